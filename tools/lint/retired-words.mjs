@@ -90,5 +90,8 @@ export const IN_COMMENTS = {
   whoever: 'the user, client or process that is meant',
 };
 
-/** Names in which the word is the field's. */
-export const ALLOWED_NAMES = [];
+/** Fields of files on disk, which keep their names; by the file that declares them. */
+export const STORED_FIELDS = {
+  'libs/warehouse/src/generations/manifest.ts': ['kept'],
+  'libs/warehouse/src/sources/record.ts': ['keptFiles'],
+};

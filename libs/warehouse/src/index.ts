@@ -46,14 +46,14 @@ export {
 } from './data-folder/boundaries-file.ts';
 export { readFindingsFile, writeFindingsFile } from './generations/findings-file.ts';
 export { readRegions, type KnownRegion } from './generations/known-regions.ts';
-export { checkKept } from './sources/check-kept.ts';
+export { checkStoredFiles } from './sources/check-stored-files.ts';
 export { loadHistory } from './sources/history.ts';
 export { listLoads, type ListedLoad } from './sources/list-loads.ts';
 export { rebuild, type Rebuilt, type Replay } from './sources/rebuild.ts';
 export type { ImportedFile, Instruction, LoadRecord } from './sources/record.ts';
 export { isRemoval, removeLoad, type RemovedLoad } from './sources/remove-load.ts';
 export { standingLoads } from './sources/removability.ts';
-export { keptBytes } from './sources/sweep.ts';
+export { storedBytes } from './sources/sweep.ts';
 export { backupTo, type BackupReport } from './backup/backup.ts';
 export { readBackup, storedFile } from './backup/folder.ts';
 export { restoreFrom, type RestoreReport } from './backup/restore.ts';

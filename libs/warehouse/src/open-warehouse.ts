@@ -23,9 +23,9 @@ import { openClient, requireStore, storeConnection, storeFault, STORE_LIMITS } f
 import { StoreGenerations } from './clickhouse/store-generations.ts';
 import { placeOf, readerOf } from './clickhouse/store-settings.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
-import { references } from './lists/references.ts';
+import { readReferences } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
-import { taxDues } from './lists/tax-due-rules.ts';
+import { readTaxDueRules } from './lists/tax-due-rules.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './queries/answer.ts';
 import type { Explanation } from './queries/explain.ts';
@@ -87,7 +87,7 @@ export interface Warehouse {
   /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */
   readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
   /** Returns when each tax falls due next. */
-  readonly dues: () => Promise<TaxDueRules>;
+  readonly taxDueRules: () => Promise<TaxDueRules>;
   /** Returns marked events, the calendar by month, bands of indicators and versions of targets. */
   readonly references: () => Promise<References>;
   readonly generation: () => number;
@@ -133,7 +133,7 @@ class OpenWarehouse implements Warehouse {
   readonly #cache = new AnswerCache({ answers: 1_000, values: 700_000 });
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
-  #closed = false;
+  #isClosed = false;
   #trouble: FollowFault | null = null;
   #checking = false;
 
@@ -141,7 +141,7 @@ class OpenWarehouse implements Warehouse {
     private readonly dataFolder: string,
     private readonly scheduler: QueryScheduler,
     private readonly server: Generations,
-    private readonly shut: () => void,
+    private readonly closeEngine: () => void,
     private readonly rootId: string | null,
     settings: Settings,
     private readonly groupBytes: number | undefined,
@@ -183,11 +183,11 @@ class OpenWarehouse implements Warehouse {
       return { queue: explanation.queue, needs, work: read };
     });
 
-  readonly dues = (): Promise<TaxDueRules> =>
-    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => taxDues(contextOf(served, this.#settings), runSql) }));
+  readonly taxDueRules = (): Promise<TaxDueRules> =>
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => readTaxDueRules(contextOf(served, this.#settings), runSql) }));
 
   readonly references = (): Promise<References> =>
-    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => references(contextOf(served, this.#settings), runSql) }));
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => readReferences(contextOf(served, this.#settings), runSql) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
@@ -209,12 +209,12 @@ class OpenWarehouse implements Warehouse {
   };
 
   readonly close = async (): Promise<void> => {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.scheduler.close();
     await this.server.close();
-    this.shut();
+    this.closeEngine();
   };
 
   #plan(query: Query, served: QueryableGeneration): WholePlan {
@@ -271,11 +271,11 @@ async function serve(dataFolder: string, instance: DuckDBInstance, settings: Set
   );
   const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), minRowsInMemory, scheduler);
   await server.follow();
-  const shut = () => {
+  const closeEngine = () => {
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, scheduler, server, shut, await folderId(dataFolder), settings, groupBytes);
+  return new OpenWarehouse(dataFolder, scheduler, server, closeEngine, await folderId(dataFolder), settings, groupBytes);
 }
 
 /** Answers from the store that the settings name, with as many concurrent queries as a local engine. */

@@ -21,7 +21,7 @@ withEngine('publishing to a store', () => {
   let store: RunningStore;
   let publisher: ClickHouseClient;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  const opened: Warehouse[] = [];
+  const warehouses: Warehouse[] = [];
   let number = 0;
   let database = '';
   beforeAll(async () => {
@@ -39,14 +39,14 @@ withEngine('publishing to a store', () => {
     await loaded(folder.path, SMALL_AGENCY);
   });
   afterEach(async () => {
-    for (const warehouse of opened.splice(0)) await warehouse.close();
+    for (const warehouse of warehouses.splice(0)) await warehouse.close();
     await folder.remove();
   });
 
   const publish = (client = publisher) => publishGeneration(folder.path, client, { database }, DEFAULT_SETTINGS, [AMOUNT]);
   const open = async (path: string): Promise<Warehouse> => {
     const warehouse = await openWarehouse(path, { queryTimeoutMs: 60_000 });
-    opened.push(warehouse);
+    warehouses.push(warehouse);
     return warehouse;
   };
   const dashboard = async (): Promise<Warehouse> => open(await store.dashboard(database));
@@ -166,8 +166,8 @@ withEngine('publishing to a store', () => {
       if (index > 0) await addPayments(index);
       await publish();
     }
-    const kept = await rowsOf(publisher, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation`);
-    expect(kept.map(([generation]) => Number(generation))).toEqual([3, 4, 5]);
+    const stored = await rowsOf(publisher, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation`);
+    expect(stored.map(([generation]) => Number(generation))).toEqual([3, 4, 5]);
     const bases = await rowsOf(publisher, `SELECT name FROM system.databases WHERE name LIKE '${database}_g%' ORDER BY name`);
     expect(bases.map(([name]) => String(name))).toEqual([3, 4, 5].map((generation) => `${database}_g${String(generation)}`));
     const lying = await rowsOf(publisher, `SELECT count(DISTINCT part) FROM ${database}.payments`);

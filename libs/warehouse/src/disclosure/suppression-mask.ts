@@ -105,8 +105,8 @@ const cellKeyOf = (dimensions: readonly DimensionKey[], codes: Codes): CellKey =
 /** Returns the hidden cells that would be rows of the answer. */
 function listHiddenRows({ subject, measures, by }: ResolvedQuery, chosen: Codes, { dimensions, byComponent }: SeriesSuppressions): Codes[] {
   const shown = new Set([...by, ...(Object.keys(chosen) as DimensionKey[])]);
-  const asked = measures.flatMap((measure) => measureOf(subject, measure).components);
-  const hiddenCells = asked.flatMap((component) => byComponent.get(component)?.hiddenCells ?? []);
+  const components = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const hiddenCells = components.flatMap((component) => byComponent.get(component)?.hiddenCells ?? []);
   const own = hiddenCells.filter((cell) =>
     cell.every((code, index) => {
       const dimension = dimensions[index];

@@ -15,20 +15,20 @@ import { placesLacking } from '../queries/place-filters.ts';
 import { beyondEndError, nextPage, resolveQuery, type Context, type Paging } from '../queries/resolve.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
-import { lastDay, type Asking, type ListDeclaration } from './case-rows.ts';
+import { lastDay, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 import { casesSum, caseStatement, type Shown } from './case-statement.ts';
 import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
 import { NON_FILERS, NON_PAYERS } from './missed-obligations.ts';
-import { LARGEST_FALLS, LARGEST_RISES } from './payer-changes.ts';
+import { FALLING_PAYERS, RISING_PAYERS } from './payer-changes.ts';
 import { PAYERS } from './payers.ts';
 import { STOPPED_PAYERS } from './stopped-payers.ts';
 
-const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
+const LISTS: Readonly<Record<CaseList, ListDeclaration>> = {
   payers: PAYERS,
   'stopped-payers': STOPPED_PAYERS,
-  'largest-falls': LARGEST_FALLS,
-  'largest-rises': LARGEST_RISES,
+  'largest-falls': FALLING_PAYERS,
+  'largest-rises': RISING_PAYERS,
   assessments: ASSESSMENTS,
   'idle-objects': IDLE_OBJECTS,
   debtors: DEBTORS,
@@ -90,31 +90,34 @@ function pageOf(paging: Paging): Paging {
 const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): boolean =>
   search === '' && sort.key === 'amount' && sort.descending && offset + limit <= TOP_CASES;
 
-/** Asks how many cases lack a chosen place, for each place that the filters choose by. */
-function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: RunSql) => Promise<ListedCases['unplaced']> {
-  const { context, query } = asking;
+/** Plans statements that count cases without a place, for each place filter. */
+function planUnplaced(
+  request: Omit<CaseRequest, 'binder'>,
+  rows: ListDeclaration['rows'],
+): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
+  const { context, query } = request;
   const statements = placesLacking(query, context).map(({ field, filter }) => {
     const binder = new Binder(context.dialect, true);
     // The hundred largest are stored by unit; a case without a unit is in none of these lists.
-    const lacking = { ...asking, binder, context: { ...context, lacking: filter }, amongLargest: false };
+    const lacking = { ...request, binder, context: { ...context, lacking: filter }, amongLargest: false };
     return { field, statement: casesSum(rows(lacking).rows), binder };
   });
-  return async (ask) => {
+  return async (runSql) => {
     const unplaced: ListedCases['unplaced'] = [];
     for (const { field, statement, binder } of statements) {
-      const [[cases, amount] = []] = await ask(statement, binder.values);
+      const [[cases, amount] = []] = await runSql(statement, binder.values);
       if (integer(cases) > 0) unplaced.push({ field, cases: integer(cases), amount: textOrNull(amount) ?? '0' });
     }
     return unplaced;
   };
 }
 
-/** A list planned up to its statement. */
+/** Plan of a list. */
 export interface CasePlan {
   readonly explanation: Explanation;
   /** Views that must exist before it is read. */
   readonly needs: readonly Need[];
-  readonly read: (ask: RunSql) => Promise<ListedCases>;
+  readonly read: (runSql: RunSql) => Promise<ListedCases>;
 }
 
 /**
@@ -125,7 +128,14 @@ export interface CasePlan {
 export function planCases(listQuery: ListQuery, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
   const { context, readings } = recordReadings(given, rowsOf);
   const query = resolveQuery(listQuery.question, context);
-  const { needs, neededIfEmpty = [], rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[listQuery.list];
+  const {
+    needs,
+    neededIfEmpty = [],
+    rows: rowsOfList,
+    bySnapshot = false,
+    byObligations = false,
+    numbered = false,
+  } = LISTS[listQuery.list];
   const page = pageOf(query.paging);
   const isMissing = (extract: ExtractKey): boolean => !context.extracts.has(extract);
   const missing = needs.filter(isMissing);
@@ -135,15 +145,15 @@ export function planCases(listQuery: ListQuery, numbers: boolean, given: Context
   const binder = new Binder(context.dialect, true);
   const numberShown: Shown['numbers'] = numbers ? 'in-full' : 'masked';
   const shown: Shown = { schema: context.schema, dialect: context.dialect, numbers: numbered ? numberShown : 'of-taxpayer' };
-  const asking = { query, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(listQuery, page) };
-  const statement = complete ? caseStatement(rows(asking), listQuery, page, shown, binder) : null;
-  const readUnplaced = complete ? planUnplaced(asking, rows) : null;
-  const read = async (ask: RunSql): Promise<ListedCases> => {
-    const answered = statement === null ? [] : await ask(statement, binder.values);
-    const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
-    const listed = answered.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
+  const request = { query, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(listQuery, page) };
+  const statement = complete ? caseStatement(rowsOfList(request), listQuery, page, shown, binder) : null;
+  const readUnplaced = complete ? planUnplaced(request, rowsOfList) : null;
+  const read = async (runSql: RunSql): Promise<ListedCases> => {
+    const rowsOfList = statement === null ? [] : await runSql(statement, binder.values);
+    const [cases, amount, largest, largestAmount, found] = rowsOfList[0] ?? [];
+    const listed = rowsOfList.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
     if (listed.length === 0 && page.offset > 0) throw beyondEndError(page);
-    const unplaced = readUnplaced === null ? [] : await readUnplaced(ask);
+    const unplaced = readUnplaced === null ? [] : await readUnplaced(runSql);
     const isEmpty = integer(cases) === 0 && unplaced.length === 0;
     return {
       list: listQuery.list,
@@ -161,5 +171,5 @@ export function planCases(listQuery: ListQuery, numbers: boolean, given: Context
       generation: context.generation,
     };
   };
-  return { explanation: explanationOf(readings()), needs: byDuties && complete ? [obligationNeed(query, context)] : [], read };
+  return { explanation: explanationOf(readings()), needs: byObligations && complete ? [obligationNeed(query, context)] : [], read };
 }

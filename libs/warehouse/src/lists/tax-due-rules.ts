@@ -30,7 +30,7 @@ interface Rule {
 
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 /** Calendar days to search: the longest rule plus free days beyond the calendar. */
-const MOST_DAYS = 400;
+const MAX_SEARCHED_DAYS = 400;
 
 /** The same day every year; 29 February becomes the 28th. */
 function nextYearly(value: string, asOf: CalendarDate): CalendarDate | null {
@@ -49,29 +49,29 @@ function nextYearly(value: string, asOf: CalendarDate): CalendarDate | null {
 /** Working day by the agency's calendar; beyond it, Monday to Friday. */
 export type IsWorking = (day: CalendarDate) => boolean;
 
-function later(day: CalendarDate, length: number, working: IsWorking | null): CalendarDate {
-  if (working === null) return addDays(day, length);
+function addRuleDays(day: CalendarDate, length: number, isWorking: IsWorking | null): CalendarDate {
+  if (isWorking === null) return addDays(day, length);
   let [at, left] = [day, length];
-  for (let step = 0; left > 0 && step < MOST_DAYS; step += 1) {
+  for (let step = 0; left > 0 && step < MAX_SEARCHED_DAYS; step += 1) {
     at = addDays(at, 1);
-    if (working(at)) left -= 1;
+    if (isWorking(at)) left -= 1;
   }
   return at;
 }
 
 /** Ends of periods from the one before the day; returns the first whose due date has not passed. */
-function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, working: IsWorking | null): CalendarDate | null {
+function nextAfterPeriod(asOf: CalendarDate, months: number, length: number, isWorking: IsWorking | null): CalendarDate | null {
   const { month } = dateParts(asOf);
   const first = addMonths(monthStart(asOf), -((month - 1) % months) - months);
-  for (let index = 0; index < MOST_DAYS; index += 1) {
-    const due = later(addDays(addMonths(first, months * index), -1), length, working);
+  for (let index = 0; index < MAX_SEARCHED_DAYS; index += 1) {
+    const due = addRuleDays(addDays(addMonths(first, months * index), -1), length, isWorking);
     if (due >= asOf) return due;
   }
   return null;
 }
 
 /** Returns when a tax falls due by its rule; null if the rule's form is unknown. */
-export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDueRule | null {
+export function dueOf(rule: Rule, asOf: CalendarDate, isWorking: IsWorking): TaxDueRule | null {
   const { tax, value, unit, basis, validFrom, validTo, system, period } = rule;
   const common = { tax, basis, validFrom, validTo } as const;
   if (unit === 'month-day') return { ...common, rule: 'date', next: nextYearly(value, asOf), length: null, unit: null };
@@ -84,7 +84,7 @@ export function dueOf(rule: Rule, asOf: CalendarDate, working: IsWorking): TaxDu
       rule: 'after-period',
       length,
       unit: 'working-days',
-      next: months === undefined ? null : nextAfterPeriod(asOf, months, length, working),
+      next: months === undefined ? null : nextAfterPeriod(asOf, months, length, isWorking),
     };
   if (unit !== 'days' && unit !== 'months') return null;
   if (unit === 'days' && length === 0) return { ...common, rule: 'own-date', next: null, length: null, unit: null };
@@ -110,10 +110,10 @@ const ruleOf = (row: Row): Rule => {
 };
 
 /** Returns the payment rule of each tax on the data date: its own, or the rule of all taxes. */
-export async function taxDues({ dialect, schema, asOf, generation, directory }: Context, ask: RunSql): Promise<TaxDueRules> {
+export async function readTaxDueRules({ dialect, schema, asOf, generation, directory }: Context, runSql: RunSql): Promise<TaxDueRules> {
   const binder = new Binder(dialect, true);
   const today = binder.day(asOf);
-  const rows = await ask(
+  const rows = await runSql(
     `SELECT t.tax_code, r.value, r.value_unit, r.valid_from, r.valid_to, r.legal_basis, t.assessment_system, t.tax_period
      FROM ${schema}.tax_types t CROSS JOIN ${schema}.tax_rules r
      WHERE r.rule = 'due-pay' AND r.valid_from <= ${today} AND (r.valid_to IS NULL OR r.valid_to >= ${today})
@@ -125,7 +125,7 @@ export async function taxDues({ dialect, schema, asOf, generation, directory }: 
   // Own rules precede those of all taxes, latest first.
   const latest = new Map<string, Rule>();
   for (const rule of rows.map(ruleOf)) if (!latest.has(rule.tax)) latest.set(rule.tax, rule);
-  const working: IsWorking = (day) => isWorkingDay(day, directory.calendar);
-  const dues = [...latest.values()].flatMap((rule) => dueOf(rule, asOf, working) ?? []);
-  return { asOf, dues, generation };
+  const isWorking: IsWorking = (day) => isWorkingDay(day, directory.calendar);
+  const rules = [...latest.values()].flatMap((rule) => dueOf(rule, asOf, isWorking) ?? []);
+  return { asOf, dues: rules, generation };
 }

@@ -74,7 +74,7 @@ const openSql = (asOf: CalendarDate): string =>
   });
 
 function profilesSql(schema: string, target: string, until: string, asOf: CalendarDate): string {
-  const beside = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
+  const withKindSql = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
     FROM (${rows}) r LEFT JOIN known o ON o.object_key = r.object_key`;
   const listed = (column: string) => `CASE WHEN o.object_key IS NULL THEN r.${column} ELSE o.${column} END AS ${column}`;
   const places = PLACE_COLUMNS.split(', ');
@@ -83,12 +83,12 @@ function profilesSql(schema: string, target: string, until: string, asOf: Calend
     rows_of AS (
       SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${openSql(asOf)}
       FROM known LEFT JOIN (${lastAssessedSql(schema, asOf)}) last_assessed USING (object_key) WHERE closed_on IS NULL
-      UNION ALL ${beside(
+      UNION ALL ${withKindSql(
         `SELECT * FROM ${ASSESSED_OBJECTS}`,
         places.map((column) => `r.${column}`).join(', '),
         figures({ net_due: 'r.net_due', unknown_net_due: 'r.unknown_net_due', paid: 'r.paid', unknown_paid: 'r.unknown_paid' }),
       )}
-      UNION ALL ${beside(
+      UNION ALL ${withKindSql(
         owingSql(schema, until),
         places.map(listed).join(', '),
         figures({
@@ -113,12 +113,12 @@ export function objectProfilesSql(
 ): readonly string[] {
   const until = `DATE '${to < asOf ? to : asOf}'`;
   const days = `DATE '${from}' AND ${until}`;
-  const worked = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
+  const matched = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...portionsSql(
-      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched: worked, portions },
+      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched, portions },
       { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
     ),
     profilesSql(schema, target, until, asOf),

@@ -89,17 +89,26 @@ function holdings(schema: string, days: Period): ViewDefinition {
   return { tables: [table], statements: [holderBandsSql(schema, table, days.to)] };
 }
 
-function ways(schema: string, days: Period): ViewDefinition {
+function payerChannels(schema: string, days: Period): ViewDefinition {
   const [of, weights] = [viewRelation(schema, 'payer_ways', days), viewRelation(schema, 'payer_weights', days)];
   return { tables: [of, weights], statements: payerChannelsSql(schema, days, { ways: of, weights }) };
 }
 
-function profiles(schema: string, days: Period, asOf: CalendarDate, portions: Portions): ViewDefinition {
+function objectProfiles(schema: string, days: Period, asOf: CalendarDate, portions: Portions): ViewDefinition {
   const table = viewRelation(schema, 'object_profiles', days);
   return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf, portions) };
 }
 
-const DEFINITIONS = { stood: earlierStates, payers, holders, holdings, ways, profiles, duties: objectObligations, settlements } as const;
+const DEFINITIONS = {
+  stood: earlierStates,
+  payers,
+  holders,
+  holdings,
+  ways: payerChannels,
+  profiles: objectProfiles,
+  duties: objectObligations,
+  settlements,
+} as const;
 
 /** Returns how the view that a query needs is computed. */
 export const viewDefinitionOf = (

@@ -21,12 +21,14 @@ export interface SeparateTotals {
 
 /**
  * Computes totals by adding all rows of a query, which costs less than a second statement. Totals of measures that do not
- * add up come from `apart`.
+ * add up come from `separate`.
  */
 export function addedTotals({ by }: ResolvedQuery, layout: Layout, rows: readonly Row[], separate: SeparateTotals | null): Row {
   const start = by.length;
   const sum = (series: Series, name: string): Cell =>
-    separate?.layout.sums.has(name) ? (separate.row[separate.layout.positionOf(name, series)] ?? null) : sumColumn(rows, start, layout, series, name);
+    separate?.layout.sums.has(name)
+      ? (separate.row[separate.layout.positionOf(name, series)] ?? null)
+      : sumColumn(rows, start, layout, series, name);
   const sums = layout.series.flatMap((series) => [...layout.sums.keys()].map((name) => sum(series, name)));
   const without = by.flatMap((dimension, index) => {
     if (!isCode(dimension)) return [];

@@ -14,7 +14,7 @@ import {
   type Query,
 } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { drawing } from '../testing/drawing.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 import { divideRounded } from './measure-formulas.ts';
 
@@ -23,7 +23,7 @@ const CASES = Number(process.env['PENDAPA_CASES'] ?? 90);
 
 type Payment = ReturnType<typeof payment>;
 
-const draw = drawing(20_261_114);
+const draw = randomGenerator(20_261_114);
 const WARDS = ['31.71.01.1001', '31.71.01.1002', '31.74.07.1001', '31.74', undefined] as const;
 const PAYMENTS = Array.from({ length: 1_500 }, (): Payment => {
   const unit = draw.from(['U1', 'U2', undefined]);
@@ -95,7 +95,7 @@ function byHand(period: Period, by: readonly DimensionKey[], where: NonNullable<
 const DIMENSIONS = Object.keys(valueOf) as [DimensionKey, ...DimensionKey[]];
 const MEASURES = ['amount', 'payingObjects', 'amountPerObject'] as const;
 
-interface Drawn {
+interface Sample {
   readonly by: DimensionKey[];
   readonly where: NonNullable<Query['where']>;
   readonly period: Period;
@@ -133,7 +133,7 @@ function before(period: Period, compare: Comparison, asOf: string): Period | nul
 }
 
 /** Random valid query. */
-function anyQuestion(): Drawn {
+function anyQuestion(): Sample {
   const by = [...new Set(Array.from({ length: draw.below(4) }, () => draw.from(DIMENSIONS)))];
   const from = addDays('2022-06-01', draw.below(1_300));
   const where: NonNullable<Query['where']> = {
@@ -146,7 +146,7 @@ function anyQuestion(): Drawn {
 }
 
 /** Random query of distinct objects by tax, unit, month and year, mostly from the first day of a month. */
-function objectQuestion(): Drawn {
+function objectQuestion(): Sample {
   const by = DIMENSIONS.filter((dimension) => ['month', 'year', 'taxType', 'unit'].includes(dimension) && draw.below(3) === 0);
   const day = addDays('2022-12-01', draw.below(900));
   const from = draw.from([`${day.slice(0, 4)}-01-01`, monthStart(day), monthStart(day), day]);
@@ -158,7 +158,7 @@ function objectQuestion(): Drawn {
   return { by, where, period, measure: draw.from(['payingObjects', 'amountPerObject']), compare: comparison(period) };
 }
 
-function figure(group: Expected | undefined, measure: Drawn['measure']): string | number | null {
+function figure(group: Expected | undefined, measure: Sample['measure']): string | number | null {
   if (!group) return null;
   const { amount, payers } = group;
   if (measure === 'amount') return String(amount);

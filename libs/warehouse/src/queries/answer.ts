@@ -71,7 +71,9 @@ const measureValues = (
       const orNull = nullIfNotImported(query, context, key);
       const { ofRow } = statesOfMeasure(key, series);
       const valueOf = (row: Row): Value =>
-        orNull(measure.value(figuresOf(row, start, layout, series)) ?? zeroOfMissingSide(plan, { row, start, series, measure: key, total }));
+        orNull(
+          measure.value(figuresOf(row, start, layout, series)) ?? zeroOfMissingSide(plan, { row, start, series, measure: key, total }),
+        );
       const lacking = new Map(
         rows.flatMap((row, index) => {
           const state = hidden.has(index) ? null : ofRow(row);
@@ -112,7 +114,11 @@ function totalsOf(plan: PlannedQuery, mask: SuppressionMask, row: Row, series: S
   const value = (key: string): Value => {
     if (refusals.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
-    return nullIfNotImported(query, context, key)(known ?? zeroOfMissingSide(plan, { row, start: 0, series, measure: key, total: undefined }));
+    return nullIfNotImported(
+      query,
+      context,
+      key,
+    )(known ?? zeroOfMissingSide(plan, { row, start: 0, series, measure: key, total: undefined }));
   };
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refusals };
 }
@@ -202,7 +208,8 @@ const lackingOf = ({ lacking }: WholePlan, run: RunStatement): Promise<Lacking> 
 async function requireRoom({ groups, widest }: Plan, run: RunStatement): Promise<void> {
   if (groups === null) return;
   const [[found] = []] = await run(groups.statement);
-  if (integer(found) > groups.max) throw createQueryError('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.max) });
+  if (integer(found) > groups.max)
+    throw createQueryError('too-many-groups', { parameter: 'by', value: widest ?? '', most: String(groups.max) });
 }
 
 /** Answers a query from one generation. */

@@ -47,8 +47,12 @@ const CLASSES = (
 }));
 
 /**
- * Object 1 always owes; 2 is cleared in 2023 and back in 2024; 3 is new in 2023 and moves to U2; 4 is cleared in 2024; 5 is new in 2024 with two
- * taxes. At the end of 2024 there is a recap that hides objects of PKB.
+ * Object 1 always owes.
+ * 2 is cleared in 2023 and back in 2024.
+ * 3 is new in 2023 and moves to U2.
+ * 4 is cleared in 2024.
+ * 5 is new in 2024 with two taxes.
+ * At the end of 2024 a recap hides objects of PKB.
  */
 const MOVES: Incoming = {
   ...REFERENCE,

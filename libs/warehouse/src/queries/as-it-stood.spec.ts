@@ -6,8 +6,12 @@ import { loaded, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-age
 const FEBRUARY = ['2024-02-01', '2024-03-31'] as const;
 
 /**
- * February 2024: B1 100, paid 40 in March and 60 in August; B2 200, paid in March and reversed in September; B3 300, cancelled in
- * October; B4 50, paid on time and posted in July. February 2025: C1 100, paid on the data date.
+ * February 2024:
+ * B1 100, paid 40 in March and 60 in August.
+ * B2 200, paid in March and reversed in September.
+ * B3 300, cancelled in October.
+ * B4 50, paid on time and posted in July.
+ * February 2025: C1 100, paid on the data date.
  */
 const ASSESSMENTS = [
   assessment('B1', 'SKPD', 1, 2024, ...FEBRUARY, 100),

@@ -26,7 +26,7 @@ const sumComponent = (column: string): Component => ({ columns: [column], sums: 
 /** Sum over the rows that have a field; unknown if none has. */
 const sumOfField = (column: string, field: LackingField): Component => ({ ...sumComponent(column), field });
 
-/** Count of rows with a value in a field. It is a known 0 if some row of `told` has the field. */
+/** Count of rows with a value in a field. It is a known 0 if `rowsWithField` counts any row. */
 const countOfField = (column: string, rowsWithField: string, field: LackingField): Component => ({
   columns: [column, rowsWithField],
   sums: sumsOfColumns([column, rowsWithField]),
@@ -105,7 +105,10 @@ const residents: Component = {
 };
 
 /** Count by tax or over all taxes, so that a total is never the sum of its parts. */
-const nonAdditiveSum = (column: string): Component => ({ ...sumComponent(column), sums: { [column]: { ...sumOfColumn(column), isAdditive: false } } });
+const nonAdditiveSum = (column: string): Component => ({
+  ...sumComponent(column),
+  sums: { [column]: { ...sumOfColumn(column), isAdditive: false } },
+});
 
 /** Paying holders: 0 if nobody paid. */
 const payingHolders: Component = {
@@ -113,7 +116,7 @@ const payingHolders: Component = {
   sums: { [HOLDER_COLUMNS.payers]: { sql: (series) => `coalesce(sum(${ofSeries(series, HOLDER_COLUMNS.payers)}), 0)`, isAdditive: false } },
 };
 
-/** Holders in arrears: 0 if the snapshot has none, unknown without a snapshot. */
+/** Objects of holders in arrears: 0 if the snapshot has none, unknown without a snapshot. */
 const holderObjectsInArrears: Component = {
   columns: [HOLDER_COLUMNS.debtor, HOLDER_COLUMNS.debtors, HOLDER_COLUMNS.unknown],
   sums: {

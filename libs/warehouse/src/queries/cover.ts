@@ -57,8 +57,9 @@ const smallestByDay = (needs: Needs): AggregateName | null =>
 const smallestByMonth = (needs: Needs): MonthAggregate | null => MONTH_AGGREGATES.find((name) => hasColumns(name, needs)) ?? null;
 
 /**
- * Part of the period in which there can be data. If the data begin or end inside a month, the rest of that month is
- * empty, so the whole month may be read and a year to date needs no single days.
+ * Part of the period in which there can be data.
+ * If the data begin or end inside a month, the rest of that month is empty.
+ * So the whole month is read, and a year to date needs no single days.
  */
 function spanWithData(period: Period, extent: Period): Period | null {
   const from = period.from <= extent.from ? monthStart(extent.from) : period.from;
@@ -174,8 +175,9 @@ function yearsOf({ from, to }: Period): Period[] {
 }
 
 /**
- * Chooses where distinct payers are counted. Stored counts serve rows that begin with a month, by tax, unit
- * and place, if no payer is in two of the added combinations; everything else reads single payments.
+ * Chooses where distinct payers are counted.
+ * Stored counts serve rows that begin with a month, if no payer is in two of the added combinations.
+ * All other queries read single payments.
  */
 export function payerCoverOf(period: Period, extent: Period | null, needs: PayerNeeds, ready: ReadyRollups = NO_READY_ROLLUPS): PayerCover {
   const { rows } = needs;

@@ -57,7 +57,10 @@ it('compares a year that is not over with the same days of the year before, and 
 });
 
 it('compares a target year as far as it has come, and whole plans with whole plans', async () => {
-  const year = await answerWithDays({ subject: 'achievement', measures: ['realised', 'realisedToDate', 'target', 'achievement', 'planWhole'] });
+  const year = await answerWithDays({
+    subject: 'achievement',
+    measures: ['realised', 'realisedToDate', 'target', 'achievement', 'planWhole'],
+  });
   expect(year).toEqual({
     now: { realised: '60', realisedToDate: '60', target: '2400', achievement: 0.025, planWhole: '2400' },
     before: { realised: '30', realisedToDate: '30', target: '1200', achievement: 0.025, planWhole: '1200' },

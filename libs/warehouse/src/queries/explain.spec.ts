@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/obligations-agency.ts';
+import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { loaded, temporaryFolder } from '../testing/small-agency.ts';
 import { explanationOf } from './explain.ts';
 
@@ -9,7 +9,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await loaded(folder.path, DUTIES);
+  await loaded(folder.path, OBLIGATIONS_AGENCY);
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -56,7 +56,8 @@ it('says why, and how many rows there are', () => {
 });
 
 describe('the lane', () => {
-  const queueOf = (table: string, read: number) => explanationOf([{ table, rows: 10_000_000, read, reason: { id: 'alasan', en: 'reason' } }]);
+  const queueOf = (table: string, read: number) =>
+    explanationOf([{ table, rows: 10_000_000, read, reason: { id: 'alasan', en: 'reason' } }]);
 
   it('is told by the rows that are read, not by those of the opened parts', () => {
     expect(queueOf('payments', 230_000)).toMatchObject({ queue: 'fast', rows: 10_000_000, estimate: 46 });

@@ -28,12 +28,12 @@ const SINGLE_FACTS: readonly string[] = ['payments', 'arrears', 'assessments'];
  * Stored sums took 30 to 45, counted payers 40 to 65, facts grouped by taxpayer or object 170 to 190.
  */
 const NANOSECONDS = { sum: 50, fact: 200 } as const;
-/** Maximum estimate in ms of a query in the fast lane. */
+/** Maximum estimate in ms of a query in the fast queue. */
 const MAX_FAST_MS = 150;
 
 const nanosecondsOf = ({ table, read }: Reading): number => read * (SINGLE_FACTS.includes(table) ? NANOSECONDS.fact : NANOSECONDS.sum);
 
-/** Chooses the lane by the estimated work of the readings, plus `beside` ms of other work. */
+/** Chooses the queue by the estimated work of the readings and of other work. */
 export function explanationOf(found: readonly Reading[], otherWorkMs = 0): Explanation {
   const readings = found.filter(({ rows }) => rows > 0);
   const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
@@ -52,7 +52,10 @@ export function withExplanations(first: Explanation, ...others: readonly Explana
 export type RowsOf = (...of: Parameters<Context['relations']>) => Pick<Reading, 'rows' | 'read'>;
 
 /** Wraps a context so that it records the tables that are read. */
-export function recordReadings(context: Context, rowsOf: RowsOf): { readonly context: Context; readonly readings: () => readonly Reading[] } {
+export function recordReadings(
+  context: Context,
+  rowsOf: RowsOf,
+): { readonly context: Context; readonly readings: () => readonly Reading[] } {
   const found = new Map<string, Reading>();
   const relations: Context['relations'] = (table, period, reason) => {
     found.set([table, period.from, period.to, reason.en].join(' '), { table, ...rowsOf(table, period, reason), reason });

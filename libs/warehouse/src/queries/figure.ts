@@ -4,9 +4,9 @@ export interface Figure {
   readonly of: readonly [string, ...string[]];
   /** Sums that count rows without the field; the figure is unknown unless each is 0. */
   readonly unknown?: readonly string[];
-  /** True if a missing count means 0. */
+  /** True if a missing count of `unknown` means 0. */
   readonly treatsMissingAsZero?: boolean;
-  /** Meaning of 0: unknown always, unless the named sum is 0, or unless the sum `toldBy` has rows. */
+  /** Meaning of 0: unknown always, known if the named sum is 0, or known if the named sum is above 0. */
   readonly zeroMeaning?: 'unknown' | { readonly knownIfZero: string } | { readonly knownIfPositive: string };
   /** True if it is 0 without rows. */
   readonly isZeroWithoutRows?: boolean;
@@ -31,12 +31,17 @@ function isKnownZero(zeroMeaning: Figure['zeroMeaning'], sum: (name: string) => 
 }
 
 /** SQL of a figure over the columns of its sums. */
-export function figureSql({ of, unknown = [], treatsMissingAsZero = false, zeroMeaning, isZeroWithoutRows }: Figure, column: (name: string) => string): string {
+export function figureSql(
+  { of, unknown = [], treatsMissingAsZero = false, zeroMeaning, isZeroWithoutRows }: Figure,
+  column: (name: string) => string,
+): string {
   const difference = of.map(column).join(' - ');
   const value = isZeroWithoutRows ? `coalesce(${difference}, 0)` : difference;
   const tests = unknown.map((name) => `${treatsMissingAsZero ? `coalesce(${column(name)}, 0)` : column(name)} = 0`);
   if (zeroMeaning !== undefined && zeroMeaning !== 'unknown')
-    tests.push(`(${'knownIfZero' in zeroMeaning ? `${column(zeroMeaning.knownIfZero)} = 0` : `${column(zeroMeaning.knownIfPositive)} > 0`} OR ${value} <> 0)`);
+    tests.push(
+      `(${'knownIfZero' in zeroMeaning ? `${column(zeroMeaning.knownIfZero)} = 0` : `${column(zeroMeaning.knownIfPositive)} > 0`} OR ${value} <> 0)`,
+    );
   const valueOrNull = zeroMeaning === 'unknown' ? `nullif(${value}, 0)` : value;
   return tests.length > 0 ? `CASE WHEN ${tests.join(' AND ')} THEN ${valueOrNull} END` : valueOrNull;
 }

@@ -10,7 +10,10 @@ const taxpayer = (key: number, kind: 'individual' | 'corporate') => ({
   registered_on: '2020-01-01',
   status: 'active',
 });
-const objectOfHolder = (key: number, by: number, closedOn: string | null = null) => ({ ...objectOf(key, '2020-01-01', closedOn), taxpayer_key: by });
+const objectOfHolder = (key: number, by: number, closedOn: string | null = null) => ({
+  ...objectOf(key, '2020-01-01', closedOn),
+  taxpayer_key: by,
+});
 const notice = (object: number, year: number, principal: number, exemption: number | null, issued = `${String(year)}-02-01`) => ({
   assessment_id: `N${String(object)}-${issued}`,
   document: 'SPPT',

@@ -1,5 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-cases.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -184,7 +184,7 @@ it('register data have an age: 4 and 8 days up to the data date, of others the d
 });
 
 describe('lists of single cases', () => {
-  const list = (...query: Parameters<typeof listAsked>) => warehouse.cases(listAsked(...query), false);
+  const list = (...query: Parameters<typeof listQueryOf>) => warehouse.cases(listQueryOf(...query), false);
 
   it('tell who paid most in the period, masked, and how many there are', async () => {
     const { rows, cases, amount, names, period } = await list('payers');
@@ -266,7 +266,7 @@ describe('lists of single cases', () => {
     const folder = await temporaryFolder();
     await load(folder.path, { ...REFERENCE, payments: PAYMENTS.map((payment) => ({ ...payment, taxpayer_key: null })) });
     const other = await openWarehouse(folder.path, { threads: 2 });
-    const { missing, rows } = await other.cases(listAsked('idle-objects'), false);
+    const { missing, rows } = await other.cases(listQueryOf('idle-objects'), false);
     expect([missing, rows]).toEqual([['arrears'], []]);
     await other.close();
     await folder.remove();

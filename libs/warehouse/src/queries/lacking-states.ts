@@ -49,9 +49,7 @@ function stateOf(plan: PlannedColumns, measure: string, cell: RowSums, lacking: 
   const { components } = measureOf(plan.query.subject, measure);
   const { layout } = plan;
   const open = components.filter((key) => !isGiven(key, cell, layout, series) || isZeroByTarget(plan, key, cell, series));
-  const giving = lacking.filter((one) =>
-    open.some((key) => isGiven(key, one, layout, series) && !isWithoutEvents(plan, key, one, series)),
-  );
+  const giving = lacking.filter((one) => open.some((key) => isGiven(key, one, layout, series) && !isWithoutEvents(plan, key, one, series)));
   const [first] = giving;
   if (first === undefined) return null;
   const entries = giving.reduce((sum, one) => sum + entriesOf(plan, one, series), 0);
@@ -105,7 +103,11 @@ export interface UnplacedAmount {
 }
 
 /** Amount that known totals leave out: the first sum of the query over rows that lack the place. */
-export function unplacedAmountsOf(plan: PlannedColumns, whole: readonly LackingSums[], isKnown: (measure: string) => boolean): readonly UnplacedAmount[] {
+export function unplacedAmountsOf(
+  plan: PlannedColumns,
+  whole: readonly LackingSums[],
+  isKnown: (measure: string) => boolean,
+): readonly UnplacedAmount[] {
   const { query, layout } = plan;
   return whole.flatMap((one) => {
     const measures = query.measures.filter(

@@ -72,7 +72,8 @@ const addsUpOverTime = ({ subject, compare }: ResolvedQuery, { components }: Lay
     : FLOWS.includes(subject);
 
 /** How totals are obtained: added from rows, queried, or partly both. */
-export type TotalsMethod = { readonly kind: 'added' } | { readonly kind: 'queried' } | { readonly kind: 'separate'; readonly layout: Layout };
+export type TotalsMethod =
+  { readonly kind: 'added' } | { readonly kind: 'queried' } | { readonly kind: 'separate'; readonly layout: Layout };
 
 export function totalsMethodOf(query: ResolvedQuery, layout: Layout): TotalsMethod {
   if (query.by.length === 0 || (query.by.some(isTime) && !addsUpOverTime(query, layout))) return { kind: 'queried' };

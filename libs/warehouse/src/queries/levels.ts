@@ -67,7 +67,12 @@ function withoutEmptyYears({ period, comparison }: ResolvedQuery, since: Calenda
  * Levels of both series, paired by position. By time no level ends before the
  * year of `since`, the first day with data.
  */
-export function seriesLevelsOf(query: ResolvedQuery, by: readonly DimensionKey[], context: Context, since: CalendarDate | null): SeriesLevel[] {
+export function seriesLevelsOf(
+  query: ResolvedQuery,
+  by: readonly DimensionKey[],
+  context: Context,
+  since: CalendarDate | null,
+): SeriesLevel[] {
   const { period, comparison } = by.some(isTime) ? withoutEmptyYears(query, since, context) : query;
   const current = levelsOf(period, by, context);
   const compared = comparison ? comparedLevels(query, comparison, current, by, context) : [];

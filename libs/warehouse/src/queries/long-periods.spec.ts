@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/obligations-agency.ts';
+import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { loaded, objectOf, rowsOf, TARGETS, temporaryFolder } from '../testing/small-agency.ts';
 
 const REGISTERS = {
@@ -12,7 +12,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await loaded(folder.path, { ...DUTIES, ...REGISTERS, targets: TARGETS });
+  await loaded(folder.path, { ...OBLIGATIONS_AGENCY, ...REGISTERS, targets: TARGETS });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Context } from './resolve.ts';
 /** SQL of the letter after the last action; none after a warrant. Needs the column `last_action`. */
 export const NEXT_STEP = `CASE WHEN last_action IN ('none', 'reminder') THEN 'warning' WHEN last_action = 'warning' THEN 'warrant' WHEN last_action IS NOT NULL THEN '${NOT_APPLICABLE}' END`;
 
-/** SQL of the days that a step may take under the rules of a day: the tax's rule, otherwise the common one; null without a rule. */
+/** SQL of the days that a step may take on a day. The tax's own rule precedes the common one; null without a rule. */
 export function stepDaysSql(step: 'warning' | 'warrant', on: CalendarDate, { directory }: Context, binder: Binder): string {
   const rules = directory.steps.filter(
     (rule) => rule.step === step && rule.validFrom <= on && (rule.validTo === null || on <= rule.validTo),

@@ -1,22 +1,22 @@
 import { monthsOf, addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { drawing } from '../testing/drawing.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 30);
 
-const draw = drawing(20_240_817);
+const draw = randomGenerator(20_240_817);
 const AS_OF = '2025-06-17';
 const UNITS = ['U1', 'U2', undefined] as const;
 
 /** One object in five closes, some before they open. */
 const OBJECTS = Array.from({ length: 400 }, (_, key) => {
-  const openedOn = addDays('2022-06-01', draw.below(1_300));
+  const openDay = addDays('2022-06-01', draw.below(1_300));
   const unit = draw.from(UNITS);
   const region = draw.from(['31.71.01.1001', '31.74', undefined]);
   const codes = { tax: draw.from(['PBB', 'PKB', 'RESTO']), ...(unit ? { unit } : {}), ...(region ? { region } : {}) };
-  return objectOf(key, openedOn, draw.below(5) < 2 ? addDays(openedOn, draw.below(500) - 20) : null, codes);
+  return objectOf(key, openDay, draw.below(5) < 2 ? addDays(openDay, draw.below(500) - 20) : null, codes);
 });
 
 let warehouse: Warehouse;

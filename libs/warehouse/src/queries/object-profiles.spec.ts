@@ -1,6 +1,6 @@
 import type { Query } from '@pendapa/contracts';
 import type { Warehouse } from '../open-warehouse.ts';
-import { assessment, DUTIES, filedReturn, paid } from '../testing/obligations-agency.ts';
+import { assessment, OBLIGATIONS_AGENCY, filedReturn, paid } from '../testing/obligations-agency.ts';
 import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { objectOf, rowsOf, type Incoming } from '../testing/small-agency.ts';
 
@@ -32,11 +32,13 @@ const owed = (object: number | null, principal: number, more: object = {}) => ({
 });
 
 /**
- * Houses 11 and 12, plot 13, closed house 14, a restaurant 15 and a billboard without an assessment. 11 paid its 100 of this year, 12 paid
- * 30 of 60, 13 nothing of 10; 14 paid 40 before it closed. The restaurant declared and paid 20; its return of February is missing.
+ * Houses 11 and 12, plot 13, closed house 14, restaurant 15 and a billboard without an assessment.
+ * This year 11 paid 100, 12 paid 30 of 60, and 13 nothing of 10.
+ * 14 paid 40 before it closed.
+ * The restaurant declared and paid 20; its return of February is missing.
  */
 const AGENCY: Incoming = {
-  ...DUTIES,
+  ...OBLIGATIONS_AGENCY,
   objects: [
     land(11, 'HOUSE', 1_500_000, 150, 90),
     land(12, 'HOUSE', 2_000_000, 200, 49.5, MELAWAI),
@@ -219,7 +221,10 @@ describe('of what is exempt, and how old the data are', () => {
   });
 
   it('does not know what is exempt where an assessment does not say, nor without assessments', async () => {
-    const withUnknownExemption = await openAgency({ ...SPARED, assessments: [...(SPARED.assessments ?? []), spared('E27', 27, 2025, null)] });
+    const withUnknownExemption = await openAgency({
+      ...SPARED,
+      assessments: [...(SPARED.assessments ?? []), spared('E27', 27, 2025, null)],
+    });
     expect(rowsOf(await ask({ measures: ['exemptObjects'], by: ['city'], where }, withUnknownExemption))).toEqual([
       { city: '31.71', exemptObjects: 1 },
       { city: '31.74', exemptObjects: null },

@@ -36,7 +36,10 @@ const FIRMS = SECTORS.map((sector_code, index) => ({
 }));
 
 const MANY = 60_000;
-const objectOfTaxpayer = (key: number, taxpayer: number | null) => ({ ...objectOf(key, '2020-01-01', null, { unit: 'U1' }), taxpayer_key: taxpayer });
+const objectOfTaxpayer = (key: number, taxpayer: number | null) => ({
+  ...objectOf(key, '2020-01-01', null, { unit: 'U1' }),
+  taxpayer_key: taxpayer,
+});
 /** One object each for 40 people, five without a holder. */
 const OBJECTS = [
   ...Array.from({ length: 40 }, (_, index) => objectOfTaxpayer(index + 1, index + 1)),

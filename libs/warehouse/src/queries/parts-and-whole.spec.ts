@@ -10,7 +10,7 @@ import {
 } from '@pendapa/contracts';
 import fc from 'fast-check';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/obligations-agency.ts';
+import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     objectOf(1, '2020-01-01', null, { unit: 'U1', region: '31.71.01.1001' }),
     objectOf(2, '2024-05-01', '2025-01-20', { unit: 'U2' }),
   ];
-  await load(folder.path, { ...DUTIES, objects });
+  await load(folder.path, { ...OBLIGATIONS_AGENCY, objects });
   warehouse = await openWarehouse(folder.path, { threads: 2, minRowsInMemory: 0 });
   // Pinned tables are ready after a refresh.
   await warehouse.refresh();
@@ -66,7 +66,8 @@ const query = subject.chain((key) => {
     const incompatible = (spec.incompatible ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
     const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key) && measure !== OF_YEAR;
     const dimensions = spec.dimensions.filter(
-      (dimension) => !incompatible.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
+      (dimension) =>
+        !incompatible.includes(dimension) && (overTime || !isTime(dimension)) && !(OWN_UNITS.includes(key) && isUnit(dimension)),
     );
     return fc.record({
       subject: fc.constant(key),

@@ -17,7 +17,7 @@ export interface Plan {
   readonly rows: Statement | null;
   /** Statement of totals that cannot be added from rows; null if all can. */
   readonly totals: Statement | null;
-  /** Statement that estimates the number of groups, if it may exceed `most`, the number that fits memory; otherwise null. */
+  /** Statement that estimates the number of groups, if it may exceed `max`, the number that fits memory; otherwise null. */
   readonly groups: { readonly statement: Statement; readonly max: number } | null;
   /** Dimension to drop first if memory does not suffice; null without dimensions. */
   readonly widest: DimensionKey | null;

@@ -1,5 +1,5 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-cases.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { loaded, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
@@ -128,7 +128,7 @@ it('follows the rules of the day of the snapshot, and does not know what no rule
 
 describe('lists of single debts', () => {
   const cases = async (list: 'debtors' | 'lapsing' | 'next-step', to = '2024-12-31') => {
-    const { rows, amount } = await warehouse.cases(listAsked(list, { from: '2024-01-01', to }), true);
+    const { rows, amount } = await warehouse.cases(listQueryOf(list, { from: '2024-01-01', to }), true);
     return { rows: rows.map(({ number, document, on, amount: owed }) => [number, document, on, owed]), amount };
   };
 

@@ -36,7 +36,8 @@ const owed = (unit: string, documents: number | null, object: number | null, due
   documents,
 });
 
-// A recap of each kind and single documents: 40 and 2 SPPT of U1 and U2 and a single one; 10 returns, 6 on time, 1 late.
+// Recaps of 40 SPPT of U1 and 2 of U2, and a single one.
+// A recap of 10 returns: 6 on time, 1 late.
 const RECAPS: Incoming = {
   ...REFERENCE,
   assessments: [

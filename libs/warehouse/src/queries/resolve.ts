@@ -37,9 +37,8 @@ import type { MonthlyRollups, MonthlyTable } from '../serving/monthly-rollups.ts
 import type { YearPayers } from '../serving/year-payers.ts';
 
 /**
- * What is worked out when a question needs it: by how much sums were others on an earlier day, which is both ends of the period for which
- * they are asked, taxpayers who paid on these days, objects by what they did about what fell due on them, and when that was
- * settled.
+ * Tables of materialized views: differences of sums to an earlier day, payers and holders of some days,
+ * objects by obligations, object profiles, and settlements.
  */
 export type MaterializedTable =
   | `${EarlierStateTable}_stood`

@@ -265,7 +265,11 @@ it('keeps money exact beyond 2^53 and sums beyond 2^63', async () => {
   const folder = await temporaryFolder();
   const maxAmount = 9_223_372_036_854_775_807n;
   await load(folder.path, {
-    payments: [payment('2025-01-01', 'PBB', maxAmount), payment('2025-01-02', 'PKB', maxAmount), payment('2026-01-02', 'PKB', 2n ** 53n + 1n)],
+    payments: [
+      payment('2025-01-01', 'PBB', maxAmount),
+      payment('2025-01-02', 'PKB', maxAmount),
+      payment('2026-01-02', 'PKB', 2n ** 53n + 1n),
+    ],
   });
   const rich = await openWarehouse(folder.path, { threads: 1 });
   const answer = await rich.answer({ subject: 'revenue', measures: ['amount', 'averageValue'], by: ['taxType'], from: '2025-01-01' });

@@ -18,7 +18,9 @@ export interface Statement {
 const columnName = (sum: string, series: Series): string => `${sum}_${String(series)}`;
 
 const sumColumns = ({ sums, series }: Layout, presentColumns: ReadonlySet<string>): string[] =>
-  series.flatMap((one) => [...sums].map(([name, { sql }]) => `${sql(series.length > 1 ? one : null, presentColumns)} AS ${columnName(name, one)}`));
+  series.flatMap((one) =>
+    [...sums].map(([name, { sql }]) => `${sql(series.length > 1 ? one : null, presentColumns)} AS ${columnName(name, one)}`),
+  );
 
 interface FromClause {
   readonly sql: string;
@@ -37,7 +39,10 @@ function fromSql(
   const presentColumns = new Set<string>();
   const request: SourceRequest = { query, by, countedBy, columns, presentColumns, context, binder };
   const rows = SOURCES[query.subject](request);
-  return { sql: `(${(rows.length > 0 ? rows : [emptySelect(request)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`, presentColumns };
+  return {
+    sql: `(${(rows.length > 0 ? rows : [emptySelect(request)]).join(' UNION ALL ')}) s${joinsSql(by, context.schema)}`,
+    presentColumns,
+  };
 }
 
 function orderSql({ subject, measures, by, sort }: ResolvedQuery): string {

@@ -49,10 +49,11 @@ function shiftedSql(
 }
 
 /**
- * Returns the SQL of a time dimension for a row of one series. Rows of the comparison are moved to the corresponding place
- * of the requested period: by twelve months for last year, by position for the previous period, and by days for Lebaran.
- * So a month contains the days that it is compared with, not those of a calendar month. `ofMonths`
- * means that every day is the first of its month.
+ * Returns the SQL of a time dimension for a row of one series.
+ * Rows of the comparison move to the requested period.
+ * Last year moves by twelve months, the previous period by position, and Lebaran by days.
+ * So a month contains the days that it is compared with, not those of a calendar month.
+ * @param ofMonths whether every day is the first of its month
  */
 export function timeSql(
   dimension: DimensionKey,

@@ -1,7 +1,7 @@
 import type { Answer } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, DUTIES, RETURNS } from '../testing/obligations-agency.ts';
-import { listAsked } from '../testing/list-cases.ts';
+import { ASSESSMENTS, OBLIGATIONS_AGENCY, RETURNS } from '../testing/obligations-agency.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { load, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
 const ENDED = { from: '2024-03-01', to: '2025-02-28', subject: 'compliance' } as const;
@@ -9,7 +9,7 @@ const NOT_IMPORTED = { state: 'absent', reason: 'not-imported', extract: 'assess
 
 const closing: { readonly warehouse: Warehouse; readonly remove: () => Promise<void> }[] = [];
 
-const without = (table: string): Incoming => Object.fromEntries(Object.entries(DUTIES).filter(([key]) => key !== table));
+const without = (table: string): Incoming => Object.fromEntries(Object.entries(OBLIGATIONS_AGENCY).filter(([key]) => key !== table));
 
 async function withData(data: Incoming): Promise<Warehouse> {
   const folder = await temporaryFolder();
@@ -60,7 +60,7 @@ describe('without assessments', () => {
 
   it('says of an empty list that assessments are missing', async () => {
     const { from, to } = ENDED;
-    const none = await warehouse.cases(listAsked('non-payers', { from, to, where: { tax: ['PBB'] } }), true);
+    const none = await warehouse.cases(listQueryOf('non-payers', { from, to, where: { tax: ['PBB'] } }), true);
     expect([none.cases, none.missing]).toEqual([0, ['assessments']]);
   });
 });

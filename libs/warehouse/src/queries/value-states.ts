@@ -115,7 +115,8 @@ function hasNoRows({ of, unknown = [], treatsMissingAsZero = false }: Figure, su
 
 /** True if every row lacks the field of the figure. */
 const isWithoutField = ({ of: [first], zeroMeaning, field }: Component, sum: (name: string) => bigint | null): boolean =>
-  field !== undefined && (sum(typeof zeroMeaning === 'object' && 'knownIfPositive' in zeroMeaning ? zeroMeaning.knownIfPositive : first) ?? 0n) === 0n;
+  field !== undefined &&
+  (sum(typeof zeroMeaning === 'object' && 'knownIfPositive' in zeroMeaning ? zeroMeaning.knownIfPositive : first) ?? 0n) === 0n;
 
 /** Extract that a measure needs and that was not imported. */
 const lackingExtract = (query: ResolvedQuery, context: Context, measure: string): ExtractKey | undefined =>

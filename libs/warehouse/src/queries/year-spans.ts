@@ -12,15 +12,15 @@ const OF_YEAR: readonly ComponentKey[] = ['amountOfYear', 'planOfYear', 'amountO
 export const measuresOfYear = ({ subject, measures }: ResolvedQuery): readonly string[] =>
   measures.filter((key) => measureOf(subject, key).components.some((one) => OF_YEAR.includes(one)));
 
-/** From the first day of the fiscal year in which the period ends to its end, as far as there are data. */
+/** Days from the start of the fiscal year to the end of the period, cut at the data date. */
 const yearSpan = (period: Period, context: Context): Period =>
   notAfterData({ ...period, from: yearToDate(period.to, context.fiscalYearStart).from }, context);
 
 export interface YearSpans {
   readonly current: Period;
-  /** Null where nothing is compared. */
+  /** Null without a comparison. */
   readonly compared: Period | null;
-  /** Those that are told: the compared one only where as much of its year had gone by, but for a leap day. */
+  /** Spans that are answered. The compared one needs as many days of its year; a leap day may differ. */
   readonly comparable: readonly (readonly [Series, Period])[];
 }
 

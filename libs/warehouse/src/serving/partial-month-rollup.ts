@@ -38,8 +38,8 @@ export class PartialMonthRollup {
     if (to === monthEnd(from) || payments === 0 || payments < minRows) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
-    const within = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
-    const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${within}`);
+    const inDays = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+    const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${inDays}`);
     await execute(
       connection,
       `CREATE TABLE ${this.relation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}

@@ -83,7 +83,7 @@ class Pool implements QueryPool {
   readonly #idle: Connection[];
   readonly #queue: AdmissionQueue<Connection>;
   readonly #running = new Map<Promise<unknown>, AbortController>();
-  #closed = false;
+  #isClosed = false;
 
   constructor(
     private readonly all: readonly Connection[],
@@ -103,7 +103,7 @@ class Pool implements QueryPool {
     const request = { client, kind, isExpensive: estimate > EXPENSIVE_MS };
     const connection = await this.#acquire(request, estimate, signal);
     // The pool may have closed between grant and start.
-    if (this.#closed) throw createQueryError('busy');
+    if (this.#isClosed) throw createQueryError('busy');
     const began = performance.now();
     const controller = new AbortController();
     const timeoutMs = this.options.timeoutMs * (client === BACKGROUND ? BACKGROUND_TIMEOUT_FACTOR : 1);
@@ -122,8 +122,8 @@ class Pool implements QueryPool {
   };
 
   readonly close = async (): Promise<void> => {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     for (const queued of this.#queue.takeAll()) queued.refuse(createQueryError('busy'));
     // Closing a connection during a query leaves its promise unsettled: interrupt, wait, then close.
     await this.#interrupt(createQueryError('busy'));
@@ -145,7 +145,7 @@ class Pool implements QueryPool {
   }
 
   #acquire(request: ResourceRequest, estimate: number, signal: AbortSignal | undefined): Promise<Connection> {
-    if (this.#closed) return Promise.reject(createQueryError('busy'));
+    if (this.#isClosed) return Promise.reject(createQueryError('busy'));
     const idle = this.#queue.canGrant(request) ? this.#idle.pop() : undefined;
     if (idle) {
       this.#queue.recordGrant(request);
@@ -177,7 +177,7 @@ class Pool implements QueryPool {
 
   #afterCooldown(workedMs: number, then: () => void): void {
     const { cooldown } = this.options;
-    if (cooldown && !this.#closed) void cooldown(workedMs).then(then);
+    if (cooldown && !this.#isClosed) void cooldown(workedMs).then(then);
     else then();
   }
 
@@ -193,7 +193,10 @@ class Pool implements QueryPool {
 
   /** The timeout belongs to this run, so that it never interrupts the next query of the connection. */
   async #runWithLimits<T>(connection: Connection, work: Work<T>, { controller, timeoutMs, signal }: RunLimits): Promise<T> {
-    const timer = setTimeout(() => controller.abort(createQueryError('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
+    const timer = setTimeout(
+      () => controller.abort(createQueryError('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })),
+      timeoutMs,
+    );
     const leave = () => controller.abort(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });
     const stopInterrupting = interruptOnAbort(controller.signal, connection);

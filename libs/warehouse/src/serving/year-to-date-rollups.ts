@@ -34,7 +34,7 @@ export const isToDate = (table: string): table is Table => TABLES.has(table);
 /** One row instead of one a month saves work even for small tables. */
 const MIN_SHARE = 1 / 20;
 
-const within = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+const inSpanSql = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
 
 /**
  * Sums and payers of the year to date and of last year's same days, one row by combination of codes.
@@ -83,7 +83,7 @@ export class YearToDateRollups {
       const { table } = segment;
       if (isToDate(table)) return [];
       const relations = table === PARTIAL_MONTH_TABLE ? [partialMonth.relation] : storedIn(this.manifest, table, segment).relations;
-      return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${within(segment)}`);
+      return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${inSpanSql(segment)}`);
     });
     const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS BIGINT) AS ${column}`);
     return groupedSql(span, keys, sums, selects);
@@ -100,7 +100,7 @@ export class YearToDateRollups {
     });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
-      const rows = `${within(segment)}${firstPaymentsSql(segment, new Binder(DUCKDB, true))}`;
+      const rows = `${inSpanSql(segment)}${firstPaymentsSql(segment, new Binder(DUCKDB, true))}`;
       return storedIn(this.manifest, segment.table, segment).relations.map(
         (relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`,
       );

@@ -1,7 +1,7 @@
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
 import { load, temporaryFolder, type Incoming } from './small-agency.ts';
 
-/** Opens the agencies that a spec makes, each in a folder of its own; after the spec they are closed and gone. */
+/** Returns a function that opens an agency in its own folder; after the spec all are closed and removed. */
 export function createAgencyOpener(): (incoming: Incoming) => Promise<Warehouse> {
   const removed: (() => Promise<void>)[] = [];
   afterAll(async () => {

@@ -50,8 +50,12 @@ export const filedReturn = (id: string, period: number, end: string, due: string
 });
 
 /**
- * Assessments: A1 net 90 paid on time; A2 200 paid 50 on time and 150 late, by payments that name the object only; A3 cancelled; A4, of
- * the same object and year as A1, 60 paid late by its number; A5 80 whose payment was taken back; A6 500 due after the data.
+ * A1: net 90, paid on time.
+ * A2: 200, 50 paid on time and 150 late; its payments name the object only.
+ * A3: cancelled.
+ * A4: 60, same object and year as A1, paid late by its number.
+ * A5: 80, its payment was reversed.
+ * A6: 500, due after the data date.
  */
 export const ASSESSMENTS = [
   assessment('A1', 'SKPD', 1, 2024, '2024-02-01', '2024-03-31', 100, { reduction: 10 }),
@@ -93,7 +97,7 @@ export const paid = (day: string, object: number, taxYear: number, amount: numbe
 });
 
 /** 2024: 90 + 50 + 150 + 30 = 320. */
-export const DUTY_PAYMENTS = [
+export const OBLIGATION_PAYMENTS = [
   paid('2024-03-10', 1, 2024, 90, { assessment_id: 'A1' }),
   paid('2024-06-15', 2, 2024, 50),
   paid('2024-07-10', 2, 2024, 150),
@@ -153,12 +157,12 @@ export const movement = (
   closing,
 });
 
-export const DUTIES: Incoming = {
+export const OBLIGATIONS_AGENCY: Incoming = {
   ...REFERENCE,
   tax_types: (REFERENCE.tax_types ?? []).map((tax) => (tax['tax_code'] === 'RESTO' ? { ...tax, tax_period: 'event' } : tax)),
   assessments: ASSESSMENTS,
   returns: RETURNS,
-  payments: DUTY_PAYMENTS,
+  payments: OBLIGATION_PAYMENTS,
   arrears: ARREARS,
   quality_classes: [quality('current', 0, 5), quality('substandard', 12, 100), quality('doubtful', 36, 500), quality('loss', 60, 1000)],
   arrears_movements: [

@@ -17,8 +17,7 @@ function obligationNotes(query: ResolvedQuery, { asOf }: Context): Note[] {
 /** Notes on the day as of which obligations are compared, or why they are not. */
 export function ageNotes(query: ResolvedQuery, context: Context): Note[] {
   if (query.subject === 'duties') return obligationNotes(query, context);
-  if (query.subject === 'settlements' || query.subject === 'objectProfiles')
-    return query.comparison === null ? [] : notCompared(query);
+  if (query.subject === 'settlements' || query.subject === 'objectProfiles') return query.comparison === null ? [] : notCompared(query);
   const undated = undatedMeasures(query);
   if (undated.length > 0)
     return [{ code: 'not-comparable', params: { measures: undated.join(','), reason: 'undated', on: '', comparedOn: '' } }];

@@ -34,7 +34,9 @@ export function costNotes(query: ResolvedQuery, context: Context): Note[] {
     period.from === from && period.to === to && (comparison === null || (comparison.from === comparedFrom && comparison.to === comparedTo));
   const sums = measures.filter((key) => key !== RATIO);
   const left = years.filter((year) => !hasBoth(query, context)(year)).map(({ year }) => year);
-  const notes: Note[] = coversRequest ? [] : [{ code: 'of-year', params: { measures: measures.join(','), from, to, comparedFrom, comparedTo } }];
+  const notes: Note[] = coversRequest
+    ? []
+    : [{ code: 'of-year', params: { measures: measures.join(','), from, to, comparedFrom, comparedTo } }];
   if (compared && sums.length > 0 && !areFinished(years, context))
     notes.push({ code: 'not-comparable', params: { measures: sums.join(','), reason: 'year-days', on: to, comparedOn: comparedTo } });
   if (measures.includes(RATIO) && left.length > 0)

@@ -59,7 +59,9 @@ export function paymentDays(query: ResolvedQuery, measure: string, period: Perio
   const daysOf = PAYMENT_DAYS[query.subject];
   if (daysOf === undefined) return null;
   if (measuresOfYear({ ...query, measures: [measure] }).length > 0) return sinceYearBegan(period, context);
-  return measureOf(query.subject, measure).components.some((component) => POSTED_COMPONENTS.includes(component)) ? daysOf(period, context) : null;
+  return measureOf(query.subject, measure).components.some((component) => POSTED_COMPONENTS.includes(component))
+    ? daysOf(period, context)
+    : null;
 }
 
 /** Months of a period without payments: inside the data, and for comparisons also before the data. */

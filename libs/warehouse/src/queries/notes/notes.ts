@@ -27,8 +27,8 @@ const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'colle
 
 const earlierOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 
-// Nothing is missing before the first payment if it lies in the month in which the period begins: a month need not begin
-// with a payment, and a recap is posted on its last day.
+// If the period begins in the month of the first payment, no data are missing.
+// A month may begin without a payment, and a recap is posted on its last day.
 function beyondData(query: ResolvedQuery, context: Context): Note[] {
   const { subject, period, requestedPeriods } = query;
   const { asOf, extent } = context;
@@ -43,7 +43,14 @@ function beyondData(query: ResolvedQuery, context: Context): Note[] {
 const OBJECT_MEASURES: readonly string[] = ['objects', 'averagePerObject'];
 
 const PAYING_MEASURES: readonly string[] = ['payingObjects', 'payingRatio'];
-const OBLIGATION_MEASURES: readonly string[] = ['objectsDue', 'objectsCompliant', 'nonPayers', 'compliantShare', 'objectsFiling', 'nonFilers'];
+const OBLIGATION_MEASURES: readonly string[] = [
+  'objectsDue',
+  'objectsCompliant',
+  'nonPayers',
+  'compliantShare',
+  'objectsFiling',
+  'nonFilers',
+];
 
 /** Measures that are unknown for recaps, by subject; null means all. */
 const MEASURES_HIDDEN_BY_RECAPS: Readonly<Partial<Record<SubjectKey, readonly string[] | null>>> = {
@@ -56,7 +63,12 @@ const MEASURES_HIDDEN_BY_RECAPS: Readonly<Partial<Record<SubjectKey, readonly st
 };
 
 /** Notes on measures whose total is unknown because rows are recaps. */
-function recapMeasures(query: ResolvedQuery, context: Context, totals: Readonly<Record<string, Value>>, unclassed: readonly string[]): string[] {
+function recapMeasures(
+  query: ResolvedQuery,
+  context: Context,
+  totals: Readonly<Record<string, Value>>,
+  unclassed: readonly string[],
+): string[] {
   const { subject, measures, period } = query;
   const concerned = MEASURES_HIDDEN_BY_RECAPS[subject];
   if (concerned === undefined || (subject === 'objects' && recapTaxesIn([period], context).length === 0)) return [];

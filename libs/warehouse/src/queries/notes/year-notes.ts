@@ -9,7 +9,10 @@ export function yearNotes(query: ResolvedQuery, context: Context): Note[] {
   if (measures === '' || comparable.length === 0) return [];
   const isRefused = compared !== null && comparable.length === 1;
   const comparedSpan = isRefused ? null : compared;
-  const days: Note = { code: 'of-year', params: { measures, ...current, comparedFrom: comparedSpan?.from ?? '', comparedTo: comparedSpan?.to ?? '' } };
+  const days: Note = {
+    code: 'of-year',
+    params: { measures, ...current, comparedFrom: comparedSpan?.from ?? '', comparedTo: comparedSpan?.to ?? '' },
+  };
   const notes = query.period.from === current.from ? [] : [days];
   return isRefused
     ? [...notes, { code: 'not-comparable', params: { measures, reason: 'year-days', on: current.to, comparedOn: compared.to } }]

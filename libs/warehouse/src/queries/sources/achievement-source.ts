@@ -51,12 +51,12 @@ function impliedZeroSql({ directory }: Context, binder: Binder): string {
 /** Annual targets of the fiscal year in which the period ends. */
 function annualBranches({ query, context }: SourceRequest, series: Series, period: Period): TargetBranch[] {
   const year = fiscalYearOf(period.to, context.fiscalYearStart);
-  const request: readonly [string, Version | null][] = [
+  const versions: readonly [string, Version | null][] = [
     ['target', versionFor(query, year, period.to, context)],
     ['target_apbd', 'apbd'],
     ['target_apbdp', 'apbdp'],
   ];
-  return request.flatMap(([column, version]): TargetBranch[] =>
+  return versions.flatMap(([column, version]): TargetBranch[] =>
     version === null
       ? []
       : [
@@ -161,7 +161,8 @@ function targetRows(request: SourceRequest): string[] {
         ...periodsOf(query).flatMap(([series, period]) => annualBranches(request, series, period)),
         ...spans.flatMap((span) => unpaidBranches(request, span)),
       ];
-  const hasQueriedFigure = ({ figures }: TargetBranch) => figures.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
+  const hasQueriedFigure = ({ figures }: TargetBranch) =>
+    figures.some(({ values }) => columns.some((column) => Object.hasOwn(values, column)));
   const branches = [...annual, ...spans.flatMap((span) => planBranches(request, span))].filter(hasQueriedFigure);
   const relations = context.relations('target_facts', query.period, TARGETS[scope]);
   return mergeBranches(branches, by.some(isTime)).flatMap((branch) => relations.map((relation) => targetSql(relation, branch)));

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
-import { ARREARS_SUMS } from '../../derived/duty-sums.ts';
+import { ARREARS_SUMS } from '../../derived/obligation-stock-sums.ts';
 import type { QualityClassRow } from '../../serving/directory.ts';
 import type { Binder } from '../dialect.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -17,7 +17,8 @@ const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
 const FIGURES: readonly string[] = ARREARS_SUMS.filter((name) => name !== 'entries');
 const STOCKS: readonly string[] = [...FIGURES.filter((name) => name !== 'unknown_debtors'), ...ALLOWANCES];
 
-const needsAny = (names: readonly string[], { columns }: Pick<SourceRequest, 'columns'>): boolean => names.some((name) => columns.includes(name));
+const needsAny = (names: readonly string[], { columns }: Pick<SourceRequest, 'columns'>): boolean =>
+  names.some((name) => columns.includes(name));
 
 /** Columns of objects in arrears: key for a distinct count, stored count, and amount. */
 export const DEBTOR_COLUMNS = { keyColumn: 'debtor', countColumn: 'debtors', owed: 'on_object' } as const;

@@ -24,7 +24,8 @@ function isCoveredSql(request: SourceRequest, rows: readonly string[], byMonth: 
   if (rows.length === 0) return 'false';
   const covered = `(${rows.join(' UNION ALL ')}) covered`;
   const month = byMonth ? [MONTH] : [];
-  const isAmongSql = (codes: readonly string[], more = '') => `(${codes.join(', ')}) IN (SELECT ${codes.join(', ')} FROM ${covered}${more})`;
+  const isAmongSql = (codes: readonly string[], more = '') =>
+    `(${codes.join(', ')}) IN (SELECT ${codes.join(', ')} FROM ${covered}${more})`;
   if (scopeOf(request.by, request.query.where) === 'unit') return isAmongSql(['unit_code', 'tax_code', ...month]);
   const all = `count(DISTINCT tax_code) = (SELECT count(*) FROM ${request.context.schema}.tax_types)`;
   const ofAll = byMonth

@@ -83,7 +83,8 @@ interface SourceRows {
 /** Differences to be added to current sums, to get the comparison as it stood at equal age. */
 function earlierStateRows({ earlierState }: Flow, { query, columns, context }: SourceRequest): SourceRows[] {
   const on = earlierStateDay(query, context);
-  if (on === null || earlierState === undefined || !EARLIER_STATE_FIGURES[earlierState].some((figure) => columns.includes(figure))) return [];
+  if (on === null || earlierState === undefined || !EARLIER_STATE_FIGURES[earlierState].some((figure) => columns.includes(figure)))
+    return [];
   const reason = { id: `keadaan pada ${on}: ${earlierState}`, en: `as it stood on ${on}: ${earlierState}` };
   const relations = context.relations(`${earlierState}_stood`, { from: on, to: on }, reason);
   return relations.map((relation) => ({ relation, figures: EARLIER_STATE_FIGURES[earlierState], entries: '0' }));

@@ -63,7 +63,9 @@ export const levelSource =
     // The join sorts its rows, so rows are first summed by day and codes.
     const byDay = (relation: string) =>
       `SELECT ${['day', ...stored, ...read].join(', ')} FROM ${relation} WHERE day <= ${binder.day(others.at(-1) ?? firstDay)}${filters}${grouped(['day', ...stored])}`;
-    const levelStepsSql = (relation: string) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM (${byDay(relation)}) change
+    const levelStepsSql = (
+      relation: string,
+    ) => `SELECT ${['mark.level_day', ...stored, ...sums].join(', ')} FROM (${byDay(relation)}) change
       ${context.dialect.firstNotBefore(marks.map(binder.day), 'change.day')}
       ${grouped(['mark.level_day', ...stored])}`;
     const stepsSql = others.length === 0 ? singleLevelSql : levelStepsSql;

@@ -16,7 +16,9 @@ const CONDITIONS = { due: 'obligations > 0', owing: 'missed > 0', filing: 'expec
 const STATES = Object.keys(OBLIGATION_STATE_COLUMNS) as readonly (keyof typeof OBLIGATION_STATE_COLUMNS)[];
 
 /** Columns of filing, which are empty for taxes without returns. */
-const FILING: readonly string[] = [OBLIGATION_STATE_COLUMNS.filing, OBLIGATION_STATE_COLUMNS.unfiled].flatMap(({ keyColumn, countColumn }) => [keyColumn, countColumn]);
+const FILING: readonly string[] = [OBLIGATION_STATE_COLUMNS.filing, OBLIGATION_STATE_COLUMNS.unfiled].flatMap(
+  ({ keyColumn, countColumn }) => [keyColumn, countColumn],
+);
 
 const FIGURES: Readonly<Record<string, string>> = {
   entries: '1',

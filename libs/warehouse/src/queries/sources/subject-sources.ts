@@ -33,7 +33,7 @@ const union =
   (request) =>
     sources.flatMap((source) => source(request));
 
-/** By what taxpayers are there is one level, that of the data date: two would tell by subtraction who came and went between them. */
+/** Protected tables of taxpayers exist for the data date only: two days would reveal by subtraction who came or left. */
 const atDataDateIfProtected =
   (source: Source): Source =>
   (request) => {
@@ -42,7 +42,7 @@ const atDataDateIfProtected =
     return source({ ...request, query: { ...query, period: { ...query.period, to: context.asOf }, comparison: null } });
   };
 
-/** Taxpayers are compared with days over which they are counted, and with no others. */
+/** Taxpayers are compared only with days over which they are counted. */
 const comparedIfCounted =
   (source: Source): Source =>
   (request) => {
@@ -51,7 +51,7 @@ const comparedIfCounted =
     return source({ ...request, query: { ...query, comparison: null } });
   };
 
-/** What comes and goes on a day; the other figures of the register sum to what is there. */
+/** Figures of events on a day; the other figures of the register sum to the stock. */
 const MOVES: readonly string[] = ['opened', 'closed'];
 const isStock = (figure: string): boolean => !MOVES.includes(figure);
 

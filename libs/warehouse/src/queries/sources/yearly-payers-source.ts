@@ -16,7 +16,8 @@ const CHANNEL_FIGURES: readonly string[] = ['digital_transactions', 'chosen_tran
 const CONCENTRATION_FIGURES: readonly string[] = ['largest_amount', 'weights', 'weights_whole'];
 
 /** True if columns need the view of channels and concentration. */
-export const needsPayerChannels = (columns: readonly string[]): boolean => columns.some((column) => [...CHANNEL_FIGURES, ...CONCENTRATION_FIGURES].includes(column));
+export const needsPayerChannels = (columns: readonly string[]): boolean =>
+  columns.some((column) => [...CHANNEL_FIGURES, ...CONCENTRATION_FIGURES].includes(column));
 
 /** Rows of one table, with the figures that they give. */
 interface TableFigures {
@@ -44,7 +45,9 @@ function tableFiguresOf(days: Period, request: SourceRequest): readonly TableFig
   const { context } = request;
   return [
     payerSums(days, request),
-    ...(needsAny(CHANNEL_FIGURES) ? [{ relations: context.relations('payer_ways', days, OF_CHANNELS), figures: CHANNEL_FIGURES, rows: 'true' }] : []),
+    ...(needsAny(CHANNEL_FIGURES)
+      ? [{ relations: context.relations('payer_ways', days, OF_CHANNELS), figures: CHANNEL_FIGURES, rows: 'true' }]
+      : []),
     ...(needsAny(CONCENTRATION_FIGURES) ? largestPayers(days, request) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Query, SubjectKey } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, DUTIES, DUTY_PAYMENTS, movement } from '../testing/obligations-agency.ts';
+import { ASSESSMENTS, OBLIGATIONS_AGENCY, OBLIGATION_PAYMENTS, movement } from '../testing/obligations-agency.ts';
 import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;
@@ -9,7 +9,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await loaded(folder.path, DUTIES);
+  await loaded(folder.path, OBLIGATIONS_AGENCY);
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -153,8 +153,8 @@ describe('compliance', () => {
 
   it('does not take payments for missing where they name neither object nor obligation', async () => {
     const folder = await temporaryFolder();
-    const hidden = DUTY_PAYMENTS.map((row) => ({ ...row, object_key: null, assessment_id: null, return_id: null }));
-    await load(folder.path, { ...DUTIES, payments: hidden });
+    const hidden = OBLIGATION_PAYMENTS.map((row) => ({ ...row, object_key: null, assessment_id: null, return_id: null }));
+    await load(folder.path, { ...OBLIGATIONS_AGENCY, payments: hidden });
     const other = await openWarehouse(folder.path, { threads: 1 });
     const { totals } = await other.answer({ subject: 'compliance', measures: ['obligations', 'paidOnTime', 'due', 'unpaid'], ...YEAR });
     expect(totals.current).toEqual({ obligations: 3, paidOnTime: null, due: '325', unpaid: null });
@@ -165,23 +165,28 @@ describe('compliance', () => {
 
 describe('a load', () => {
   const MEASURES = ['obligations', 'paidOnTime', 'paidLate', 'unpaid', 'due', 'paidOnTimeAmount', 'paidLateAmount'] as const;
-  const paidAgain = { ...DUTY_PAYMENTS[7], posted_on: '2025-03-06', paid_on: '2025-03-06' };
+  const paidAgain = { ...OBLIGATION_PAYMENTS[7], posted_on: '2025-03-06', paid_on: '2025-03-06' };
 
   it.each([
     ['of a payment', { payments: [paidAgain] }],
     ['of an assessment', { assessments: [{ ...ASSESSMENTS[1], reduction: 150 }] }],
   ])('%s gives what all rows together give', async (_, later) => {
     const [step, whole] = [await temporaryFolder(), await temporaryFolder()];
-    await load(step.path, DUTIES);
+    await load(step.path, OBLIGATIONS_AGENCY);
     await load(step.path, later);
     const assessments =
       'assessments' in later ? ASSESSMENTS.map((row) => (row.assessment_id === 'A2' ? (later.assessments[0] ?? row) : row)) : ASSESSMENTS;
-    const payments = 'payments' in later ? [...DUTY_PAYMENTS, paidAgain] : DUTY_PAYMENTS;
-    await load(whole.path, { ...DUTIES, assessments, payments });
+    const payments = 'payments' in later ? [...OBLIGATION_PAYMENTS, paidAgain] : OBLIGATION_PAYMENTS;
+    await load(whole.path, { ...OBLIGATIONS_AGENCY, assessments, payments });
     const answers = [];
     for (const { path } of [step, whole]) {
       const warehouseOfFolder = await openWarehouse(path, { threads: 1 });
-      const { columns } = await warehouseOfFolder.answer({ subject: 'compliance', measures: MEASURES, by: ['year', 'taxType'], from: '2024-01-01' });
+      const { columns } = await warehouseOfFolder.answer({
+        subject: 'compliance',
+        measures: MEASURES,
+        by: ['year', 'taxType'],
+        from: '2024-01-01',
+      });
       answers.push(columns);
       await warehouseOfFolder.close();
     }
@@ -272,9 +277,9 @@ describe('arrears', () => {
   });
 
   it('recover a part of the opening of one year, and of several only year by year', async () => {
-    const years = [movement('2023-12-31', 90, 30, 20, 100), ...(DUTIES.arrears_movements ?? [])];
+    const years = [movement('2023-12-31', 90, 30, 20, 100), ...(OBLIGATIONS_AGENCY.arrears_movements ?? [])];
     const folder = await temporaryFolder();
-    await load(folder.path, { ...DUTIES, arrears_movements: years });
+    await load(folder.path, { ...OBLIGATIONS_AGENCY, arrears_movements: years });
     const other = await openWarehouse(folder.path, { threads: 2 });
     const several = { subject: 'arrearsFlow', measures: ['collected', 'recoveryRate'], from: '2023-01-01', to: '2024-12-31' } as const;
     const whole = await other.answer(several);

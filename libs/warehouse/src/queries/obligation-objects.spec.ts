@@ -1,16 +1,18 @@
 import type { Query } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { ASSESSMENTS, assessment, DUTIES, DUTY_PAYMENTS, paid } from '../testing/obligations-agency.ts';
-import { listAsked } from '../testing/list-cases.ts';
+import { ASSESSMENTS, assessment, OBLIGATIONS_AGENCY, OBLIGATION_PAYMENTS, paid } from '../testing/obligations-agency.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { load, objectOf, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const PLACE = { tax_code: 'PBB', unit_code: 'U2', region_code: '31.74.07.1001' };
 const at = (key: number) => ({ ...PLACE, object_key: key });
 
 /**
- * In addition to those of `duties`, which (except A6) are due in the twelve complete months before 5 March 2025: object 6 paid 40 of 100, then
- * nothing of three more; object 7, closed in mid-year, owes older assessments. A year before, object 1 paid on time; object 2 paid on
- * 1 April 2024, which was not known on 5 March; object 3 owed nothing.
+ * More obligations than `OBLIGATIONS_AGENCY` has; those (except A6) are due in the twelve months before 5 March 2025.
+ * Object 6 paid 40 of 100, then nothing of three more.
+ * Object 7 closed in mid-year and owes older assessments.
+ * A year before, object 1 paid on time and object 3 owed nothing.
+ * Object 2 paid on 1 April 2024, which was unknown on 5 March.
  */
 const MORE = [
   assessment('B6', 'SKPD', 6, 2024, '2024-05-01', '2024-09-30', 100, at(6)),
@@ -26,7 +28,7 @@ const PAID = [
   paid('2024-04-01', 2, 2023, 200, { assessment_id: 'C2' }),
 ];
 const OBJECTS = [
-  ...(DUTIES.objects ?? []),
+  ...(OBLIGATIONS_AGENCY.objects ?? []),
   ...[5, 6].map((key) => ({ ...objectOf(key, '2021-06-01'), ...at(key) })),
   { ...objectOf(7, '2020-06-01'), ...at(7), closed_on: '2024-07-01' },
 ];
@@ -45,11 +47,11 @@ const RULES = [
   { tax_code: null, rule: 'interest-cap', value: '3', value_unit: 'months', valid_from: '2020-01-01', valid_to: null },
 ];
 const AGENCY = {
-  ...DUTIES,
+  ...OBLIGATIONS_AGENCY,
   tax_rules: RULES,
   objects: OBJECTS,
   assessments: [...ASSESSMENTS, ...MORE],
-  payments: [...DUTY_PAYMENTS, ...PAID],
+  payments: [...OBLIGATION_PAYMENTS, ...PAID],
 };
 const ENDED = { from: '2024-03-01', to: '2025-02-28' } as const;
 const OBJECT_MEASURES = [
@@ -137,7 +139,8 @@ const settled = (more: Partial<Query<'settlements'>>) =>
   warehouse.answer({ subject: 'settlements', measures: ['obligations'], compare: 'none', ...ENDED, ...more });
 
 it('tells how late obligations were settled, as many as compliance counts', async () => {
-  // A1, R1 (30 of 35 in time) and R2: due 16 December and 20 January, paid 21 and 18 January; A2 10 days late, A4 17 days late.
+  // A1 is on time. R1 (30 of 35 in time) and R2 are due 16 December and 20 January, paid 21 and 18 January.
+  // A2 is 10 days late, A4 17 days.
   expect(rowsOf(await settled({ by: ['lateBand'] }))).toEqual([
     { lateBand: '00', obligations: 2 },
     { lateBand: '01-10', obligations: 1 },
@@ -194,14 +197,14 @@ it('follows objects by the year in which they were registered', async () => {
 });
 
 it('lists as many objects as it counts, with what they owe', async () => {
-  const payers = await warehouse.cases(listAsked('non-payers', ENDED), true);
+  const payers = await warehouse.cases(listQueryOf('non-payers', ENDED), true);
   expect(payers).toMatchObject({ cases: 3, amount: '220' });
   expect(payers.rows.map(({ amount, count, on }) => [amount, count, on])).toEqual([
     ['90', 4, '2024-09-30'],
     ['80', 1, '2025-02-28'],
     ['50', 1, '2024-09-30'],
   ]);
-  const filers = await warehouse.cases(listAsked('non-filers', ENDED), true);
+  const filers = await warehouse.cases(listQueryOf('non-filers', ENDED), true);
   // Three returns were due: the last was filed on 25 January 2025, one was not filed.
   expect(filers.rows.map(({ tax, count, on }) => [tax, count, on])).toEqual([['RESTO', 1, '2025-01-25']]);
 });
@@ -237,7 +240,7 @@ it('does not count objects behind a recap, nor expect returns of taxes that no r
   expect((await other.answer({ subject: 'compliance', measures: ['expected', 'due'], ...ENDED })).totals.current).toMatchObject({
     expected: null,
   });
-  expect((await other.cases(listAsked('non-filers', ENDED), true)).cases).toBe(0);
+  expect((await other.cases(listQueryOf('non-filers', ENDED), true)).cases).toBe(0);
   expect(answer.notes).toContainEqual({ code: 'recap-only', params: { measures: 'objectsDue,nonPayers' } });
   await other.close();
   await folder.remove();

@@ -4,7 +4,7 @@ import { UserError, type Texts } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { importedFile, removedMark, replacedFile } from './names.ts';
-import { unpackFile } from './pack.ts';
+import { decompressFile } from './compress-file.ts';
 import type { LoadRecord } from './record.ts';
 
 const exists = (path: string): Promise<boolean> =>
@@ -13,17 +13,17 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What is kept of a load, apart from its record. */
-export interface KeptState {
+/** State of a load's stored files. */
+export interface StoredFilesState {
   readonly load: number;
-  /** `removed`: a setting had it removed, or did not let it be kept. */
+  /** `removed`: a setting had the files removed, or not stored. */
   readonly state: 'kept' | 'removed' | 'missing';
   /** Names of files that are missing or damaged. */
   readonly faults: readonly string[];
 }
 
 const unpacks = (path: string, file: LoadRecord['files'][number]): Promise<boolean> =>
-  unpackFile(path, file).then(
+  decompressFile(path, file).then(
     () => true,
     (error: unknown) => {
       if (error instanceof UserError) return false;
@@ -31,11 +31,11 @@ const unpacks = (path: string, file: LoadRecord['files'][number]): Promise<boole
     },
   );
 
-/** Reads the kept files of a load to their end and compares them with the checksums of what was imported. */
-export async function checkKept(dataFolder: string, record: LoadRecord): Promise<KeptState> {
+/** Reads the stored files of a load and compares them with the checksums of the import. */
+export async function checkStoredFiles(dataFolder: string, record: LoadRecord): Promise<StoredFilesState> {
   const { sources } = pathsOf(dataFolder);
-  const { name, load, keptFiles, files, replaced } = record;
-  if (!keptFiles || (await exists(join(sources, removedMark(name))))) return { load: load.id, state: 'removed', faults: [] };
+  const { name, load, keptFiles: storesFiles, files, replaced } = record;
+  if (!storesFiles || (await exists(join(sources, removedMark(name))))) return { load: load.id, state: 'removed', faults: [] };
   const faults: string[] = [];
   for (const [index, file] of files.entries())
     if (!(await unpacks(join(sources, importedFile(name, index + 1)), file))) faults.push(file.name);
@@ -46,14 +46,14 @@ export async function checkKept(dataFolder: string, record: LoadRecord): Promise
   return { load: load.id, state: faults.length > 0 ? 'missing' : 'kept', faults };
 }
 
-const NOT_KEPT: Texts = {
+const NOT_STORED: Texts = {
   id: 'baris yang digantinya tidak ada lagi di folder "sources"',
   en: 'the rows that it replaced are no longer in the folder "sources"',
 };
 
-/** Why the rows that a load replaced cannot come back; null if they lie there. Their content is not read. */
+/** Returns why the replaced rows of a load cannot be restored; null if their files exist. Does not read them. */
 export async function whyNotPresent(dataFolder: string, { name, replaced }: LoadRecord): Promise<Texts | null> {
   const { sources } = pathsOf(dataFolder);
-  for (const table of Object.keys(replaced)) if (!(await exists(join(sources, replacedFile(name, table))))) return NOT_KEPT;
+  for (const table of Object.keys(replaced)) if (!(await exists(join(sources, replacedFile(name, table))))) return NOT_STORED;
   return null;
 }

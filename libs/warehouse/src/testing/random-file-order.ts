@@ -1,15 +1,15 @@
 import promises from 'node:fs/promises';
 import { setImmediate as settled } from 'node:timers/promises';
-import { drawing } from './drawing.ts';
+import { randomGenerator } from './random-generator.ts';
 
 const OPERATIONS = ['link', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'writeFile'] as const;
 
 /**
- * Does several things at once that work with files, one file operation at a time, each time of whichever the draw names: every
- * order in which processes could meet is drawn sooner or later, and the same number draws the same order.
+ * Runs several works with files at once, one file operation at a time, in a random order.
+ * Over many seeds every order of concurrent processes occurs; the same seed gives the same order.
  */
-export async function inDrawnOrder(seed: number, works: readonly (() => Promise<void>)[]): Promise<void> {
-  const { below } = drawing(seed);
+export async function inRandomOrder(seed: number, works: readonly (() => Promise<void>)[]): Promise<void> {
+  const { below } = randomGenerator(seed);
   const waiting: (() => Promise<unknown>)[] = [];
   const spies = OPERATIONS.map((name) => {
     const real = promises[name] as (...args: unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
-/** A small generator with a fixed start, so that every run draws the same. */
-export function drawing(seed: number) {
+/** Random generator with a seed, so that every run gives the same numbers. */
+export function randomGenerator(seed: number) {
   let state = seed;
   const below = (limit: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

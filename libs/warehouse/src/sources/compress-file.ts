@@ -26,7 +26,7 @@ const unreadable = (name: string, cause?: unknown) =>
     { cause },
   );
 
-/** Hands chunks on and adds them to a checksum. */
+/** Stream that passes chunks on and computes their checksum. */
 function hashing(): { readonly stream: Transform; readonly sha256: () => string } {
   const hash = createHash('sha256');
   const stream = new Transform({
@@ -38,8 +38,11 @@ function hashing(): { readonly stream: Transform; readonly sha256: () => string 
   return { stream, sha256: () => hash.digest('hex') };
 }
 
-/** Compresses a file to `target`, durably; UserError if the file no longer has the checksum under which it was read. */
-export async function packFile(path: string, sha256: string, target: string): Promise<void> {
+/**
+ * Compresses a file to `target` durably.
+ * @throws UserError if the file changed since it was read
+ */
+export async function compressFile(path: string, sha256: string, target: string): Promise<void> {
   const draft = `${target}.tmp`;
   const hash = hashing();
   try {
@@ -57,8 +60,11 @@ export async function packFile(path: string, sha256: string, target: string): Pr
   }
 }
 
-/** Reads a compressed file to its end and, with a `target`, writes its content there; UserError if it is not what was imported. */
-export async function unpackFile(
+/**
+ * Reads a compressed file to its end and writes its content to `target`, if given.
+ * @throws UserError if its checksum differs from that of the import
+ */
+export async function decompressFile(
   path: string,
   { name, sha256 }: { readonly name: string; readonly sha256: string },
   target?: string,

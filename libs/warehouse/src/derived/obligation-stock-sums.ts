@@ -42,15 +42,15 @@ export const STANDINGS = {
 
 function arrearsSumsSql(target: string, arrears: string): string {
   const keys = Object.keys(ARREARS_KEYS).join(', ');
-  const part = (condition: string, name: string) => sumOf(`CASE WHEN ${condition} THEN ${OWED} ELSE 0 END`, name);
+  const sumWhere = (condition: string, name: string) => sumOf(`CASE WHEN ${condition} THEN ${OWED} ELSE 0 END`, name);
   const sums = [
     sumOf('principal', 'principal'),
     sumOf('penalty', 'penalty'),
     sumOf(OWED, 'total'),
-    part(`${AGE_MONTHS} >= 12`, 'over_year'),
-    ...Object.entries(STANDINGS).map(([name, condition]) => part(condition, name)),
+    sumWhere(`${AGE_MONTHS} >= 12`, 'over_year'),
+    ...Object.entries(STANDINGS).map(([name, condition]) => sumWhere(condition, name)),
     // Lapsed debts can no longer be saved by a step.
-    part(`${OPEN} AND ${WITHIN_YEAR}`, 'expiring'),
+    sumWhere(`${OPEN} AND ${WITHIN_YEAR}`, 'expiring'),
     countOf('penalty IS NULL', 'unknown_penalty'),
     ...Object.entries(STANDINGS).map(([name, condition]) => countOf(`(${condition}) IS NULL`, `unknown_${name}`)),
     // A recap does not tell its number of objects.
@@ -63,7 +63,7 @@ function arrearsSumsSql(target: string, arrears: string): string {
 }
 
 const DEBTOR_KEYS = { snapshot_on: 'DATE', ...PLACE, years_owed: 'BIGINT', debt_band: 'BIGINT' } as const;
-const MOST_YEARS = 5;
+const MAX_YEARS_OWED = 5;
 
 /** One bit a year: years are distinct within this span. */
 const BITS = 32;
@@ -94,7 +94,7 @@ function debtorSumsSql(target: string, arrears: string, sums: string): string {
       FROM owing SEMI JOIN (SELECT ${debtor} FROM debtors WHERE several) s USING (${debtor}) GROUP BY ${debtor}
     ),
     counted AS (
-      SELECT snapshot_on, code, least(years, ${String(MOST_YEARS)}) AS years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects,
+      SELECT snapshot_on, code, least(years, ${String(MAX_YEARS_OWED)}) AS years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects,
         ${sumOf('owed', 'total')}, ${sumOf('without_penalty', 'unknown_penalty')}
       FROM (SELECT snapshot_on, code, years, owed, without_penalty FROM debtors WHERE NOT several
         UNION ALL SELECT snapshot_on, code, years, owed, without_penalty FROM mains) placed
@@ -118,7 +118,7 @@ function enforcementSumsSql(target: string, enforcement: string): string {
   return `CREATE TABLE ${target} AS SELECT ${keys}, ${sums.join(', ')} FROM ${enforcement} GROUP BY ${keys} ORDER BY ${keys}`;
 }
 
-export const DUTY_SUMS = {
+export const OBLIGATION_STOCK_SUMS = {
   arrears_sums: {
     kind: 'arrears',
     columns: { ...ARREARS_KEYS, ...bigints(...ARREARS_SUMS) },

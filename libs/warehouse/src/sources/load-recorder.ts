@@ -6,55 +6,58 @@ import { pathsOf } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import type { RecordReference, Load } from '../generations/manifest.ts';
 import { importedFile, newName } from './names.ts';
-import { packFile } from './pack.ts';
+import { compressFile } from './compress-file.ts';
 import { writeRecord, type ImportedFile, type Instruction, type LoadRecord } from './record.ts';
 
 /** A load that a publication records. */
 export interface RecordedLoad {
   readonly instruction: Instruction;
-  /** Files as they came; without a path they are named in the record and not kept. */
+  /** Imported files; without a path they are named in the record and not stored. */
   readonly files: readonly (ImportedFile & { readonly path?: string })[];
 }
 
-/** What is kept of one load, until its record is written or it fails. */
-export class LoadKeeper {
+/** Stores the files and the record of one load. */
+export class LoadRecorder {
   readonly #dataFolder: string;
   readonly #recorded: RecordedLoad;
-  readonly #packing: Promise<unknown>;
+  readonly #compression: Promise<unknown>;
 
   private constructor(
     dataFolder: string,
     readonly name: string,
-    /** Whether a setting wants imported data kept. */
+    /** True if the settings want imported data stored. */
     readonly keepsData: boolean,
     recorded: RecordedLoad,
   ) {
     this.#dataFolder = dataFolder;
     this.#recorded = recorded;
-    this.#packing = keepsData ? this.#pack() : Promise.resolve();
-    // Its failure is told where it is waited for.
-    this.#packing.catch(() => undefined);
+    this.#compression = keepsData ? this.#compressFiles() : Promise.resolve();
+    // `record` reports a failure.
+    this.#compression.catch(() => undefined);
   }
 
-  /** Begins to compress the files of a load; they are ready when the record is written. */
-  static async open(dataFolder: string, load: number, recorded: RecordedLoad): Promise<LoadKeeper> {
+  /** Starts to compress the files of a load; `record` waits for them. */
+  static async open(dataFolder: string, load: number, recorded: RecordedLoad): Promise<LoadRecorder> {
     const { importedFiles } = await readSettings(dataFolder);
     await makeFolderIn(dataFolder, pathsOf(dataFolder).sources);
-    return new LoadKeeper(dataFolder, newName(load), importedFiles?.keep ?? true, recorded);
+    return new LoadRecorder(dataFolder, newName(load), importedFiles?.keep ?? true, recorded);
   }
 
   get folder(): string {
     return pathsOf(this.#dataFolder).sources;
   }
 
-  async #pack(): Promise<void> {
+  async #compressFiles(): Promise<void> {
     for (const [index, { path, sha256 }] of this.#recorded.files.entries())
-      if (path !== undefined) await packFile(path, sha256, join(this.folder, importedFile(this.name, index + 1)));
+      if (path !== undefined) await compressFile(path, sha256, join(this.folder, importedFile(this.name, index + 1)));
   }
 
-  /** Waits for the files and writes the record of the load durably. `before` is the load before, null for the first one. */
+  /**
+   * Waits for the files and writes the record durably.
+   * @param before the load before; null for the first one
+   */
   async record(load: Load, before: Load | null, facts: Pick<LoadRecord, 'replaced' | 'sums'>): Promise<RecordReference> {
-    await this.#packing;
+    await this.#compression;
     const { instruction, files } = this.#recorded;
     const reference = await writeRecord(this.#dataFolder, {
       format: 1,
@@ -71,9 +74,9 @@ export class LoadKeeper {
     return reference;
   }
 
-  /** Removes what was kept of a load that is not served. */
+  /** Removes the files of a load that is not served. */
   async discard(): Promise<void> {
-    await this.#packing.catch(() => undefined);
+    await this.#compression.catch(() => undefined);
     for (const file of await readdir(this.folder)) if (file.startsWith(`${this.name}.`)) await rm(join(this.folder, file), { force: true });
   }
 }

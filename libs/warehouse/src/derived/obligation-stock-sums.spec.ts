@@ -1,5 +1,5 @@
 import { execute, query, withEngine } from '../engine/duck.ts';
-import { DUTY_SUMS } from './duty-sums.ts';
+import { OBLIGATION_STOCK_SUMS } from './obligation-stock-sums.ts';
 
 const arrears = (object: number, taxYear: number, unit: string | null, principal: number, penalty: number | null = 0) =>
   `(DATE '2025-12-31', ${String(object)}, 'PBB', ${unit === null ? 'NULL' : `'${unit}'`}, NULL, ${String(taxYear)}, ${String(principal)}, ${String(penalty)})`;
@@ -11,7 +11,7 @@ async function debtors(rows: readonly string[]) {
       `CREATE TABLE arrears AS SELECT * FROM (VALUES ${rows.join(', ')})
         t(snapshot_on, object_key, tax_code, unit_code, region_code, tax_year, principal, penalty)`,
       // Of the sums only the codes are read, which are those of the rows.
-      DUTY_SUMS.debtor_sums.sql('debtor_sums', () => 'arrears'),
+      OBLIGATION_STOCK_SUMS.debtor_sums.sql('debtor_sums', () => 'arrears'),
     );
     const found = await query(connection, 'SELECT unit_code, years_owed, objects, total, unknown_penalty FROM debtor_sums');
     return found.map(([unit, ...figures]) => [unit, ...figures.map(Number)]);
@@ -60,7 +60,7 @@ it('counts what lapses within twelve months of the snapshot, not what has lapsed
         2021 AS tax_year, CAST(principal AS BIGINT) AS principal, 0 AS penalty, DATE '2021-09-30' AS due_on, 'doubtful' AS quality, false AS disputed,
         false AS uncollectible, CAST(expires_on AS DATE) AS expires_on, NULL AS documents
         FROM (VALUES ${values.join(', ')}) t(object_key, principal, expires_on)`,
-      DUTY_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
+      OBLIGATION_STOCK_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
     );
     return query(connection, 'SELECT expiring, unknown_lapsed, total FROM arrears_sums');
   });
@@ -79,7 +79,7 @@ it('takes each debt out once, by the first mark that applies, and knows nothing 
           2021 AS tax_year, CAST(principal AS BIGINT) AS principal, 0 AS penalty, DATE '2021-09-30' AS due_on, NULL AS quality, CAST(expires_on AS DATE) AS expires_on,
           CAST(disputed AS BOOLEAN) AS disputed, CAST(uncollectible AS BOOLEAN) AS uncollectible, NULL AS documents
           FROM (VALUES ${values.join(', ')}) t(principal, expires_on, disputed, uncollectible)`,
-        DUTY_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
+        OBLIGATION_STOCK_SUMS.arrears_sums.sql('arrears_sums', (table) => table),
       );
       const [row = []] = await query(
         connection,
