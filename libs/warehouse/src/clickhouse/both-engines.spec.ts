@@ -14,7 +14,8 @@ import {
   type SubjectKey,
 } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { query, withEngine as withDuck } from '../engine/duck.ts';
 import { CLICKHOUSE, DUCKDB, type Dialect } from '../queries/dialect.ts';
 import { QueryError } from '../queries/query-error.ts';

@@ -45,6 +45,25 @@ const STORED_FIGURES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Changes>>>>;
 
+/** Figures of object profiles, in column order. */
+export const PROFILE_FIGURES = [
+  'objects',
+  'base_value',
+  'unknown_base_value',
+  'net_due',
+  'unknown_net_due',
+  'paid',
+  'unknown_paid',
+  'in_arrears',
+  'unknown_in_arrears',
+  'total',
+  'unknown_penalty',
+  'updated',
+  'outdated',
+  'exempt',
+  'unknown_exempt',
+] as const;
+
 function figuresThatChange<N extends string, C extends Changes>(changes: C, ...names: readonly N[]): { readonly [K in N]: C } {
   return Object.fromEntries(names.map((name) => [name, changes])) as { readonly [K in N]: C };
 }

@@ -1,5 +1,6 @@
 import { hiddenPositions, type Answer, type DimensionKey, type Query, type SubjectKey } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { boundsOf, type Equation } from '../testing/bounds.ts';
 import { confidentialAgency, peopleOf } from '../testing/confidential-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';

@@ -98,9 +98,9 @@ it('takes the rule in force on the data date, a general one where a tax has none
     calendar: [{ day: addDays('2025-03-05', 1), working: false, ramadan: true }],
   });
   const warehouse = await openWarehouse(folder.path, { threads: 2 });
-  const rules = await warehouse.taxDueRules();
-  expect(rules.asOf).toBe('2025-03-05');
-  expect(rules.dues.map(({ tax, rule: form, next, validFrom, basis }) => [tax, form, next, validFrom, basis])).toEqual([
+  const served = await warehouse.taxDueRules();
+  expect(served.asOf).toBe('2025-03-05');
+  expect(served.dues.map(({ tax, rule: form, next, validFrom, basis }) => [tax, form, next, validFrom, basis])).toEqual([
     ['PBB', 'date', '2025-09-30', '2025-01-01', 'Perda 1'],
     ['PKB', 'after-issue', null, '2020-01-01', 'Perda 1'],
     ['RESTO', 'after-issue', null, '2020-01-01', 'Perda 1'],

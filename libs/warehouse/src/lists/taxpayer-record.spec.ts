@@ -1,4 +1,5 @@
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { loaded, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 

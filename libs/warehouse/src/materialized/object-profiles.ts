@@ -2,26 +2,9 @@ import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } 
 import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { settledSql } from '../derived/obligation-sums.ts';
+import { PROFILE_FIGURES } from '../derived/stored-figures.ts';
 import { portionsSql, type Portions } from './due-obligations.ts';
 import { lastAssessedSql } from './last-assessed.ts';
-
-const FIGURES = [
-  'objects',
-  'base_value',
-  'unknown_base_value',
-  'net_due',
-  'unknown_net_due',
-  'paid',
-  'unknown_paid',
-  'in_arrears',
-  'unknown_in_arrears',
-  'total',
-  'unknown_penalty',
-  'updated',
-  'outdated',
-  'exempt',
-  'unknown_exempt',
-] as const;
 
 /** Returns SQL for the band of an area in m2; objects without land have none. */
 function areaSql(area: string): string {
@@ -34,8 +17,8 @@ const KIND = `class_code AS object_class, use_code AS object_use, ${bandSql('bas
   ${areaSql('land_m2')} AS land_band, ${areaSql('building_m2')} AS building_band`;
 const KIND_COLUMNS = 'object_class, object_use, value_band, land_band, building_band';
 
-const figures = (values: Readonly<Partial<Record<(typeof FIGURES)[number], string>>>): string =>
-  FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
+const figures = (values: Readonly<Partial<Record<(typeof PROFILE_FIGURES)[number], string>>>): string =>
+  PROFILE_FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
 
 /**
  * Assessed or declared amounts by object, and payments on them.
@@ -99,7 +82,7 @@ function profilesSql(schema: string, target: string, until: string, asOf: Calend
         }),
       )}
     )
-    SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${FIGURES.map((name) => sumOf(name, name)).join(', ')} FROM rows_of
+    SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${PROFILE_FIGURES.map((name) => sumOf(name, name)).join(', ')} FROM rows_of
     GROUP BY ${PLACE_COLUMNS}, ${KIND_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
 }
 

@@ -13,7 +13,8 @@ import {
   type Period,
   type Query,
 } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 import { divideRounded } from './measure-formulas.ts';

@@ -1,5 +1,6 @@
 import type { DimensionKey } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { loaded, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 

@@ -1,5 +1,6 @@
 import { type Answer, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { loaded, payment, recap, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 
 let warehouse: Warehouse;

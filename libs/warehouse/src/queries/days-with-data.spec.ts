@@ -1,5 +1,6 @@
 import { addMonths, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 import { daysWithData } from './days-with-data.ts';
 

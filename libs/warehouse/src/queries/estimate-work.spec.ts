@@ -1,5 +1,5 @@
 import type { DimensionKey, Query } from '@pendapa/contracts';
-import { NO_READY_ROLLUPS } from './cover.ts';
+import { NO_READY_ROLLUPS } from './data-spans.ts';
 import type { Layout } from './layout.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';
 import { otherWorkMsOf } from './estimate-work.ts';

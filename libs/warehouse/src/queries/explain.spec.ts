@@ -1,5 +1,6 @@
 import type { Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { loaded, temporaryFolder } from '../testing/small-agency.ts';
 import { explanationOf } from './explain.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { writeSettings } from '../data-folder/settings-file.ts';
 import { load, recap, rowsOf, target, temporaryFolder } from '../testing/small-agency.ts';
 

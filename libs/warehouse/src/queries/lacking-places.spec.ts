@@ -1,5 +1,6 @@
 import { type Answer, type Query, type ValueState } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { loaded, objectOf, payment, REFERENCE, target, temporaryFolder } from '../testing/small-agency.ts';
 
 const debt = (object: number, taxCode: string, region: string | null, principal: number, unit: string | null = 'U1') => ({

@@ -1,5 +1,6 @@
 import { addDays, MAX_ROWS, type Answer, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const DAYS = 3_400;

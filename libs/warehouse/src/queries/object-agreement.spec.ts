@@ -1,5 +1,6 @@
 import { monthsOf, addDays, addMonths, monthEnd, sameDaysLastYear, type Period, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 

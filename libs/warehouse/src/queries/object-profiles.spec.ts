@@ -1,5 +1,5 @@
 import type { Query } from '@pendapa/contracts';
-import type { Warehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { assessment, OBLIGATIONS_AGENCY, filedReturn, paid } from '../testing/obligations-agency.ts';
 import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { objectOf, rowsOf, type Incoming } from '../testing/small-agency.ts';

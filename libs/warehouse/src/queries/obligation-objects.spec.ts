@@ -1,5 +1,6 @@
 import type { Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { ASSESSMENTS, assessment, OBLIGATIONS_AGENCY, OBLIGATION_PAYMENTS, paid } from '../testing/obligations-agency.ts';
 import { listQueryOf } from '../testing/list-cases.ts';
 import { load, objectOf, rowsOf, temporaryFolder } from '../testing/small-agency.ts';

@@ -1,5 +1,6 @@
 import type { Query, SubjectKey } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { ASSESSMENTS, OBLIGATIONS_AGENCY, OBLIGATION_PAYMENTS, movement } from '../testing/obligations-agency.ts';
 import { load, loaded, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 

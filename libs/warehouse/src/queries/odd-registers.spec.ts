@@ -1,5 +1,6 @@
 import { execute } from '../engine/duck.ts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
 /** 20 people aged 40, 15 without a year of birth, 12 born in 1900; none has a known residence. */

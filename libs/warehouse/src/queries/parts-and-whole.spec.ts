@@ -9,7 +9,8 @@ import {
   type Value,
 } from '@pendapa/contracts';
 import fc from 'fast-check';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { load, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 

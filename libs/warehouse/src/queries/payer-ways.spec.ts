@@ -1,5 +1,5 @@
 import type { Query } from '@pendapa/contracts';
-import type { Warehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { createAgencyOpener } from '../testing/agency-folders.ts';
 import { payment, REFERENCE, rowsOf, type Incoming } from '../testing/small-agency.ts';
 

@@ -1,5 +1,6 @@
 import type { Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, REFERENCE, rowsOf, SMALL_AGENCY, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
 /** Cities have 40 and 100 inhabitants. Gambir has no figure of its own but wards of 10 and 30. Kebayoran and its ward have none. */

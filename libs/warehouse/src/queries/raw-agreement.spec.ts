@@ -18,7 +18,8 @@ import {
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../engine/duck.ts';
 import { openDraft } from '../publishing/open-draft.ts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { multiply } from '../testing/many-rows.ts';
 import { randomAgency } from '../testing/random-agency.ts';

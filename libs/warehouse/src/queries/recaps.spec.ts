@@ -1,5 +1,6 @@
 import type { Query, SubjectKey } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
 const place = (unit: string, taxCode = 'PBB') => ({ tax_code: taxCode, unit_code: unit, tax_year: 2024 });

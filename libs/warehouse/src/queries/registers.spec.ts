@@ -1,5 +1,6 @@
 import type { Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, objectOf, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** 30 firms: 20 in trade, 6 in food services, 4 without a known sector; keys 1 to 30. One trade firm closed in 2025. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { ASSESSMENTS, OBLIGATIONS_AGENCY, RETURNS } from '../testing/obligations-agency.ts';
 import { listQueryOf } from '../testing/list-cases.ts';
 import { load, rowsOf, temporaryFolder, type Incoming } from '../testing/small-agency.ts';

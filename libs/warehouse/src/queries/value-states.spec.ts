@@ -1,5 +1,6 @@
 import { LACKING_FIELDS, type Answer, type ValueState } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 import { COMPONENTS } from './components.ts';
 import { LACKING_FIELD_OF_SUM } from './value-states.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { settingsRevision } from '../data-folder/settings-revision.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
-import { PARTIAL_MONTH_TABLE } from '../queries/cover.ts';
+import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
 import { isToDate } from './year-to-date-rollups.ts';
 import type { RowsOf } from '../queries/explain.ts';
 import type { Context } from '../queries/resolve.ts';

@@ -4,7 +4,7 @@ import { CODE_COLUMNS, SUMMANDS } from '../derived/aggregates.ts';
 import { execute, integer, one } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import { PARTIAL_MONTH_TABLE } from '../queries/cover.ts';
+import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
 
 /**
  * Payments of last year's days that are compared with the current partial month, summed by all codes.

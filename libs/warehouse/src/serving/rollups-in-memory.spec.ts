@@ -1,5 +1,6 @@
 import { disclosureProblem, isConfidential, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';

@@ -5,17 +5,9 @@ import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/pay
 import { execute, integer, one } from '../engine/duck.ts';
 import { extentOf, type Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import {
-  paymentCoverOf,
-  PARTIAL_MONTH_TABLE,
-  payerCoverOf,
-  payersToDateTable,
-  toDateTable,
-  type PayersToDateTable,
-  type SourceTable,
-  type ReadyRollups,
-  type ToDateTable,
-} from '../queries/cover.ts';
+import type { ReadyRollups } from '../queries/data-spans.ts';
+import { payerCoverOf, payersToDateTable, type PayersToDateTable } from '../queries/payer-cover.ts';
+import { paymentCoverOf, PARTIAL_MONTH_TABLE, toDateTable, type SourceTable, type ToDateTable } from '../queries/payment-cover.ts';
 import { Binder, DUCKDB } from '../queries/dialect.ts';
 import { firstPaymentsSql } from '../queries/sources/payers-source.ts';
 import { sumColumnSql } from '../queries/sources/payment-source.ts';

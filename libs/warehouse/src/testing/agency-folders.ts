@@ -1,4 +1,5 @@
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { load, temporaryFolder, type Incoming } from './small-agency.ts';
 
 /** Returns a function that opens an agency in its own folder; after the spec all are closed and removed. */

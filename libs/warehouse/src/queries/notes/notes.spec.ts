@@ -1,6 +1,7 @@
 import type { Answer, Query } from '@pendapa/contracts';
 import type { PublishOptions } from '../../publishing/draft.ts';
-import { openWarehouse, type Warehouse } from '../../open-warehouse.ts';
+import { openWarehouse } from '../../open-warehouse.ts';
+import type { Warehouse } from '../../warehouse.ts';
 import {
   load,
   loaded,

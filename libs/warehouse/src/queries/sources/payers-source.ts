@@ -1,7 +1,7 @@
 import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { ofSplitSql } from '../../derived/payer-counts.ts';
 import { PAYER_NAMES, PAYERS, type Payer } from '../../derived/payer-splits.ts';
-import { payerCoverOf, type CountedSegment, type PayerNeeds, type PayerSegment } from '../cover.ts';
+import { payerCoverOf, type CountedSegment, type PayerNeeds, type PayerSegment } from '../payer-cover.ts';
 import type { Binder } from '../dialect.ts';
 import { codeColumn, isCode, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';

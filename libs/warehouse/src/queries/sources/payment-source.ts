@@ -1,5 +1,5 @@
 import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../../derived/aggregates.ts';
-import { paymentCoverOf, type Needs, type Segment, type SourceTable } from '../cover.ts';
+import { paymentCoverOf, type Needs, type Segment, type SourceTable } from '../payment-cover.ts';
 import { codeColumn, isCode, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import { withLagDays } from '../lag-days.ts';

@@ -1,5 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 import { daysUpToData } from './obligation-objects-source.ts';
+import { PROFILE_FIGURES } from '../../derived/stored-figures.ts';
 import { filtersSql } from '../filters.ts';
 import { lastSnapshotOf } from './holders-source.ts';
 import { selectedSql, type Source } from './source.ts';
@@ -8,22 +9,7 @@ const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what object
 
 /** Figures that need a snapshot. */
 const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
-const FIGURES: readonly string[] = [
-  'objects',
-  'base_value',
-  'unknown_base_value',
-  'net_due',
-  'unknown_net_due',
-  'paid',
-  'unknown_paid',
-  'in_arrears',
-  'total',
-  'updated',
-  'outdated',
-  'exempt',
-  'unknown_exempt',
-  ...OWED,
-];
+const FIGURES: readonly string[] = PROFILE_FIGURES;
 
 /** Source of object profiles: attributes on the data date, assessments of the period, and arrears. Never compared. */
 export const profilesSource: Source = (request) => {

@@ -1,6 +1,9 @@
 import type { Period } from '@pendapa/contracts';
 import type { CodeColumn } from '../derived/aggregates.ts';
-import { paymentCoverOf, payerCoverOf, topCoverOf, type Needs, type PayerNeeds, type ReadyRollups } from './cover.ts';
+import type { ReadyRollups } from './data-spans.ts';
+import { payerCoverOf, type PayerNeeds } from './payer-cover.ts';
+import { paymentCoverOf, type Needs } from './payment-cover.ts';
+import { topCoverOf } from './top-payer-cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
 const needs = (columns: CodeColumn[] = [], times: Needs['times'] = 'none'): Needs => ({ columns: new Set(columns), times });
