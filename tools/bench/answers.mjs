@@ -87,7 +87,7 @@ async function measured({ page, question }) {
     costs.push(await spentBy(async () => times.push(await timed(() => warehouse.answer(uncached(question))))));
   await warehouse.answer(question);
   const cached = await timed(() => warehouse.answer(question));
-  const { lane: queue, rows, readings } = warehouse.explain(question);
+  const { queue, rows, readings } = warehouse.explain(question);
   return { page, question, times, cost: Math.min(...costs), median: p50(times), cached, queue, rows, readings };
 }
 

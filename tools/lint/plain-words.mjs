@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ALLOWED_NAMES, AS_NAMES, BEFORE_CONSTANTS, IN_COMMENTS, IN_NAMES } from './retired-words.mjs';
+import { AS_NAMES, BEFORE_CONSTANTS, IN_COMMENTS, IN_NAMES, STORED_FIELDS } from './retired-words.mjs';
 
 const MAX_WORDS = 25;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,6 @@ const partsOf = (name) =>
 
 /** The retired word in a name and its replacement; null if there is none. */
 function retiredIn(name) {
-  if (ALLOWED_NAMES.includes(name)) return null;
   const [first] = name.split('_');
   if (/^[A-Z]/.test(name) && name === name.toUpperCase() && Object.hasOwn(BEFORE_CONSTANTS, first))
     return { word: first, better: `${BEFORE_CONSTANTS[first]}_...` };
@@ -53,8 +52,9 @@ export const plainNames = {
   },
   create(context) {
     const allowed = unfinishedOf(context, 'names');
+    const stored = STORED_FIELDS[relative(root, context.filename)] ?? [];
     const check = (node) => {
-      if (node?.type !== 'Identifier' && node?.type !== 'PrivateIdentifier') return;
+      if ((node?.type !== 'Identifier' && node?.type !== 'PrivateIdentifier') || stored.includes(node.name)) return;
       const retired = isColumn(node.name) ? null : retiredIn(node.name);
       if (retired && !allowed.includes(retired.word)) context.report({ node, messageId: 'retired', data: { name: node.name, ...retired } });
     };

@@ -90,5 +90,11 @@ export const IN_COMMENTS = {
   whoever: 'the user, client or process that is meant',
 };
 
-/** Names in which the word is the field's. */
-export const ALLOWED_NAMES = [];
+/** Fields of files on disk and of printed JSON, which keep their names; by the file that declares them. */
+export const STORED_FIELDS = {
+  'libs/importing/src/boundaries/import-boundaries.ts': ['packedBytes'],
+  'libs/importing/src/receipt.ts': ['kept'],
+  'libs/importing/src/rows/reconcile.ts': ['different'],
+  'libs/warehouse/src/generations/manifest.ts': ['kept'],
+  'libs/warehouse/src/sources/record.ts': ['keptFiles'],
+};

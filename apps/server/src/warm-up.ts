@@ -16,7 +16,7 @@ export async function warmUp(warehouse: Warmed, pages: readonly ListedPage[], si
     if (signal?.aborted) return;
     const began = performance.now();
     try {
-      if (warehouse.explain(question).lane === 'fast') await warehouse.answer(question, signal, BACKGROUND);
+      if (warehouse.explain(question).queue === 'fast') await warehouse.answer(question, signal, BACKGROUND);
     } catch {
       continue;
     }

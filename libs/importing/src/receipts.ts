@@ -96,10 +96,10 @@ const receiptName = ({ generation, at }: Receipt): string =>
 const generationName = (generation: number): string => String(generation).padStart(6, '0');
 
 async function writeProvisionalReceipt(folder: string, receipt: Receipt): Promise<Receipt> {
-  const kept = { ...receipt, kept: receiptName(receipt) };
-  await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(kept, null, 1)}\n`, { mode: 0o600 });
+  const stored = { ...receipt, kept: receiptName(receipt) };
+  await writeFile(join(folder, 'receipt.tmp'), `${JSON.stringify(stored, null, 1)}\n`, { mode: 0o600 });
   await rename(join(folder, 'receipt.tmp'), join(folder, PROVISIONAL_FILE));
-  return kept;
+  return stored;
 }
 
 /** Renames the list first, so that a receipt with a final name always has its list. */

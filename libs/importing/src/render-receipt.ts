@@ -54,11 +54,11 @@ function sumLines({ sums: { file, before, after } }: ExtractReceipt, voice: Rece
 }
 
 function reconciledLines({ reconciled: results }: ExtractReceipt, voice: ReceiptFormat): Line[] {
-  return results.map(({ name, periods, equal, tolerated, different, rows, control }) => {
+  return results.map(({ name, periods, equal, tolerated, different: differing, rows, control }) => {
     const [left, right] = [formatMoney(rows, voice), formatMoney(control, voice)];
     const text = {
-      id: `"${name}": ${equal} dari ${periods} masa sama, ${tolerated} dalam toleransi, ${different} berbeda; baris ${left}, kontrol ${right}`,
-      en: `"${name}": ${equal} of ${periods} periods equal, ${tolerated} within the tolerance, ${different} different; rows ${left}, control ${right}`,
+      id: `"${name}": ${equal} dari ${periods} masa sama, ${tolerated} dalam toleransi, ${differing} berbeda; baris ${left}, kontrol ${right}`,
+      en: `"${name}": ${equal} of ${periods} periods equal, ${tolerated} within the tolerance, ${differing} different; rows ${left}, control ${right}`,
     };
     return ['control', text[voice.language]] as const;
   });
@@ -131,7 +131,7 @@ function headerLines(receipt: Receipt, voice: ReceiptFormat): Line[] {
 }
 
 function footerLines(receipt: Receipt, voice: ReceiptFormat): Line[] {
-  const { replaced, generation, kept } = receipt;
+  const { replaced, generation, kept: reference } = receipt;
   return [
     ...(replaced ? ([['replaced', `${replaced.from} - ${replaced.to}`]] as const) : []),
     ['warned', formatNumber(receipt.warned.count, voice)],
@@ -139,14 +139,19 @@ function footerLines(receipt: Receipt, voice: ReceiptFormat): Line[] {
     ['refused', formatNumber(receipt.refused.count, voice)],
     ['refusedRows', formatNumber(receipt.refused.rows ?? 0, voice)],
     ...(generation === null ? [] : ([['generation', String(generation)]] as const)),
-    ...(kept === null ? [] : ([['kept', `receipts/${kept}.json`]] as const)),
+    ...(reference === null ? [] : ([['kept', `receipts/${reference}.json`]] as const)),
     ['seconds', formatGrouped(String(receipt.seconds), voice.language)],
   ];
 }
 
-function listFindings(heading: Texts, { count, listed: findings }: ReceiptFindings, { kept }: Receipt, language: Language): string[] {
+function listFindings(
+  heading: Texts,
+  { count, listed: findings }: ReceiptFindings,
+  { kept: reference }: Receipt,
+  language: Language,
+): string[] {
   if (count === 0) return [];
-  const fullListHint = kept === null ? '' : `: receipts/${kept}.csv`;
+  const fullListHint = reference === null ? '' : `: receipts/${reference}.csv`;
   const notListed = count - findings.reduce((sum, finding) => sum + finding.count, 0);
   const more = {
     id: `  ... dan ${formatGrouped(String(notListed), 'id')} lagi${fullListHint}`,

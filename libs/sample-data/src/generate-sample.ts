@@ -63,11 +63,11 @@ export interface SampleInstruction extends Instruction {
 export const isSample = (instruction: Instruction): instruction is SampleInstruction => instruction.kind === 'sample';
 
 function checkOptions(payments: number, seed: number): void {
-  const { least, most } = PAYMENTS_RANGE;
-  if (!Number.isInteger(payments) || payments < least || payments > most) {
+  const { least: min, most: max } = PAYMENTS_RANGE;
+  if (!Number.isInteger(payments) || payments < min || payments > max) {
     throw new UserError({
-      id: `Jumlah pembayaran data contoh harus bilangan bulat dari ${String(least)} sampai ${String(most)}.`,
-      en: `The number of payments of the sample must be a whole number from ${String(least)} to ${String(most)}.`,
+      id: `Jumlah pembayaran data contoh harus bilangan bulat dari ${String(min)} sampai ${String(max)}.`,
+      en: `The number of payments of the sample must be a whole number from ${String(min)} to ${String(max)}.`,
     });
   }
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
@@ -84,7 +84,7 @@ const isOccupied = () =>
     en: 'This data folder belongs to an agency and holds no sample. Choose another folder for the sample with --data.',
   });
 
-/** A folder may be filled if it is empty or has a sample. Data and settings of an agency are not touched. */
+/** A folder may be filled if it is empty or has a sample. Data and settings of an agency are not changed. */
 async function refuseOccupied(dataFolder: string, manifest: Manifest | null): Promise<void> {
   if (manifest?.sample === false) throw isOccupied();
   const settings = await readSettings(dataFolder);

@@ -1,4 +1,4 @@
-// What a command needs of a data folder before it needs an engine: loading the engine takes longer than a server may take to listen.
+// Parts of the library that need no engine: loading the engine takes longer than a server may take to listen.
 export { readManifest } from './generations/generations.ts';
 export { OtherVersion } from './generations/formats.ts';
 export { readSettings } from './data-folder/settings-file.ts';

@@ -6,29 +6,33 @@ import { damaged, generationNumbers, readGeneration } from './generations/genera
 import { pathsOf } from './data-folder/paths.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
-import { refusal } from './questions/query-error.ts';
+import { createQueryError } from './queries/query-error.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';
 
 const KINDS: readonly PartKind[] = ['identities', 'register'];
-/** As little as an engine needs for one look. */
+/** Minimum resources of an engine for one lookup. */
 const ENGINE = { threads: 1, memoryLimit: '512MB' } as const;
 
-/** The generation that answers questions; another one of the same number was published at another time. */
+/** The served generation; another one with the same number was published at another time. */
 type Served = Pick<ServedData, 'generation' | 'publishedAt'>;
 
-type Ask = (sql: string, value: string) => Promise<Row | undefined>;
+type RunQuery = (sql: string, value: string) => Promise<Row | undefined>;
 
 /**
- * Lends an engine of its own in which, for as long as one look takes, the identities of a generation are attached. Questions are
- * answered by another engine, which never has them.
+ * Runs one lookup in a separate engine with the identities of a generation attached.
+ * The engine that answers queries never has them.
  */
-async function withIdentities<T>(dataFolder: string, { generation, publishedAt }: Served, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withIdentities<T>(
+  dataFolder: string,
+  { generation, publishedAt }: Served,
+  work: (runQuery: RunQuery) => Promise<T>,
+): Promise<T> {
   const folder = await realpath(dataFolder);
   const { store } = await readSettings(folder);
   const manifest = store && !(await generationNumbers(folder)).includes(generation) ? null : await readGeneration(folder, generation);
-  // Where a store is asked, this folder may be empty, or hold a generation of the same number that is another one.
-  if (manifest?.publishedAt !== publishedAt) throw refusal('identities-elsewhere', { server: store?.identitiesAt ?? '' });
+  // With a store, this folder may be empty or contain another generation of the same number.
+  if (manifest?.publishedAt !== publishedAt) throw createQueryError('identities-elsewhere', { server: store?.identitiesAt ?? '' });
   const { parts } = manifest;
   const own = parts.filter(({ kind }) => KINDS.includes(kind));
   const layout = pathsOf(folder);
@@ -48,37 +52,37 @@ async function withIdentities<T>(dataFolder: string, { generation, publishedAt }
   }
 }
 
-const digits = (column: string): string => `regexp_replace(${column}, '[^0-9]', '', 'g')`;
-const plain = (column: string): string => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`;
+const digitsSql = (column: string): string => `regexp_replace(${column}, '[^0-9]', '', 'g')`;
+const plainSql = (column: string): string => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`;
 
-const FOUND: Readonly<Record<LookupNumber, string>> = {
-  npwpd: `SELECT taxpayer_key FROM people.identities WHERE ${digits('npwpd')} = ${digits('$1')} AND ${digits('$1')} <> ''`,
-  object: `SELECT taxpayer_key FROM people.objects WHERE ${plain('object_id')} = ${plain('$1')} AND taxpayer_key IS NOT NULL`,
+const LOOKUP_SQL: Readonly<Record<LookupNumber, string>> = {
+  npwpd: `SELECT taxpayer_key FROM people.identities WHERE ${digitsSql('npwpd')} = ${digitsSql('$1')} AND ${digitsSql('$1')} <> ''`,
+  object: `SELECT taxpayer_key FROM people.objects WHERE ${plainSql('object_id')} = ${plainSql('$1')} AND taxpayer_key IS NOT NULL`,
 };
 
-// What leaves this statement is masked already: no other code ever holds the number it was asked for beside a name.
-const MASKED = (found: string): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
+// The statement masks its result, so no other code has the full number together with a name.
+const maskedSql = (found: string): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
   SELECT CAST(t.taxpayer_key AS VARCHAR), t.kind, t.npwpd_masked, CASE WHEN i.nik IS NOT NULL THEN repeat('*', 12) || right(i.nik, 4) END, t.name_masked,
     t.status, CAST(t.registered_on AS VARCHAR), t.legal_form, t.sector_code, t.residence_code,
     (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key AND o.closed_on IS NULL)
   FROM found JOIN people.taxpayers t USING (taxpayer_key) LEFT JOIN people.identities i USING (taxpayer_key)`;
 
-const text = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
+const textOrEmpty = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
 
-/** Finds a taxpayer by a whole number, however it is punctuated; null where none has it. Everything about people is masked. */
+/** Finds a taxpayer by a complete number with any punctuation; null if there is none. Personal data are masked. */
 export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
-  return withIdentities(dataFolder, served, async (ask) => {
-    const row = await ask(MASKED(FOUND[by]), number);
+  return withIdentities(dataFolder, served, async (runQuery) => {
+    const row = await runQuery(maskedSql(LOOKUP_SQL[by]), number);
     if (!row) return null;
     const [key, kind, npwpd, nik, name, status, registeredOn, legalForm, sector, residence, objects] = row;
     return {
-      key: text(key),
-      kind: text(kind),
+      key: textOrEmpty(key),
+      kind: textOrEmpty(kind),
       npwpd: textOrNull(npwpd),
       nik: textOrNull(nik),
       name: textOrNull(name),
-      status: text(status),
-      registeredOn: text(registeredOn),
+      status: textOrEmpty(status),
+      registeredOn: textOrEmpty(registeredOn),
       legalForm: textOrNull(legalForm),
       sector: textOrNull(sector),
       residence: textOrNull(residence),
@@ -87,10 +91,10 @@ export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNum
   });
 }
 
-/** The name and numbers of one taxpayer; null where the generation has none of that key. Who asks is decided by the caller. */
+/** Returns name and numbers of one taxpayer; null if the key is unknown. The caller checks the right. */
 export function revealTaxpayer(dataFolder: string, served: Served, key: string): Promise<Omit<Identity, 'generation'> | null> {
-  return withIdentities(dataFolder, served, async (ask) => {
-    const row = await ask('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
+  return withIdentities(dataFolder, served, async (runQuery) => {
+    const row = await runQuery('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
     return row ? { key, npwpd: textOrNull(row[0]), nik: textOrNull(row[1]), name: textOrNull(row[2]) } : null;
   });
 }

@@ -5,7 +5,8 @@ import { UserError, type Query } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { listGenerations, readManifest } from './generations/generations.ts';
 import { openDraft } from './publishing/open-draft.ts';
-import { openWarehouse, type Warehouse } from './open-warehouse.ts';
+import { openWarehouse } from './open-warehouse.ts';
+import type { Warehouse } from './warehouse.ts';
 import { writeSettings } from './data-folder/settings-file.ts';
 import { load, loaded, payment, SMALL_AGENCY, temporaryFolder } from './testing/small-agency.ts';
 import { verifyGeneration } from './generations/verify-generation.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
   await remove();
 });
 
-async function opened(): Promise<Warehouse> {
+async function openServed(): Promise<Warehouse> {
   open_ = await openWarehouse(path, { threads: 2 });
   return open_;
 }
@@ -82,7 +83,7 @@ describe('status and choices', () => {
   it('tells what is served', async () => {
     await loaded(path, SMALL_AGENCY);
     await writeSettings(path, { ...DEFAULT_SETTINGS, currency: { code: 'USD', symbol: '$', digits: 2 } });
-    const status = (await opened()).status();
+    const status = (await openServed()).status();
     expect(status).toMatchObject({
       sample: false,
       generation: 1,
@@ -96,7 +97,7 @@ describe('status and choices', () => {
 
   it('finds codes by code or name in either language, whatever the case', async () => {
     await loaded(path, SMALL_AGENCY);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     const codes = async (dimension: Parameters<Warehouse['dimension']>[0], search: string, limit = 10) => {
       const { options, truncated } = await warehouse.dimension(dimension, { search, limit });
       return [options.map(({ code }) => code), truncated];
@@ -119,7 +120,7 @@ describe('status and choices', () => {
 describe('following', () => {
   it('serves what is published next, and answers anew', async () => {
     await loaded(path, SMALL_AGENCY);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     expect((await warehouse.answer(AMOUNT)).totals.current).toEqual({ amount: '1955' });
     await load(path, { payments: [payment('2025-03-06', 'PBB', 45)] });
     await warehouse.refresh();
@@ -128,7 +129,7 @@ describe('following', () => {
 
   it('notices a published generation by itself', async () => {
     await loaded(path, SMALL_AGENCY);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     await load(path, { payments: [payment('2025-03-06', 'PBB', 45)] });
     for (let tries = 0; warehouse.generation() === 1 && tries < 300; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(warehouse.generation()).toBe(2);
@@ -136,7 +137,7 @@ describe('following', () => {
 
   it('follows changed settings', async () => {
     await loaded(path, SMALL_AGENCY);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     const byYear: Query = { subject: 'revenue', measures: ['amount'] };
     expect((await warehouse.answer(byYear)).period.from).toBe('2025-01-01');
     await writeSettings(path, { ...DEFAULT_SETTINGS, fiscalYearStart: 7 });
@@ -149,7 +150,7 @@ describe('following', () => {
     const generation = (n: number) =>
       load(path, { payments: ['PBB', 'PKB', 'RESTO'].map((tax) => payment('2025-01-01', tax, n)) }, { fresh: true });
     await generation(1);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     const seen = new Set<number>();
     const reader = async (dimension: 'taxType' | 'channel' | 'day') => {
       for (let limit = 1; limit <= 10; limit += 1) {
@@ -179,7 +180,7 @@ describe('damage', () => {
 
   it('serves the generation before where the newest cannot be opened', async () => {
     await truncate(await partOf('aggregates', 2025), 5_000);
-    const warehouse = await opened();
+    const warehouse = await openServed();
     expect(warehouse.generation()).toBe(1);
     expect(warehouse.damage()?.texts.en).toContain('aggregates-2025');
     expect((await warehouse.answer(AMOUNT)).totals.current).toEqual({ amount: '1955' });
@@ -187,11 +188,11 @@ describe('damage', () => {
 
   it('serves the generation before where the newest manifest cannot be read', async () => {
     await writeFile(join(path, 'generations', '000002.json'), '{}');
-    expect((await opened()).generation()).toBe(1);
+    expect((await openServed()).generation()).toBe(1);
   });
 
   it('gives a generation up when a damaged block is met, and never answers from it', async () => {
-    const warehouse = await opened();
+    const warehouse = await openServed();
     expect(warehouse.generation()).toBe(2);
     await warehouse.close();
     open_ = null;
@@ -204,7 +205,7 @@ describe('damage', () => {
     expect(manifest && (await verifyGeneration(path, manifest)).map(({ texts }) => texts.en)).toEqual([
       expect.stringContaining('payments-2025'),
     ]);
-    const again = await opened();
+    const again = await openServed();
     const outcome = await again.answer(BY_TAX).then(
       ({ generation }) => generation,
       (error: unknown) => error,
@@ -229,7 +230,7 @@ describe('damage that no question has met', () => {
   }
 
   it('is noticed, and the generation before is served', async () => {
-    const warehouse = await opened();
+    const warehouse = await openServed();
     await warehouse.refresh();
     expect(warehouse.damage()).toBeNull();
     await spoil(await partOf('payments', 2025));
@@ -240,7 +241,7 @@ describe('damage that no question has met', () => {
 
   it('is noticed of a file that was there at the start already, or is gone', async () => {
     await spoil(await partOf('payments', 2025));
-    const warehouse = await opened();
+    const warehouse = await openServed();
     await warehouse.refresh();
     expect([warehouse.generation(), warehouse.damage()?.texts.en]).toEqual([1, expect.stringContaining('payments-2025')]);
     const manifest = await readManifest(path);
@@ -255,27 +256,27 @@ describe('damage that no question has met', () => {
 
 it('shares one query between equal questions that arrive together', async () => {
   await loaded(path, SMALL_AGENCY);
-  const warehouse = await opened();
+  const warehouse = await openServed();
   const [a, b] = await Promise.all([warehouse.answer(BY_TAX), warehouse.answer(BY_TAX)]);
   expect(a).toBe(b);
 });
 
 it('ends an answer whose caller has gone', async () => {
   await loaded(path, SMALL_AGENCY);
-  const warehouse = await opened();
+  const warehouse = await openServed();
   await expect(warehouse.answer(AMOUNT, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
 
 it('ends what is worked out for a generation that is no longer served before it closes', async () => {
   await loaded(path, SMALL_AGENCY);
-  const warehouse = await opened();
+  const warehouse = await openServed();
   await load(path, { payments: [payment('2025-07-01', 'PBB', 10)] });
   // Each looks back to another day, which is worked out for it alone, one after the other.
   const days = Array.from({ length: 12 }, (_, index) => `2025-01-${String(index + 10)}`);
-  const asked = days.map((to) =>
+  const answers = days.map((to) =>
     warehouse.answer({ subject: 'assessments', measures: ['paid'], from: '2025-01-01', to, compare: 'previous' }),
   );
-  const ended = Promise.allSettled(asked);
+  const ended = Promise.allSettled(answers);
   await warehouse.refresh();
   await warehouse.close();
   const refused = (await ended).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

@@ -23,15 +23,15 @@ import { openClient, requireStore, storeConnection, storeFault, STORE_LIMITS } f
 import { StoreGenerations } from './clickhouse/store-generations.ts';
 import { placeOf, readerOf } from './clickhouse/store-settings.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
-import { references } from './lists/references.ts';
+import { readReferences } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
-import { taxDues } from './lists/tax-dues.ts';
+import { readTaxDueRules } from './lists/tax-due-rules.ts';
 import { workingDaysIn } from './lists/working-days.ts';
-import { answerPlan } from './questions/answer.ts';
-import type { Explanation } from './questions/explain.ts';
-import type { Need } from './questions/needs.ts';
-import { planQuestion, type WholePlan } from './questions/plan.ts';
-import { narrowed, refusal } from './questions/query-error.ts';
+import { answerPlan } from './queries/answer.ts';
+import type { Explanation } from './queries/explain.ts';
+import type { Need } from './queries/needs.ts';
+import { planQuery, type WholePlan } from './queries/plan.ts';
+import { withSplitToRemove, createQueryError } from './queries/query-error.ts';
 import { AnswerCache } from './serving/answer-cache.ts';
 import { STATEMENT_CACHE_BYTES, withStatementCache } from './serving/prepared-statements.ts';
 import { contextOf, rowsIn } from './serving/context-of.ts';
@@ -48,65 +48,7 @@ import { revisionOf, statusOf } from './serving/status-of.ts';
 import { isDamage, requireFolder, followOrFault, type FollowFault } from './serving/follow-fault.ts';
 import { folderId } from './data-folder/folder-id.ts';
 import { readSettings } from './data-folder/settings-file.ts';
-
-export interface WarehouseOptions {
-  /** Threads of the engine for all queries together; 1 by default. */
-  readonly threads?: number;
-  /** DuckDB's soft limit, e.g. `1GB`; by default derived from the size of the parts. */
-  readonly memoryLimit?: string;
-  readonly queryTimeoutMs?: number;
-  /** Tables with at least this many rows get rollups in memory; 20,000 by default. */
-  readonly minRowsInMemory?: number;
-  /** Memory in bytes that the groups of one query may take; 300 MB by default. */
-  readonly groupBytes?: number;
-}
-
-/**
- * Answers queries on the published generation and follows to the next one.
- * Six queries run at once, two of them slow. Start Node with UV_THREADPOOL_SIZE of at least 8, so that file reads keep threads.
- */
-export interface Warehouse {
-  readonly status: () => ServedData;
-  /**
-   * Answers a query; clients share scarce connections.
-   * @throws QueryError if the query is invalid, waits too long, or exceeds time or memory; the signal's reason if it aborts
-   */
-  readonly answer: (question: Query, signal?: AbortSignal, client?: Client) => Promise<Answer>;
-  /** Returns which tables a query would read and why; throws as `answer` does. */
-  readonly explain: (question: Query) => Explanation;
-  readonly dimension: (dimension: DimensionKey, search: OptionSearch) => Promise<DimensionOptions>;
-  readonly workingDays: (period: Period) => Promise<WorkingDays>;
-  /**
-   * Returns a page of single cases with masked names.
-   * @param numbers whether numbers of objects are shown unmasked
-   * @throws QueryError as `answer` does
-   */
-  readonly cases: (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
-  /** Returns which tables a list would read and why; throws as `cases` does. */
-  readonly explainCases: (query: ListQuery) => Explanation;
-  /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */
-  readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
-  /** Returns when each tax falls due next. */
-  readonly dues: () => Promise<TaxDueRules>;
-  /** Returns marked events, the calendar by month, bands of indicators and versions of targets. */
-  readonly references: () => Promise<References>;
-  readonly generation: () => number;
-  /** The settings that queries use now. */
-  readonly settings: () => Settings;
-  /** Changes with the served data and the settings; part of the key of all cached results. */
-  readonly revision: () => string;
-  /** Why an older generation than the published one is served; null if there is no fault. */
-  readonly damage: () => UserError | null;
-  /** Why the last check could not follow the data folder or the store; null if there is no fault. */
-  readonly trouble: () => FollowFault | null;
-  /** Resolves when all rollups of the served generation are built. */
-  readonly settled: () => Promise<void>;
-  /** Resolves when background work may continue after `workedMs` of it: it gets a fifth of the time while users query. */
-  readonly waitForCooldown: (workedMs: number) => Promise<void>;
-  /** Checks the data folder now instead of at the next interval. */
-  readonly refresh: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+import type { Warehouse, WarehouseOptions } from './warehouse.ts';
 
 const [QUERY_TIMEOUT_MS, MIN_ROWS_IN_MEMORY] = [10_000, 20_000];
 // Each running query brings its own thread. More engine threads would split small work at a fifth more processor time.
@@ -122,7 +64,7 @@ interface Requester {
 
 /** The work of a query, its queue and the views that it needs. */
 interface ReadTask<T> extends QueryHints {
-  readonly lane: QueueName;
+  readonly queue: QueueName;
   readonly needs?: readonly Need[];
   readonly work: (runSql: RunSql) => Promise<T>;
   /** The dimension that a user should remove first if memory does not suffice. */
@@ -133,7 +75,7 @@ class OpenWarehouse implements Warehouse {
   readonly #cache = new AnswerCache({ answers: 1_000, values: 700_000 });
   readonly #timer: NodeJS.Timeout;
   #settings: Settings;
-  #closed = false;
+  #isClosed = false;
   #trouble: FollowFault | null = null;
   #checking = false;
 
@@ -141,7 +83,7 @@ class OpenWarehouse implements Warehouse {
     private readonly dataFolder: string,
     private readonly scheduler: QueryScheduler,
     private readonly server: Generations,
-    private readonly shut: () => void,
+    private readonly closeEngine: () => void,
     private readonly rootId: string | null,
     settings: Settings,
     private readonly groupBytes: number | undefined,
@@ -159,12 +101,12 @@ class OpenWarehouse implements Warehouse {
   readonly settled = (): Promise<void> => this.server.settled();
   readonly waitForCooldown = (workedMs: number): Promise<void> => this.scheduler.waitForCooldown(workedMs);
 
-  readonly answer = (question: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
-    const key = `${this.revision()} ${queryAddress(question)}`;
-    return this.#cache.get(key, (shared) => this.#answer(question, { signal: shared, client }), signal);
+  readonly answer = (query: Query, signal?: AbortSignal, client?: Client): Promise<Answer> => {
+    const key = `${this.revision()} ${queryAddress(query)}`;
+    return this.#cache.get(key, (shared) => this.#answer(query, { signal: shared, client }), signal);
   };
 
-  readonly explain = (question: Query): Explanation => this.#plan(question, this.server.current).explanation;
+  readonly explain = (query: Query): Explanation => this.#plan(query, this.server.current).explanation;
 
   readonly dimension = (dimension: DimensionKey, search: OptionSearch): Promise<DimensionOptions> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(dimensionOptions(dimension, search, directory, manifest.generation)));
@@ -172,7 +114,7 @@ class OpenWarehouse implements Warehouse {
   readonly cases = (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = this.#planCases(query, numbers, served);
-      return { lane: explanation.lane, needs, work: read };
+      return { queue: explanation.queue, needs, work: read };
     });
 
   readonly explainCases = (query: ListQuery): Explanation => this.#planCases(query, false, this.server.current).explanation;
@@ -180,14 +122,14 @@ class OpenWarehouse implements Warehouse {
   readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = planRecord(taxpayer, contextOf(served, this.#settings), rowsIn(served));
-      return { lane: explanation.lane, needs, work: read };
+      return { queue: explanation.queue, needs, work: read };
     });
 
-  readonly dues = (): Promise<TaxDueRules> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => taxDues(contextOf(served, this.#settings), runSql) }));
+  readonly taxDueRules = (): Promise<TaxDueRules> =>
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => readTaxDueRules(contextOf(served, this.#settings), runSql) }));
 
   readonly references = (): Promise<References> =>
-    this.#read({}, (served) => ({ lane: 'fast', work: (runSql) => references(contextOf(served, this.#settings), runSql) }));
+    this.#read({}, (served) => ({ queue: 'fast', work: (runSql) => readReferences(contextOf(served, this.#settings), runSql) }));
 
   readonly workingDays = (period: Period): Promise<WorkingDays> =>
     this.server.use(({ directory, manifest }) => Promise.resolve(workingDaysIn(period, directory.calendar, manifest.generation)));
@@ -209,26 +151,26 @@ class OpenWarehouse implements Warehouse {
   };
 
   readonly close = async (): Promise<void> => {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.scheduler.close();
     await this.server.close();
-    this.shut();
+    this.closeEngine();
   };
 
-  #plan(question: Query, served: QueryableGeneration): WholePlan {
-    return planQuestion(question, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
+  #plan(query: Query, served: QueryableGeneration): WholePlan {
+    return planQuery(query, contextOf(served, this.#settings), rowsIn(served), this.groupBytes);
   }
 
   #planCases(query: ListQuery, numbers: boolean, served: QueryableGeneration): CasePlan {
     return planCases(query, numbers, contextOf(served, this.#settings), rowsIn(served));
   }
 
-  #answer(question: Query, requester: Requester): Promise<Answer> {
+  #answer(query: Query, requester: Requester): Promise<Answer> {
     return this.#read(requester, (served) => {
-      const plan = this.#plan(question, served);
-      const kind = [question.subject, ...question.measures, ...(question.by ?? [])].join(' ');
+      const plan = this.#plan(query, served);
+      const kind = [query.subject, ...query.measures, ...(query.by ?? [])].join(' ');
       return { ...plan.explanation, kind, needs: plan.needs, widest: plan.widest, work: (runSql) => answerPlan(plan, runSql) };
     });
   }
@@ -236,10 +178,10 @@ class OpenWarehouse implements Warehouse {
   #read<T>({ signal, client }: Requester, prepare: (served: QueryableGeneration) => ReadTask<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { lane, estimate, kind, needs = [], widest = null, work } = prepare(served);
+        const { queue, estimate, kind, needs = [], widest = null, work } = prepare(served);
         const run = () =>
-          this.scheduler.run(lane, work, signal, client, { estimate, kind }).catch((error: unknown) => {
-            throw narrowed(error, widest);
+          this.scheduler.run(queue, work, signal, client, { estimate, kind }).catch((error: unknown) => {
+            throw withSplitToRemove(error, widest);
           });
         const scheduleBuild: ScheduleBuild = (build, aborted) =>
           this.scheduler.run('slow', (_, ended) => build(ended), aborted, client, { estimate: VIEW_BUILD_MS });
@@ -248,7 +190,7 @@ class OpenWarehouse implements Warehouse {
       } catch (error) {
         if (!isDamage(error)) throw error;
         await this.server.abandon(served, error);
-        throw refusal('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
+        throw createQueryError('damaged-data', { generation: String(served.manifest.generation) }, { cause: error });
       }
     });
   }
@@ -271,11 +213,11 @@ async function serve(dataFolder: string, instance: DuckDBInstance, settings: Set
   );
   const server = new GenerationsServer(dataFolder, connection, () => instance.connect(), minRowsInMemory, scheduler);
   await server.follow();
-  const shut = () => {
+  const closeEngine = () => {
     connection.closeSync();
     instance.closeSync();
   };
-  return new OpenWarehouse(dataFolder, scheduler, server, shut, await folderId(dataFolder), settings, groupBytes);
+  return new OpenWarehouse(dataFolder, scheduler, server, closeEngine, await folderId(dataFolder), settings, groupBytes);
 }
 
 /** Answers from the store that the settings name, with as many concurrent queries as a local engine. */

@@ -5,7 +5,7 @@ import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { checkAccess, checkProfiles, checkSettings } from '../doctor/configuration.ts';
 import { checkBoundaries } from '../doctor/boundaries.ts';
-import { explain, explanationLines } from '../doctor/explain.ts';
+import { explain, explanationJson, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, ExaminedFolder } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
@@ -90,7 +90,7 @@ export const doctorCommand: Command = {
     const folder = dataFolder(values.data);
     if (values.explain !== undefined) {
       const explanation = await explain(folder, values.explain);
-      console.log(values.json ? JSON.stringify(explanation, null, 2) : explanationLines(explanation).join('\n'));
+      console.log(values.json ? explanationJson(explanation) : explanationLines(explanation).join('\n'));
       return EXIT.done;
     }
     const patient = await patientIn(folder);

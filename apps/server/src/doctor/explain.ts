@@ -7,7 +7,7 @@ import { localize } from '../language.ts';
 import { grouped, tableLines } from '../plain-table.ts';
 import { UsageError } from '../usage-error.ts';
 
-const QUEUE_TEXTS: Readonly<Record<Explanation['lane'], Texts>> = {
+const QUEUE_TEXTS: Readonly<Record<Explanation['queue'], Texts>> = {
   fast: { id: 'jalur cepat', en: 'fast lane' },
   slow: {
     id: 'jalur lambat: koneksi tersendiri, tidak menahan yang lain',
@@ -34,7 +34,10 @@ export async function explain(folder: string, address: string): Promise<Explanat
   }
 }
 
-export function explanationLines({ lane: queue, rows, estimate, readings }: Explanation): string[] {
+/** The JSON that `doctor --explain --json` prints; scripts read its names. */
+export const explanationJson = ({ queue, ...explanation }: Explanation): string => JSON.stringify({ lane: queue, ...explanation }, null, 2);
+
+export function explanationLines({ queue, rows, estimate, readings }: Explanation): string[] {
   const head = [
     localize({ id: 'tabel', en: 'table' }),
     localize({ id: 'baris', en: 'rows' }),

@@ -1,4 +1,4 @@
-import { checkKept, keptBytes, loadHistory } from '@pendapa/warehouse';
+import { checkStoredFiles, storedBytes, loadHistory } from '@pendapa/warehouse';
 import { megabytes } from '../generation-facts.ts';
 import { fail, ok, type Check, type Finding } from './finding.ts';
 
@@ -14,7 +14,7 @@ export const checkImportedFiles: Check = async ({ folder, manifest }) => {
   if (!manifest) return [];
   const { loads, gap, isDamaged } = await loadHistory(folder, manifest.loads);
   const states = [];
-  for (const { record } of loads) if (record) states.push(await checkKept(folder, record));
+  for (const { record } of loads) if (record) states.push(await checkStoredFiles(folder, record));
   const findings: Finding[] = states
     .filter(({ state }) => state === 'missing')
     .slice(0, NAMED_LOADS)
@@ -26,7 +26,7 @@ export const checkImportedFiles: Check = async ({ folder, manifest }) => {
   if (gap && isDamaged) findings.push(fail(CHECK, gap.texts, RESTORE));
   if (findings.length > 0) return findings;
   const removed = states.filter(({ state }) => state === 'removed').length;
-  const [count, gone, size] = [String(states.length - removed), String(removed), megabytes(await keptBytes(folder))];
+  const [count, gone, size] = [String(states.length - removed), String(removed), megabytes(await storedBytes(folder))];
   return [
     ok(CHECK, {
       id: `${count} pemuatan utuh, ${size}; ${gone} tanpa berkas menurut pengaturan importedFiles${gap ? `. ${gap.texts.id}` : ''}`,

@@ -38,7 +38,7 @@ export class OpeningWarehouse {
     cases: (...args) => this.#get().cases(...args),
     explainCases: (list) => this.#get().explainCases(list),
     record: (...args) => this.#get().record(...args),
-    dues: () => this.#get().dues(),
+    taxDueRules: () => this.#get().taxDueRules(),
     references: () => this.#get().references(),
     settings: () => this.#get().settings(),
     generation: () => this.#get().generation(),

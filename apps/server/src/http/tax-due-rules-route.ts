@@ -16,7 +16,7 @@ export const taxDueRulesRoute: FastifyPluginCallbackTypebox<Context> = (app, con
       setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const rules = await warehouse.dues();
+    const rules = await warehouse.taxDueRules();
     setGenerationHeaders(reply, rules.generation, tagOf);
     return rules;
   });

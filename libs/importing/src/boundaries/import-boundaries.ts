@@ -106,8 +106,8 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
     );
   }
   const small = simplify(topology);
-  if (small.packedBytes > MAX_COMPRESSED_BYTES) {
-    const size = String(Math.ceil(small.packedBytes / 1_000));
+  if (small.compressedBytes > MAX_COMPRESSED_BYTES) {
+    const size = String(Math.ceil(small.compressedBytes / 1_000));
     throw new BoundariesRefused(source, [
       {
         id: `setelah disederhanakan masih ${size} KB; impor batas per provinsi atau per tingkat`,
@@ -118,10 +118,18 @@ function buildLevel(level: BoundaryLevel, matched: readonly MatchedFeature[], re
   const own = regions.filter((region) => region.level === level);
   const present = new Set(matched.map(({ region }) => region.code));
   const missing = own.filter(({ code }) => !present.has(code)).map(({ code, name }) => ({ code, name }));
-  const { points, packedBytes } = small;
+  const { points, compressedBytes } = small;
   return {
     topology: small.topology,
-    receipt: { level, regions: matched.length, known: own.length, missing, points, packedBytes, lostRings: topology.zeroAreaRings },
+    receipt: {
+      level,
+      regions: matched.length,
+      known: own.length,
+      missing,
+      points,
+      packedBytes: compressedBytes,
+      lostRings: topology.zeroAreaRings,
+    },
   };
 }
 

@@ -13,7 +13,7 @@ export interface Simplified {
   readonly topology: Topology;
   /** Number of border points; a shared point counts once. */
   readonly points: { readonly before: number; readonly after: number };
-  readonly packedBytes: number;
+  readonly compressedBytes: number;
 }
 
 type Areas = readonly ArcArea<KnownRegion>[];
@@ -121,16 +121,16 @@ export function simplify(topology: ArcTopology<KnownRegion>, wanted = MAX_WANTED
   const measured = (found: Topology): Simplified => ({
     topology: found,
     points: { before, after: found.arcs.reduce((sum, { length }) => sum + length, 0) },
-    packedBytes: compressedSize(found),
+    compressedBytes: compressedSize(found),
   });
   const whole = measured(simplifiedTo(0));
-  if (whole.packedBytes <= wanted) return whole;
+  if (whole.compressedBytes <= wanted) return whole;
   let [low, high] = [0, 1];
   let best = measured(simplifiedTo(1));
-  for (let round = 0; round < MAX_ROUNDS && best.packedBytes <= wanted; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && best.compressedBytes <= wanted; round += 1) {
     const middle = (low + high) / 2;
     const found = measured(simplifiedTo(middle));
-    if (found.packedBytes <= wanted) [high, best] = [middle, found];
+    if (found.compressedBytes <= wanted) [high, best] = [middle, found];
     else low = middle;
   }
   return best;

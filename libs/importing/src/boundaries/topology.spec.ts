@@ -118,9 +118,9 @@ describe('simplifying', () => {
   it('leaves out what is not needed for the wanted size, and no more', () => {
     const whole = simplify(topology);
     expect(whole.points.before).toBe(whole.points.after);
-    const half = simplify(topology, Math.round(whole.packedBytes / 2));
-    expect(half.packedBytes).toBeLessThanOrEqual(whole.packedBytes / 2);
-    expect(half.packedBytes).toBeGreaterThan(whole.packedBytes / 4);
+    const half = simplify(topology, Math.round(whole.compressedBytes / 2));
+    expect(half.compressedBytes).toBeLessThanOrEqual(whole.compressedBytes / 2);
+    expect(half.compressedBytes).toBeGreaterThan(whole.compressedBytes / 4);
   });
 
   it('leaves no gap between neighbours, and every region an area', () => {

@@ -134,8 +134,8 @@ export async function storeFile(job: FileJob): Promise<StoredFile | null> {
   const fields = planFileFields(job, shape);
   const types = fields === null ? null : engineTypes(fields);
   if (fields === null || types === null) return null;
-  return withPlainFile(file.path, (opened) =>
-    storeRows(job, { shape, fields, source: readCsvSql(opened, shape, shapeOptions(job), types) }),
+  return withPlainFile(file.path, (openPath) =>
+    storeRows(job, { shape, fields, source: readCsvSql(openPath, shape, shapeOptions(job), types) }),
   );
 }
 

@@ -38,11 +38,11 @@ const ARREARS_RECAP_KEY = [
 ] as const;
 
 async function refuseDuplicates(context: CheckContext, key: readonly string[], where: string, column: string | null): Promise<void> {
-  const [counted] = await query(
+  const [duplicateCount] = await query(
     context.connection,
     `SELECT count(*) FROM (SELECT 1 FROM ${RESOLVED} WHERE ${where} GROUP BY ${key.join(', ')} HAVING count(*) > 1)`,
   );
-  if (toCount(counted?.[0]) === 0) return;
+  if (toCount(duplicateCount?.[0]) === 0) return;
   const secret = key.includes('raw_npwpd');
   const label = secret ? 'NULL' : `concat_ws(' / ', ${key.map(readableKey).join(', ')})`;
   const sql = `SELECT file_number, line, label, first_file, first_line FROM (

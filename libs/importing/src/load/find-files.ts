@@ -74,13 +74,13 @@ export async function findFiles(path: string, { file }: Profile): Promise<FoundF
     .filter((entry) => entry.isFile() || readFileName(entry.name, pattern) !== null)
     .map(({ name }) => name)
     .sort();
-  const told = names.map((name) => ({ name, told: readFileName(name, pattern) }));
-  const files = told.flatMap(({ name, told: parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));
+  const readNames = names.map((name) => ({ name, parts: readFileName(name, pattern) }));
+  const files = readNames.flatMap(({ name, parts }) => (parts ? [{ path: join(path, name), name, ...parts }] : []));
   if (files.length === 0) throw noMatchingFile(path, pattern);
   for (const found of files) await (await withPathError(found.path, openPlainFile)).close();
   return {
     files: files.map((found, number) => ({ ...found, number })),
-    skipped: told.filter(({ told: parts }) => parts === null).map(({ name }) => name),
+    skipped: readNames.filter(({ parts }) => parts === null).map(({ name }) => name),
   };
 }
 

@@ -83,7 +83,7 @@ async function runSteps(
         replacement,
         sourceNames,
         origin: { source: draft.sourceId(sourceOf(step)), load: draft.load },
-        alone: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,
+        isOnlyStep: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,
         onBytes: (bytes, read) => {
           done += bytes;
           report({ step: 'read', done, total, rows: rowsBefore() + read });

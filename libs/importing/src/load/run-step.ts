@@ -35,7 +35,7 @@ export interface StepContext {
   readonly sourceNames: ReadonlyMap<number, string>;
   readonly onBytes: (count: number, rows: number) => void;
   /** True if no other step brings rows of the same table. */
-  readonly alone: boolean;
+  readonly isOnlyStep: boolean;
   readonly onCheck: () => void;
   /** Source and load of the rows of this step. */
   readonly origin: RowOrigin;
@@ -151,7 +151,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
   const { load, form, reconciled } = await stageAndFinalize(context, step);
   // Rows without lookups stay where they are until the publication, if no other step fills their table.
-  const staysInPlace = form.kind === 'VIEW' && context.alone && needsNoLookup(profile);
+  const staysInPlace = form.kind === 'VIEW' && context.isOnlyStep && needsNoLookup(profile);
   context.onCheck();
   const before = { step, load, reconciled, balances: await balances(draft, load, replacement) };
   try {
@@ -170,7 +170,7 @@ export async function runStep(context: StepContext, step: PlannedStep): Promise<
       findings.refused.count > 0
         ? {}
         : await fillIncomingTables(connection, profile, load.codes, staysInPlace ? form : { kind: 'TABLE' }, origin);
-    return { ...before, amounts, emptyCodes: emptyCodes, rules, fromObject, rows };
+    return { ...before, amounts, emptyCodes, rules, fromObject, rows };
   } finally {
     await dropStaged(connection, profile, form);
     if (form.kind === 'VIEW' && !staysInPlace) await dropStoredRows(connection, profile, found.files);

@@ -169,25 +169,25 @@ describe('limits', () => {
 });
 
 describe('packed with gzip', () => {
-  const packed = gzipSync(TEXT);
+  const compressed = gzipSync(TEXT);
   const gz = (bytes: Buffer) => checkFile({ name: 'f.csv.gz', bytes, profile: PROFILE });
 
   it('accepts the same values, in one piece or several', async () => {
-    expect((await gz(packed)).rows).toEqual(ROWS);
+    expect((await gz(compressed)).rows).toEqual(ROWS);
     expect((await gz(Buffer.concat([gzipSync(TEXT.slice(0, 40)), gzipSync(TEXT.slice(40))]))).rows).toEqual(ROWS);
   });
   it('refuses it wherever it is cut', async () => {
-    for (let length = 2; length < packed.length; length += 1) {
-      const { refused, rows } = await gz(packed.subarray(0, length));
+    for (let length = 2; length < compressed.length; length += 1) {
+      const { refused, rows } = await gz(compressed.subarray(0, length));
       expect(refused.at(-1)).toBe('0 - gzip-damaged');
       expect(rows).toEqual([]);
     }
   });
   it('refuses a changed checksum and bytes that follow the content', async () => {
-    const changed = Buffer.from(packed);
-    changed[packed.length - 6] = (changed[packed.length - 6] ?? 0) ^ 1;
+    const changed = Buffer.from(compressed);
+    changed[compressed.length - 6] = (changed[compressed.length - 6] ?? 0) ^ 1;
     expect((await gz(changed)).refused).toContain('0 - gzip-damaged');
-    expect((await gz(Buffer.concat([packed, Buffer.from('more')]))).refused).toContain('0 - gzip-damaged');
+    expect((await gz(Buffer.concat([compressed, Buffer.from('more')]))).refused).toContain('0 - gzip-damaged');
   });
   it('refuses what unpacks to far too much', async () => {
     expect((await gz(gzipSync(Buffer.alloc(64 << 20, 0x0a)))).refused.at(-1)).toBe('0 - archive-bomb');

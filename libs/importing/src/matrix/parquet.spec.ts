@@ -50,8 +50,8 @@ it.each<[string, Record<string, string>, string, number]>([
 
 it('reads times of day, alone and in timestamps', async () => {
   const fields = { ...PROFILE.fields, tax: undefined };
-  const alone = { ...PROFILE, fields: { ...fields, paidTime: { column: 'tax', format: 'HH.mm.ss' } } };
-  expect((await parquet({ tax: `TIME '10:21:05.999'` }, { profile: alone })).rows).toEqual(['A1|10:21:05|2024-01-31|1250000']);
+  const timeOnly = { ...PROFILE, fields: { ...fields, paidTime: { column: 'tax', format: 'HH.mm.ss' } } };
+  expect((await parquet({ tax: `TIME '10:21:05.999'` }, { profile: timeOnly })).rows).toEqual(['A1|10:21:05|2024-01-31|1250000']);
   const format = 'YYYY-MM-DD HH:mm:ss';
   const both = { ...PROFILE, fields: { ...fields, posted: { ...fields.posted, format }, paidTime: { column: 'posted', format } } };
   expect((await parquet({ posted: `TIMESTAMP '2024-01-31 23:59:59'` }, { profile: both })).rows).toEqual([
@@ -202,7 +202,7 @@ it('refuses outdated INT96 timestamps', () => {
 });
 
 it('reads with an engine that sees nothing else, and whose breakdown is a refusal of the file', async () => {
-  const asking = (sql: string) => withParquetEngine('/nowhere/f.parquet', async (connection) => void (await connection.run(sql)));
-  await expect(asking("SELECT * FROM read_text('/etc/hostname')")).rejects.toMatchObject({ code: 'parquet-broken' });
-  await expect(asking("SET memory_limit = '8GB'")).rejects.toMatchObject({ code: 'parquet-broken' });
+  const running = (sql: string) => withParquetEngine('/nowhere/f.parquet', async (connection) => void (await connection.run(sql)));
+  await expect(running("SELECT * FROM read_text('/etc/hostname')")).rejects.toMatchObject({ code: 'parquet-broken' });
+  await expect(running("SET memory_limit = '8GB'")).rejects.toMatchObject({ code: 'parquet-broken' });
 });

@@ -19,12 +19,12 @@ export class HeaderSearch {
   private constructor(
     profile: Profile,
     private readonly flaws: readonly HeaderFlaw[],
-    private readonly tell: (flaw: HeaderFlaw) => void,
+    private readonly report: (flaw: HeaderFlaw) => void,
   ) {
     const optional = new Set(profile.file?.optionalColumns);
     this.needed = [...neededColumns(profile)].filter((name) => !optional.has(name));
     this.isExplained = flaws.some(({ code }) => EXPLAINING_CODES.includes(code));
-    if (this.isExplained) for (const flaw of flaws) tell(flaw);
+    if (this.isExplained) for (const flaw of flaws) report(flaw);
   }
 
   /** Returns null if the header is there, after reporting its other faults. Line 0 means a table without text above it. */
@@ -45,11 +45,11 @@ export class HeaderSearch {
     const names = new Set(normalizeNames(cells));
     if (!this.needed.every((name) => names.has(name))) return;
     this.isExplained = true;
-    this.tell({ code: 'header-below', column: null, params: { found: String(line), lines: String(line - 1) }, severity: 'refused' });
+    this.report({ code: 'header-below', column: null, params: { found: String(line), lines: String(line - 1) }, severity: 'refused' });
   }
 
   finish(): void {
-    if (!this.isExplained) for (const flaw of this.flaws) this.tell(flaw);
+    if (!this.isExplained) for (const flaw of this.flaws) this.report(flaw);
     this.isExplained = true;
   }
 }

@@ -49,7 +49,7 @@ export class Reconciliation {
     const tolerance = createAmountReader(DECLARED_MARKS, this.digits, 1n)(this.rule.tolerance ?? '0');
     const allowed = typeof tolerance === 'bigint' ? tolerance : 0n;
     const list = this.rule.differences === 'refuse' ? findings.refused : findings.warned;
-    let [equal, tolerated, different, rows, control] = [0, 0, 0, 0n, 0n];
+    let [equal, tolerated, differing, rows, control] = [0, 0, 0, 0n, 0n];
     for (const [posted, balance] of [...this.periods].sort(([a], [b]) => (a < b ? -1 : 1))) {
       rows += balance.taken;
       control += balance.control ?? 0n;
@@ -57,7 +57,7 @@ export class Reconciliation {
       if (balance.control !== null && difference === 0n) equal += 1;
       else if (balance.control !== null && (difference < 0n ? -difference : difference) <= allowed) tolerated += 1;
       else {
-        different += 1;
+        differing += 1;
         const params = {
           period: posted === monthEnd(posted) ? posted.slice(0, 7) : posted,
           name: this.rule.name,
@@ -73,7 +73,15 @@ export class Reconciliation {
           });
       }
     }
-    return { name: this.rule.name, periods: this.periods.size, equal, tolerated, different, rows: String(rows), control: String(control) };
+    return {
+      name: this.rule.name,
+      periods: this.periods.size,
+      equal,
+      tolerated,
+      different: differing,
+      rows: String(rows),
+      control: String(control),
+    };
   }
 
   private balanceAt(posted: string, file: string): PeriodBalance {

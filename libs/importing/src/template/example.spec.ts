@@ -160,7 +160,7 @@ it('says what a fact has from its object', () => {
 
 it('does nothing the second time, and says so', async () => {
   expect(await importExample()).toMatchObject({ outcome: 'unchanged', generation: null });
-  expect((await listReceipts(data)).map(({ kept, outcome }) => [kept, outcome])).toEqual([['000001', 'published']]);
+  expect((await listReceipts(data)).map(({ kept: reference, outcome }) => [reference, outcome])).toEqual([['000001', 'published']]);
 });
 
 it('keeps who people are in one table alone', async () => {

@@ -13,9 +13,12 @@ import { templateProfile } from './template-profile.ts';
 
 export const FOLDER_MANIFEST = 'manifest.json';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const optional = Type.Optional;
-const texts = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) }, closed);
+const texts = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 200 }), en: Type.String({ minLength: 1, maxLength: 200 }) },
+  NO_OTHER_KEYS,
+);
 /** File name without a folder, so that it stays next to the manifest. */
 const fileName = Type.String({ pattern: '^[^./\\\\][^/\\\\]*$', maxLength: 200 });
 
@@ -30,20 +33,22 @@ const EntrySchema = Type.Object(
     sum: optional(TotalSchema),
     months: optional(MonthTotalsSchema),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 const ManifestSchema = Type.Object(
   {
     $schema: optional(Type.String()),
     description: optional(texts),
-    settings: optional(Type.Partial(BroughtSettingsSchema, { ...closed, description: 'Settings that a still empty data folder gets.' })),
+    settings: optional(
+      Type.Partial(BroughtSettingsSchema, { ...NO_OTHER_KEYS, description: 'Settings that a still empty data folder gets.' }),
+    ),
     replace: optional(
-      Type.Object({ from: Type.String(), to: Type.String() }, { ...closed, description: 'Payments of these days are replaced.' }),
+      Type.Object({ from: Type.String(), to: Type.String() }, { ...NO_OTHER_KEYS, description: 'Payments of these days are replaced.' }),
     ),
     extracts: Type.Array(EntrySchema, { minItems: 1, maxItems: 200 }),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 
 type Entry = Static<typeof EntrySchema>;

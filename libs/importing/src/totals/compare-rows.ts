@@ -21,7 +21,7 @@ const MIN_EQUAL_SHARE = 0.5;
 
 /** Finds rows with blank cells that equal the sum of the filled rows with the same other cells. */
 function findSumsOverBlank(tables: readonly (readonly ComparedRow[])[], columns: readonly number[]): TotalRow[] {
-  let summed = 0;
+  let sumCount = 0;
   const found = tables.flatMap((rows) => {
     const used = columns.filter((column) => rows.some(({ names }) => names[column] !== null));
     const filled = rows.filter(({ names }) => used.every((column) => names[column] !== null));
@@ -42,11 +42,11 @@ function findSumsOverBlank(tables: readonly (readonly ComparedRow[])[], columns:
       }
       const others = sumsOfPattern.get(keyOf(usedColumns.map((column) => row.names[column] ?? null)));
       if (!others || others.rows < 2) return [];
-      summed += 1;
+      sumCount += 1;
       return others.sum === row.amount ? [toTotalRow(row, others.rows)] : [];
     });
   });
-  return found.length >= summed * MIN_EQUAL_SHARE ? found : [];
+  return found.length >= sumCount * MIN_EQUAL_SHARE ? found : [];
 }
 
 /** Finds every row that is a total of others, once. */

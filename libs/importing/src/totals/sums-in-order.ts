@@ -104,7 +104,7 @@ const MIN_EXPLAINED_ROWS = 6;
  */
 function findTableTotals(amounts: readonly bigint[]): TableTotals {
   const ways = [findSumsAbove(amounts), findSumsBelow(amounts)];
-  const explained = ({ found }: SearchResult): number => found.reduce((most, { rows }) => Math.max(most, rows), 0) + found.length;
+  const explained = ({ found }: SearchResult): number => found.reduce((max, { rows }) => Math.max(max, rows), 0) + found.length;
   const [best] = ways.filter(({ found }) => found.length > 0).sort((a, b) => explained(b) - explained(a));
   if (!best) return NONE;
   const { found, compared, whole } = best;

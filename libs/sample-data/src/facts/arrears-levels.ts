@@ -1,7 +1,7 @@
 import type { TaxCode } from './tax-types.ts';
 
 export interface ArrearsLevel {
-  /** Debts with penalties at the end of 2024 in billions of rupiah, by years overdue: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
+  /** Debts with penalties at the end of 2024 in billions of rupiah. Years overdue: under 1, 1 to 2, 2 to 3, 3 to 5, over 5. */
   readonly byAge: readonly [number, number, number, number, number];
   readonly disputed: number;
 }

@@ -24,9 +24,9 @@ export const LOSING_CHANNEL: { readonly channel: ChannelCode; readonly year: num
   };
 
 /** A tax of whose places this percentage closes in a year, and the part of the usual revenue that the others bring. */
-export const CLOSING_SECTOR: { readonly tax: TaxCode; readonly year: number; readonly closed: number; readonly brings: number } = {
+export const CLOSING_SECTOR: { readonly tax: TaxCode; readonly year: number; readonly closedPercent: number; readonly brings: number } = {
   tax: 'PBJT_HIBURAN',
   year: 2026,
-  closed: 35,
+  closedPercent: 35,
   brings: 0.68,
 };

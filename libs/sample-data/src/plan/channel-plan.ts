@@ -54,9 +54,9 @@ function findPull(draws: readonly ChannelDemand[], mean: number): number {
     const middle = (low + high) / 2;
     let [count, sum] = [0, 0];
     for (const draw of draws) {
-      const drawn = draw.weight * draw.payments * draw.mean ** middle;
-      count += drawn;
-      sum += drawn * draw.mean;
+      const sample = draw.weight * draw.payments * draw.mean ** middle;
+      count += sample;
+      sum += sample * draw.mean;
     }
     if (sum < mean * count) low = middle;
     else high = middle;
@@ -75,7 +75,7 @@ export function channelShares(year: number, classes: readonly AmountClass[]): Ch
   const [payments, amount] = [cells.reduce((sum, cell) => sum + cell.payments, 0), cells.reduce((sum, cell) => sum + cell.amount, 0)];
   const [counts, values] = [countMix(year), valueMix(year)];
   const taken = cells.map(() => 1);
-  const drawn = new Map<ChannelCode, number[]>();
+  const sample = new Map<ChannelCode, number[]>();
   const open = CHANNEL_CODES.filter((channel) => (counts.get(channel) ?? 0) > 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const channel of open) {
@@ -89,20 +89,20 @@ export function channelShares(year: number, classes: readonly AmountClass[]): Ch
       const own = cells.map(() => 0);
       for (const { place, weight, mean: each } of draws) own[place] = weight * each ** power;
       const sum = draws.reduce((total, draw) => total + (own[draw.place] ?? 0) * draw.payments, 0);
-      drawn.set(
+      sample.set(
         channel,
         own.map((share) => (sum === 0 ? 0 : (share * wanted) / sum)),
       );
     }
     cells.forEach((_, place) => {
-      const all = open.reduce((sum, channel) => sum + (drawn.get(channel)?.[place] ?? 0), 0);
+      const all = open.reduce((sum, channel) => sum + (sample.get(channel)?.[place] ?? 0), 0);
       taken[place] = (taken[place] ?? 1) * all;
     });
   }
   return classes.map((cell) => {
     const place = cells.indexOf(cell);
     if (place < 0) return { tax: cell.tax, size: cell.size, shares: new Map([['TRANSFER_PUSAT', 1]]) };
-    return { tax: cell.tax, size: cell.size, shares: normalize(open.map((channel) => [channel, drawn.get(channel)?.[place] ?? 0])) };
+    return { tax: cell.tax, size: cell.size, shares: normalize(open.map((channel) => [channel, sample.get(channel)?.[place] ?? 0])) };
   });
 }
 
@@ -115,7 +115,7 @@ function normalize(parts: readonly (readonly [ChannelCode, number])[]): Map<Chan
 export interface Phase {
   readonly from: string;
   readonly to: string;
-  readonly closed: ChannelCode | null;
+  readonly closedChannel: ChannelCode | null;
 }
 
 /** Postings from this many days after the start of a channel on were paid since then. */
@@ -132,11 +132,11 @@ export function phasesOf(year: number): Phase[] {
     ...OUTAGES.filter(({ from }) => from >= first && from <= last),
   ];
   const [gap] = gaps;
-  if (!gap) return [{ from: first, to: last, closed: null }];
+  if (!gap) return [{ from: first, to: last, closedChannel: null }];
   return [
-    { from: first, to: addDays(gap.from, -1), closed: null },
-    { from: gap.from, to: gap.to, closed: gap.channel },
-    { from: addDays(gap.to, 1), to: last, closed: null },
+    { from: first, to: addDays(gap.from, -1), closedChannel: null },
+    { from: gap.from, to: gap.to, closedChannel: gap.channel },
+    { from: addDays(gap.to, 1), to: last, closedChannel: null },
   ].filter(({ from, to }) => from <= to);
 }
 
@@ -149,11 +149,11 @@ const MAX_CHANNELS = 0.95;
 export function sharesInPhase(
   shares: ReadonlyMap<ChannelCode, number>,
   gap: ChannelCode | null,
-  closed: boolean,
+  isClosed: boolean,
   open: number,
 ): Map<ChannelCode, number> {
   const own = gap === null ? 0 : (shares.get(gap) ?? 0);
-  const now = closed || open === 0 ? 0 : Math.min(MAX_CHANNELS, own / open);
+  const now = isClosed || open === 0 ? 0 : Math.min(MAX_CHANNELS, own / open);
   const others = own < 1 ? (1 - now) / (1 - own) : 0;
   return new Map([...shares].map(([channel, share]) => [channel, channel === gap ? now : share * others]));
 }

@@ -19,7 +19,7 @@ function paidInYear(tax: TaxCode, year: number, seed: number): number {
 }
 
 /** The tax with the most payments. It balances the others, so that the total number is the planned one. */
-const LARGEST_TAX: TaxCode = 'PKB';
+const BALANCING_TAX: TaxCode = 'PKB';
 
 /**
  * Number of payments of each tax for obligations of the same year. `payments` are the planned ones, `old` those of older debts,
@@ -34,7 +34,7 @@ export function computeQuotas(
   obligations: ReadonlyMap<TaxCode, number>,
 ): ReadonlyMap<TaxCode, number> {
   const byRule = (tax: TaxCode): boolean =>
-    tax !== LARGEST_TAX && OBLIGATION_RULES[tax] !== undefined && OBLIGATION_RULES[tax].kind !== 'case';
+    tax !== BALANCING_TAX && OBLIGATION_RULES[tax] !== undefined && OBLIGATION_RULES[tax].kind !== 'case';
   const quota = (tax: TaxCode): number =>
     byRule(tax)
       ? Math.round((obligations.get(tax) ?? 0) * paidInYear(tax, year, seed))
@@ -42,5 +42,5 @@ export function computeQuotas(
   const taxes = TAX_CODES.filter((tax) => planned.has(tax));
   const found = new Map(taxes.map((tax) => [tax, quota(tax)]));
   const surplus = taxes.reduce((sum, tax) => sum + (found.get(tax) ?? 0) + (old.get(tax) ?? 0) - (planned.get(tax) ?? 0), 0);
-  return found.set(LARGEST_TAX, (found.get(LARGEST_TAX) ?? 0) - surplus);
+  return found.set(BALANCING_TAX, (found.get(BALANCING_TAX) ?? 0) - surplus);
 }

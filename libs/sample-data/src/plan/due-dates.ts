@@ -79,8 +79,8 @@ export function monthDays(tax: TaxCode, year: number): MonthDay[] {
 
 /** Late part of the payments within the year, in permille. */
 export function latePerMille(tax: TaxCode): number {
-  const duty = OBLIGATION_RULES[tax];
-  return duty ? Math.round((1_000 * (duty.paidByYearEnd - duty.onTime)) / duty.paidByYearEnd) : 0;
+  const rule = OBLIGATION_RULES[tax];
+  return rule ? Math.round((1_000 * (rule.paidByYearEnd - rule.onTime)) / rule.paidByYearEnd) : 0;
 }
 
 export const lastDayOf = (year: number): string => (year === LAST_YEAR ? LAST_DAY : calendarDate(year, 12, 31));

@@ -6,7 +6,7 @@ import { countShares, unitLevel } from './unit-shares.ts';
 /** Number of steps of sizes; 0 is the largest. */
 export const SIZE_STEPS = 1_048_576;
 /** In steps: no object is larger than one in two thousand. */
-export const LARGEST_SIZE = 524;
+export const SIZE_OFFSET = 524;
 
 /** Tax of objects by their rules. */
 export interface NaturalTax {
@@ -22,7 +22,7 @@ const GRID = 200;
 const baseFactors = (spread: number): number[] =>
   Array.from({ length: GRID }, (_, index) => {
     const rank = ((index + 0.5) / GRID) * SIZE_STEPS;
-    return ((SIZE_STEPS - rank) / (rank + LARGEST_SIZE)) ** spread;
+    return ((SIZE_STEPS - rank) / (rank + SIZE_OFFSET)) ** spread;
   });
 
 /**

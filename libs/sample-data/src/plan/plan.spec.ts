@@ -114,11 +114,11 @@ describe('fitMargins', () => {
 describe('channels that open within a year', () => {
   it('cuts the year three days after virtual accounts went live, when all that is posted was paid since', () => {
     expect(phasesOf(2024)).toEqual([
-      { from: '2024-01-01', to: '2024-05-03', closed: 'VA' },
-      { from: '2024-05-04', to: '2024-12-31', closed: null },
+      { from: '2024-01-01', to: '2024-05-03', closedChannel: 'VA' },
+      { from: '2024-05-04', to: '2024-12-31', closedChannel: null },
     ]);
     expect(phasesOf(2023)).toHaveLength(1);
-    expect(phasesOf(2026).map(({ closed }) => closed)).toEqual([null, 'QRIS', null]);
+    expect(phasesOf(2026).map(({ closedChannel }) => closedChannel)).toEqual([null, 'QRIS', null]);
   });
 
   it('keeps the shares of the year: a fifth overall is two fifths of the half in which the channel is open', () => {
@@ -126,9 +126,9 @@ describe('channels that open within a year', () => {
       ['VA', 0.2],
       ['ATM', 0.8],
     ] as const);
-    const closed = sharesInPhase(year, 'VA', true, 0.5);
+    const closedChannel = sharesInPhase(year, 'VA', true, 0.5);
     const open = sharesInPhase(year, 'VA', false, 0.5);
-    expect([closed.get('VA'), closed.get('ATM')]).toEqual([0, 1]);
+    expect([closedChannel.get('VA'), closedChannel.get('ATM')]).toEqual([0, 1]);
     expect(open.get('VA')).toBeCloseTo(0.4);
     expect(open.get('ATM')).toBeCloseTo(0.6);
   });

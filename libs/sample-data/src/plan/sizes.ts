@@ -72,12 +72,12 @@ export function computeSizes(rows: number, seed: number): SampleSize {
   );
   const twice = Math.floor(rows * PAID_TWICE_SHARE);
   const free = rows - 2 * twice - cells.reduce((sum, { fixed }) => sum + fixed, 0);
-  const drawn = apportion(
+  const counts = apportion(
     free,
     cells.map(({ weight }) => weight),
   );
-  const counted = cells.map((cell, index) => ({ ...cell, count: cell.fixed + (drawn[index] ?? 0) }));
-  const ofYear = YEARS.map((year) => counted.filter((cell) => cell.year === year));
+  const cellsWithCount = cells.map((cell, index) => ({ ...cell, count: cell.fixed + (counts[index] ?? 0) }));
+  const ofYear = YEARS.map((year) => cellsWithCount.filter((cell) => cell.year === year));
   const twiceOfYear = apportion(
     twice,
     ofYear.map((list) => list.reduce((sum, { count }) => sum + count, 0)),

@@ -114,7 +114,7 @@ const dateRows = ({ tax, days }: Curve): DateRow[] =>
 /** Part of the payments of a curve that lies in phases in which every channel is open. */
 function openPart({ days, elapsed }: Curve, year: number): number {
   const phases = phasesOf(year);
-  return days.reduce((sum, { share, phase }) => sum + (phases[phase]?.closed === null ? share : 0), 0) / elapsed;
+  return days.reduce((sum, { share, phase }) => sum + (phases[phase]?.closedChannel === null ? share : 0), 0) / elapsed;
 }
 
 function marginsOf({ tax, days, elapsed, total }: Curve, year: number, seed: number): TaxMargins {

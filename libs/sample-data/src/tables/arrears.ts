@@ -34,9 +34,9 @@ function monthNumber(day: string): number {
 const monthsSql = (day: string): string => `${String(monthNumber(day))} - year(due_on) * 12 - month(due_on)`;
 
 /**
- * SQL of the interest for months begun by a day, over a row with `months` from the month of the due day to the day's own. It is two
- * percent each until the reform, including the next month, and one percent since, for a maximum number of months.
- * Snapshots are on the last days of months, so that the last month is over.
+ * SQL of the interest for months begun by a day; `months` counts from the month of the due day.
+ * A month costs two percent until the reform, including the next month, and one percent since.
+ * The number of months has a maximum. Snapshots are on last days of months, so the last month is over.
  */
 function interestSql(day: string): string {
   const begun = `least(${MAX_MONTHS}, months + 1)`;

@@ -8,7 +8,7 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
 import { computeFates, unpaidOf, type Fate } from '../plan/retention.ts';
 import { isAssessed, listSql } from './codes.ts';
-import { offsetSpans, createPackedTable, query, createTemporaryTable, createSlotTable } from './load-rows.ts';
+import { offsetSpans, createCompressedTable, query, createTemporaryTable, createSlotTable } from './load-rows.ts';
 import { debtsOf, freshDebtsOf, paymentsOf } from './year-tables.ts';
 
 /** Ends of debts. */
@@ -59,7 +59,7 @@ export async function generateUnpaid(connection: DuckDBConnection, source: strin
     { tax: 'INTEGER', owed: 'BIGINT' },
     TAX_CODES.map((tax) => ({ tax: taxNumber(tax), owed: Math.round(unpaidOf(tax, year) * scale * BILLION) })),
   );
-  await createPackedTable(
+  await createCompressedTable(
     connection,
     'sample_unpaid',
     `

@@ -33,8 +33,8 @@ const STEPS: readonly Step[] = [
 const DAY_SPREAD = 20;
 const LAST_STEP = Math.max(...STEPS.map(({ after }) => after));
 
-const HUNDRED = Array.from({ length: 100 }, (_, drawn) => drawn);
-const countSteps = (of: (step: Step) => number): number[] => HUNDRED.map((drawn) => STEPS.filter((step) => drawn < of(step)).length);
+const HUNDRED = Array.from({ length: 100 }, (_, number) => number);
+const countSteps = (of: (step: Step) => number): number[] => HUNDRED.map((number) => STEPS.filter((step) => number < of(step)).length);
 const MAX_STEPS = numbers([...countSteps(({ vehicles }) => vehicles), ...countSteps(({ of }) => of)]);
 
 /** Columns over a row of the debts: maximum number of steps for a debt, and the day from which their days count. */

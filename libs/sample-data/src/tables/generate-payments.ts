@@ -8,7 +8,7 @@ import { unitOf } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
 import { ANSWER_DAYS, IDLE_UNIT_NUMBER, letterBetweenSql, PURSUED } from './enforcement.ts';
-import { createPackedTable, query, createTemporaryTable } from './load-rows.ts';
+import { createCompressedTable, query, createTemporaryTable } from './load-rows.ts';
 import { dateSlot, daySlots, monthSlots, postedSlot, WAY_SLOTS } from './plan-tables.ts';
 import { debtsOf } from './year-tables.ts';
 
@@ -188,7 +188,7 @@ export async function generatePayments(connection: DuckDBConnection, plan: YearP
   const { year } = plan;
   const lag = 'CASE WHEN (drawn >> 14) % 100 < 55 THEN 0 WHEN isodow(posted_on) = 1 THEN 1 + CAST((drawn >> 16) % 3 AS INTEGER) ELSE 1 END';
   const shift = `CAST(hash(x.tax * 100 + x.unit, ${String(seed)}) % ${String(WAY_SLOTS)} AS BIGINT)`;
-  await createPackedTable(
+  await createCompressedTable(
     connection,
     'sample_generated',
     `

@@ -60,13 +60,13 @@ const packSql = (name: string): string => `${name}_rows`;
  * Stores the rows of a statement in a temporary table that is written once and read few times. Its columns are fields of one.
  * The engine counts the different values of every stored column, which costs a tenth of the time. It does not count values within a field.
  */
-export async function createPackedTable(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
+export async function createCompressedTable(connection: DuckDBConnection, name: string, statement: string): Promise<void> {
   await query(connection, `CREATE OR REPLACE TEMP TABLE ${packSql(name)} AS SELECT row_of_pack AS pack FROM (${statement}) row_of_pack`);
   await query(connection, `CREATE OR REPLACE TEMP VIEW ${name} AS SELECT pack.* FROM ${packSql(name)}`);
 }
 
 /** Frees the memory of tables with fields in one column. */
-export const dropPackedTables = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
+export const dropCompressedTables = (connection: DuckDBConnection, ...names: readonly string[]): Promise<void> =>
   dropTables(connection, ...names.map(packSql));
 
 /** Creates a temporary table of the draft. It replaces an older one of the same name and ends with the draft. */

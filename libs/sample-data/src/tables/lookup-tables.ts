@@ -33,8 +33,8 @@ export const collector = (channel: string, slot: string): string =>
 export async function fillLookupTables(connection: DuckDBConnection, regions: readonly RegionRow[], seed: number): Promise<void> {
   const places = UNITS.flatMap((unit) => {
     const own = placesOf(unit, regions).map((region, index) => {
-      const drawn = noise(seed, unitNumber(unit), index, 7);
-      return { region, weight: 0.4 + 1.6 * drawn * drawn };
+      const random = noise(seed, unitNumber(unit), index, 7);
+      return { region, weight: 0.4 + 1.6 * random * random };
     });
     return spans(PLACE_SLOTS, own, ({ weight }) => weight).map(({ item, from, to }) => ({
       unit: unitNumber(unit),

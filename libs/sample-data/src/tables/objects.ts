@@ -5,7 +5,7 @@ import { OBLIGATION_RULES } from '../facts/obligations.ts';
 import { OBJECT_SHAPES, type ObjectKind, type ObjectShape } from '../facts/object-kinds.ts';
 import { TAX_CODES, type TaxCode } from '../facts/tax-types.ts';
 import { spans } from '../plan/apportion.ts';
-import { LARGEST_SIZE, SIZE_STEPS } from '../plan/natural-tax.ts';
+import { SIZE_OFFSET, SIZE_STEPS } from '../plan/natural-tax.ts';
 import { listSql, numbers, taxCode, unitCode } from './codes.ts';
 import { PLACE_SLOTS } from './lookup-tables.ts';
 import { otherHash } from './object-events.ts';
@@ -50,7 +50,7 @@ const EXEMPT = numbers(byKind(({ exemptUpTo }) => exemptUpTo));
 
 /** Tax base of an object in whole thousands of rupiah, over a row with `tax`, `kind_slot`, `size` and `level`. */
 export const baseValue = (row: string): string =>
-  `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(LARGEST_SIZE)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
+  `1000 * greatest(1, CAST(round(${row}.level * ${BASES}${kindOf(row)} / 1000 * pow(CAST(${String(SIZE_STEPS)} - ${row}.size AS DOUBLE) / (${row}.size + ${String(SIZE_OFFSET)}), ${SPREADS}${kindOf(row)})) AS BIGINT))`;
 /** Tax of an object each time, and whether it is exempt because of its size. Over a row of the register. */
 export const taxOwed = (row: string, base = 'base'): string => `greatest(1, ${row}.${base} * ${RATES}${kindOf(row)} // 100000)`;
 export const isExempt = (row: string): string => `${row}.base <= ${EXEMPT}${kindOf(row)}`;

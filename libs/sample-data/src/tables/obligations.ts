@@ -12,7 +12,7 @@ import { habitsOf } from '../plan/habits.ts';
 import { naturalTax, SIZE_STEPS } from '../plan/natural-tax.ts';
 import { noise } from '../plan/noise.ts';
 import { numbers } from './codes.ts';
-import { createPackedTable, createTemporaryTable } from './load-rows.ts';
+import { createCompressedTable, createTemporaryTable } from './load-rows.ts';
 import { daySlots, MONTHS_FROM } from './plan-tables.ts';
 import { taxOwed } from './objects.ts';
 import { REGISTER } from './year-tables.ts';
@@ -133,7 +133,7 @@ export async function fillObligations(connection: DuckDBConnection, year: number
     TAX_CODES.flatMap((tax) => dueMonths(tax, year)),
   );
   const unpaid = `${isOwedSql('tax', 'case')} OR habitual - ${STEPS} >= ${EDGES}[tax]`;
-  await createPackedTable(
+  await createCompressedTable(
     connection,
     'sample_obligations',
     `

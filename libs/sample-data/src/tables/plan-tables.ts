@@ -17,7 +17,7 @@ interface DaySpan extends Slots {
 /** Postings of a weekend are spread over this many working days before or after it, so that these are all alike. */
 const SPREAD_DAYS = 5;
 
-/** Posting days for each day of a year: the latest up to it, the first from it on, each in `SPREAD_DAYS` ways, and the day itself. */
+/** Posting days for each day of a year: the latest before it, the first after it, and the day itself. The first two have `SPREAD_DAYS` variants. */
 function postingDays(year: number): DaySpan[] {
   const [first, last] = [`${String(year)}-01-01`, lastDayOf(year)];
   const days: string[] = [];
@@ -92,10 +92,10 @@ export async function loadPlan(connection: DuckDBConnection, plan: YearPlan): Pr
 /** The channels of each class of amounts in each phase of a year as a table. */
 export async function loadWays(connection: DuckDBConnection, { year, open }: YearPlan, classes: readonly ChannelShares[]): Promise<void> {
   const phases = phasesOf(year);
-  const gap = phases.find(({ closed }) => closed !== null)?.closed ?? null;
+  const gap = phases.find(({ closedChannel }) => closedChannel !== null)?.closedChannel ?? null;
   const rows = classes.flatMap(({ tax, size, shares }) =>
-    phases.flatMap(({ closed }, phase) => {
-      const now = sharesInPhase(shares, gap, closed !== null, open.get(taxNumber(tax)) ?? 1);
+    phases.flatMap(({ closedChannel }, phase) => {
+      const now = sharesInPhase(shares, gap, closedChannel !== null, open.get(taxNumber(tax)) ?? 1);
       return spans(WAY_SLOTS, CHANNEL_CODES, (channel) => now.get(channel) ?? 0).map(({ item, from, to }) => ({
         place: (taxNumber(tax) * AMOUNT_CLASSES + size) * MAX_PHASES + phase,
         channel: channelNumber(item),

@@ -123,7 +123,7 @@ export async function fillRegister(connection: DuckDBConnection, pools: readonly
     ),
     drawn AS (
       SELECT *, ${objectHash('object_key', seed)} AS drawn, ${otherHash('object_key', seed)} AS other,
-        CASE WHEN tax = ${String(taxNumber(CLOSING_SECTOR.tax))} AND (other >> 14) % 100 < ${String(CLOSING_SECTOR.closed)} THEN least(${String(CLOSING_SECTOR.year)}, ${closing}) ELSE ${closing} END AS closing_year,
+        CASE WHEN tax = ${String(taxNumber(CLOSING_SECTOR.tax))} AND (other >> 14) % 100 < ${String(CLOSING_SECTOR.closedPercent)} THEN least(${String(CLOSING_SECTOR.year)}, ${closing}) ELSE ${closing} END AS closing_year,
         ${last} - ((objects - place) * 1000 - 1 - phase) // (${String(OPENING_PER_MILLE)} * objects) AS opening_year
       FROM placed
     ),

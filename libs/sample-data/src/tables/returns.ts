@@ -64,11 +64,11 @@ export const fillOldReturns = (connection: DuckDBConnection, year: number): Prom
 
 /** Returns for the tax periods that end in a year. Those of December are filed in January. `known` are the years with stored returns. */
 export function generateReturns(year: number, known: readonly number[]): GeneratedRows {
-  const within = `period_end BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+  const endsInYear = `period_end BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
   const filedIn = (from: number): string[] => {
     // Online filing spread from year to year.
     const levels = `${String(Math.min(97, 58 + 6 * (from - 2019)))} AS online_below, ${String(recordedPercent(from))} AS recorded_below`;
-    const rows = `FROM ${returnsOf(from)} WHERE ${within}`;
+    const rows = `FROM ${returnsOf(from)} WHERE ${endsInYear}`;
     return [
       `SELECT *, ${levels}, false AS correction ${rows}`,
       `SELECT * REPLACE (filed_on + 20 AS filed_on), ${levels}, true AS correction ${rows} AND corrected`,

@@ -12,7 +12,7 @@ import { addDebts, assignFates, generateUnpaid, payDebts } from './debts.ts';
 import { choosePayers, countObligations, chooseOldDebts, generatePayments } from './generate-payments.ts';
 import { DEBT_YEARS, fillObligations } from './obligations.ts';
 import { generateEnforcement } from './enforcement.ts';
-import { dropPackedTables, createTemporaryTable } from './load-rows.ts';
+import { dropCompressedTables, createTemporaryTable } from './load-rows.ts';
 import { campaignRates, generateNotices, generateOldNotices } from './notices.ts';
 import { choosePostedTwice, generatePaymentRows } from './payments.ts';
 import { loadPlan } from './plan-tables.ts';
@@ -28,10 +28,10 @@ async function loadCases(
   connection: DuckDBConnection,
   year: number,
   pools: readonly Pool[],
-  casesOf: (tax: TaxCode, within: number) => number,
+  casesOf: (tax: TaxCode, paidShare: number) => number,
 ): Promise<void> {
-  const rows = (Object.entries(OBLIGATION_RULES) as [TaxCode, (typeof OBLIGATION_RULES)[TaxCode]][]).flatMap(([tax, duty]) =>
-    duty?.kind === 'case' ? caseRows(tax, casesOf(tax, duty.paidByYearEnd), year, pools) : [],
+  const rows = (Object.entries(OBLIGATION_RULES) as [TaxCode, (typeof OBLIGATION_RULES)[TaxCode]][]).flatMap(([tax, rule]) =>
+    rule?.kind === 'case' ? caseRows(tax, casesOf(tax, rule.paidByYearEnd), year, pools) : [],
   );
   await createTemporaryTable(
     connection,
@@ -59,7 +59,9 @@ export async function fillYear(
   const { year } = plan;
   await loadPlan(connection, plan);
   const old = await chooseOldDebts(connection, plan);
-  await loadCases(connection, year, pools, (tax, within) => Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / within));
+  await loadCases(connection, year, pools, (tax, paidShare) =>
+    Math.round(((plan.payments.get(tax) ?? 0) - (old.get(tax) ?? 0)) / paidShare),
+  );
   await fillObligations(connection, year, seed, true);
   const obligations = await countObligations(connection);
   const quota = computeQuotas(year, seed, plan.payments, old, obligations);
@@ -70,15 +72,15 @@ export async function fillYear(
   await storePayments(connection, plan);
   await addRounding(connection, plan);
   const rates = await campaignRates(connection, year);
-  await dropPackedTables(connection, 'sample_generated');
+  await dropCompressedTables(connection, 'sample_generated');
   await choosePostedTwice(connection, plan);
   const unpaid = 'SELECT * EXCLUDE (paid) FROM sample_owing WHERE NOT paid';
   await generateUnpaid(connection, unpaid, (year === LAST_YEAR ? LAST_PART : 1) * plan.scale, year);
-  await dropPackedTables(connection, 'sample_obligations');
+  await dropCompressedTables(connection, 'sample_obligations');
   await assignFates(connection, year);
   await fillReturns(connection, year, inParts);
   await payDebts(connection, year);
-  await dropPackedTables(connection, 'sample_unpaid');
+  await dropCompressedTables(connection, 'sample_unpaid');
   await fillMovements(connection, year);
   return [
     { year, kind: 'payments', rows: { payments: [generatePaymentRows(plan)] }, forget: [postedTwiceOf(year)] },
@@ -114,13 +116,13 @@ export async function fillOldYear(
   scale: number,
   seed: number,
 ): Promise<readonly GeneratedKind[]> {
-  await loadCases(connection, year, pools, (tax, within) => Math.round((payments.get(tax) ?? 0) * (1 - within)));
+  await loadCases(connection, year, pools, (tax, paidShare) => Math.round((payments.get(tax) ?? 0) * (1 - paidShare)));
   await fillObligations(connection, year, seed, false);
   await generateUnpaid(connection, `SELECT *, coalesce(period // 100, ${String(year)}) AS tax_year FROM sample_obligations`, scale, year);
   await assignFates(connection, year);
   await addDebts(connection, year);
   await fillOldReturns(connection, year);
-  await dropPackedTables(connection, 'sample_unpaid');
+  await dropCompressedTables(connection, 'sample_unpaid');
   const before = year > FIRST_DEBT_YEAR ? [freshDebtsOf(year - 1)] : [];
   return [{ year, kind: 'assessments', rows: { assessments: generateOldNotices(year) }, forget: before }, ...returnsUpTo(year)];
 }

@@ -32,8 +32,8 @@ const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pendapa-s
 export async function rawRows(payments: number, seed = 1, threads?: number): Promise<RawTables> {
   const folder = await temporaryFolder();
   const draft = await openDraft(folder, { staging: 'memory', memoryLimit: '2GB', ...(threads === undefined ? {} : { threads }) });
-  const flushGenerated: Draft['flushGenerated'] = async (_year, _kind, drawn) => {
-    for (const [table, all] of Object.entries(drawn))
+  const flushGenerated: Draft['flushGenerated'] = async (_year, _kind, generated) => {
+    for (const [table, all] of Object.entries(generated))
       for (const { columns, from } of all)
         await draft.connection.run(`INSERT INTO incoming.${table} BY NAME SELECT ${columns} FROM ${from}`);
   };

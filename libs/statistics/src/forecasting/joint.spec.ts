@@ -20,7 +20,7 @@ const forecastYear = (values: readonly number[]) => forecast({ values, frequency
 const lines = Object.entries(series).map(([key, values]) => ({ key, forecast: forecastYear(values) }));
 const whole = forecastYear(range(72).map((t) => sum(Object.values(series).map((values) => at(values, t)))));
 const paths = simulateJointPaths({ lines, total: whole, draws: 800 });
-const alone = simulateJointPaths({ lines, draws: 800 });
+const withoutOthers = simulateJointPaths({ lines, draws: 800 });
 
 const spread = (sums: Float64Array): number => {
   const sorted = Array.from(sums).sort((a, b) => a - b);
@@ -29,7 +29,7 @@ const spread = (sums: Float64Array): number => {
 
 describe('joint paths', () => {
   it('add up in every draw and step, with and without a forecast of the total', () => {
-    for (const { lines: addends, total } of [paths, alone]) {
+    for (const { lines: addends, total } of [paths, withoutOthers]) {
       const gaps = total.map((value, i) => Math.abs(addends.reduce((all, own) => all + peek(own, i), 0) - value));
       expect(Math.max(...gaps)).toBeLessThan(1e-6);
     }
@@ -39,14 +39,14 @@ describe('joint paths', () => {
     const [hotel = [], , parking = []] = errorCorrelations(lines.map((one) => one.forecast));
     expect(at(hotel, 1)).toBeGreaterThan(0.4);
     expect(Math.abs(at(parking, 0))).toBeLessThan(0.4);
-    const spreadOfBoth = spread(sumDraws(alone, 'hotel').map((value, d) => value + peek(sumDraws(alone, 'restaurant'), d)));
-    const [a, b] = [spread(sumDraws(alone, 'hotel')), spread(sumDraws(alone, 'restaurant'))];
+    const spreadOfBoth = spread(sumDraws(withoutOthers, 'hotel').map((value, d) => value + peek(sumDraws(withoutOthers, 'restaurant'), d)));
+    const [a, b] = [spread(sumDraws(withoutOthers, 'hotel')), spread(sumDraws(withoutOthers, 'restaurant'))];
     // Independent errors would partly cancel: ranges would add like the sides of a right triangle.
     expect(spreadOfBoth).toBeGreaterThan(1.1 * Math.hypot(a, b));
   });
 
   it('are as wide as the intervals of each line, step by step', () => {
-    const { single } = computePathQuantiles(alone, [0.1, 0.5, 0.9], 'hotel');
+    const { single } = computePathQuantiles(withoutOthers, [0.1, 0.5, 0.9], 'hotel');
     const interval = lines[0]?.forecast.intervals.find(({ level }) => level === 80);
     const ratios = range(12).map(
       (h) => (at(single[2] ?? [], h) - at(single[0] ?? [], h)) / (at(interval?.high ?? [], h) - at(interval?.low ?? [], h)),
@@ -57,7 +57,7 @@ describe('joint paths', () => {
   it('lie between the sum of the lines and the forecast of the total', () => {
     const middle = (of: JointPaths): number => median(sumDraws(of));
     const expected = sum(whole.point);
-    expect(Math.abs(middle(paths) - expected)).toBeLessThanOrEqual(Math.abs(middle(alone) - expected) + 0.01 * expected);
+    expect(Math.abs(middle(paths) - expected)).toBeLessThanOrEqual(Math.abs(middle(withoutOthers) - expected) + 0.01 * expected);
   });
 
   it('are the same for the same seed only', () => {
@@ -130,7 +130,7 @@ describe('answers from the draws', () => {
   it('agree with the outlook of one line alone', () => {
     const hotel = lines[0]?.forecast ?? whole;
     const target = 1.02 * sum(hotel.point);
-    const [chance = NaN] = computeTargetChances(alone, [{ key: 'hotel', collected: 0, target }]);
+    const [chance = NaN] = computeTargetChances(withoutOthers, [{ key: 'hotel', collected: 0, target }]);
     expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target, draws: 800 }).probability)).toBeLessThan(0.06);
   });
 

@@ -6,29 +6,34 @@ export const auditFolder = (dataFolder: string): string => join(dataFolder, 'aud
 export const headPath = (folder: string): string => join(folder, 'head.json');
 
 const FILE = /^audit-\d{4}\.jsonl$/;
-/** Longer than any line: its values are clipped and the requests behind it are limited. */
-const TAIL = 65_536;
+/** More bytes than any line has: its values are cut and the requests behind it are limited. */
+const MAX_TAIL_BYTES = 65_536;
 
 export const auditFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name)).sort();
 
 export interface Tail {
   readonly last: Link;
-  /** Bytes up to the last line break; what follows is a line whose writer died before anybody was told it was written. */
+  /** Bytes up to the last line break. A line after it is incomplete: its writer crashed before it reported success. */
   readonly whole: number;
   readonly size: number;
 }
 
-/** The end of one file; null where its last line is not as it was written. */
+/** Reads the end of one file; null if its last line was changed. */
 export async function readTail(path: string): Promise<Tail | null> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, TAIL)), 0, Math.min(size, TAIL), Math.max(0, size - TAIL));
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(Math.min(size, MAX_TAIL_BYTES)),
+      0,
+      Math.min(size, MAX_TAIL_BYTES),
+      Math.max(0, size - MAX_TAIL_BYTES),
+    );
     const text = buffer.subarray(0, bytesRead);
     const end = text.lastIndexOf(0x0a);
     const whole = size - bytesRead + end + 1;
-    if (end < 0) return size > TAIL ? null : { last: CHAIN_START, whole: 0, size };
+    if (end < 0) return size > MAX_TAIL_BYTES ? null : { last: CHAIN_START, whole: 0, size };
     const begin = text.subarray(0, end).lastIndexOf(0x0a) + 1;
     const line = readLine(text.subarray(begin, end).toString('utf8'));
     return line && { last: { seq: line.seq, hash: line.hash }, whole, size };
@@ -37,7 +42,7 @@ export async function readTail(path: string): Promise<Tail | null> {
   }
 }
 
-/** What was noted apart from the log, so that lines cut off its end are missed; null where nothing was noted yet. */
+/** Reads the note of the log's end, which shows if lines were cut off; null if there is none yet. */
 export async function readHead(folder: string): Promise<Link | null> {
   const text = await readFile(headPath(folder), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -49,8 +54,8 @@ export async function readHead(folder: string): Promise<Link | null> {
   return { seq, hash };
 }
 
-/** A line is written before it is noted: the log may be one line ahead, never behind. */
-export function agrees(last: Link, head: Link | null): boolean {
+/** Returns true if the log ends at the noted line, or one line later: a line is written before it is noted. */
+export function matchesHead(last: Link, head: Link | null): boolean {
   const noted = head ?? CHAIN_START;
   return last.seq === noted.seq ? last.hash === noted.hash : last.seq === noted.seq + 1;
 }

@@ -1,25 +1,28 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { agrees, auditFiles, readHead, readTail } from './folder.ts';
+import { matchesHead, auditFiles, readHead, readTail } from './folder.ts';
 import { CHAIN_START, type Link } from './line.ts';
 import { damagedLog } from './unavailable.ts';
 
 interface LogEnd {
   readonly last: Link;
-  /** False where the last writer died between its line and the note of it. */
+  /** False if the last writer crashed between its line and the note of it. */
   readonly noted: boolean;
   readonly file: string | null;
-  /** Lines whose writer died half-way, by the length of what is whole before them. */
+  /** Files that end in an incomplete line, with the number of bytes before it. */
   readonly halfWritten: readonly { readonly path: string; readonly whole: number }[];
 }
 
-/** Where the log ends; AuditUnavailable where it was damaged or does not agree with the note of its end. */
+/**
+ * Finds the end of the log.
+ * @throws AuditUnavailable if it was damaged or differs from the note of its end
+ */
 export async function readLogEnd(folder: string): Promise<LogEnd> {
   const head = await readHead(folder);
   let last = CHAIN_START;
   const files = await auditFiles(folder);
   const halfWritten: { path: string; whole: number }[] = [];
-  // A new year's file may still hold nothing but half a line: the chain then ends in the file before.
+  // A new year's file may contain only an incomplete line: then the chain ends in the file before.
   for (const name of [...files].reverse()) {
     const path = join(folder, name);
     const tail = await readTail(path);
@@ -28,11 +31,11 @@ export async function readLogEnd(folder: string): Promise<LogEnd> {
     last = tail.last;
     if (last.seq > 0) break;
   }
-  if (!agrees(last, head)) throw damagedLog(folder, `head.json: ${String(head?.seq ?? 0)} <> ${String(last.seq)}`);
+  if (!matchesHead(last, head)) throw damagedLog(folder, `head.json: ${String(head?.seq ?? 0)} <> ${String(last.seq)}`);
   return { last, noted: last.seq === (head?.seq ?? 0), file: files.at(-1) ?? null, halfWritten };
 }
 
-/** Cuts off what a writer that died half-way left; everything else that is odd is left for people to see. */
+/** Cuts off incomplete lines of crashed writers; any other fault stays for people to see. */
 export async function cutHalfWritten({ halfWritten }: LogEnd): Promise<void> {
   for (const { path, whole } of halfWritten) {
     const handle = await open(path, 'r+');

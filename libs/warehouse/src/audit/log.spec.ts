@@ -156,8 +156,8 @@ describe('a log that was opened', () => {
   it('is not begun anew where it alone was moved, removed, emptied, or exchanged for an earlier copy', async () => {
     await openAudit(data);
     await write(1);
-    const [audit, kept] = [join(data, 'audit'), `${data}-kept`];
-    await cp(audit, kept, { recursive: true });
+    const [audit, copy] = [join(data, 'audit'), `${data}-kept`];
+    await cp(audit, copy, { recursive: true });
     await write(1);
     await rename(audit, `${audit}-moved`);
     await refused();
@@ -166,10 +166,10 @@ describe('a log that was opened', () => {
     for (const name of await readdir(audit)) await rm(join(audit, name));
     await refused();
     expect((await auditFault(data))?.kind).toBe('audit-unwritable');
-    await cp(kept, audit, { recursive: true });
+    await cp(copy, audit, { recursive: true });
     await refused();
     expect(await verifyAudit(data)).toMatchObject({ lines: 1, faults: [] });
-    await rm(kept, { recursive: true });
+    await rm(copy, { recursive: true });
   });
 
   it('says that it cannot be written until it can', async () => {

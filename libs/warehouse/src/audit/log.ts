@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '@pendapa/contracts';
 import { auditFolder, headPath, readHead } from './folder.ts';
-import { CHAIN_START, sealLine, type AuditEntry, type Link } from './line.ts';
+import { CHAIN_START, hashLine, type AuditEntry, type Link } from './line.ts';
 import { cutHalfWritten, readLogEnd } from './log-end.ts';
 import { isFull, otherLog, toUnavailable, type AuditUnavailable } from './unavailable.ts';
 import { fsyncPath, writeDurably } from '../data-folder/durable.ts';
 import { folderId } from '../data-folder/folder-id.ts';
 import { acquireLock } from '../data-folder/lock.ts';
 
-const PATIENCE_MS = 5_000;
-const LOOK_EVERY_MS = 15;
+const LOCK_TIMEOUT_MS = 5_000;
+const RETRY_EVERY_MS = 15;
 
-/** The server, a load and the command line write to one log: whoever comes second waits a moment. */
-async function lockPatiently(path: string): Promise<() => Promise<void>> {
-  const until = performance.now() + PATIENCE_MS;
+/** The server, a load and a command write to one log, so the second one waits. */
+async function waitForLock(path: string): Promise<() => Promise<void>> {
+  const until = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       return await acquireLock(path);
     } catch (error) {
       if (!(error instanceof UserError) || performance.now() > until) throw error;
-      await pause(LOOK_EVERY_MS);
+      await pause(RETRY_EVERY_MS);
     }
   }
 }
@@ -42,9 +42,9 @@ async function noteEnd(folder: string, link: Link): Promise<void> {
   await chmod(headPath(folder), 0o600);
 }
 
-/** Does something while no line is added. */
-export async function whileAuditRests<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
-  const release = await lockPatiently(join(auditFolder(dataFolder), 'lock'));
+/** Runs work while no other process adds a line. */
+export async function withAuditLock<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
+  const release = await waitForLock(join(auditFolder(dataFolder), 'lock'));
   try {
     return await work();
   } finally {
@@ -52,25 +52,25 @@ export async function whileAuditRests<T>(dataFolder: string, work: () => Promise
   }
 }
 
-/** What keeps lines from being written. */
+/** Why lines cannot be written. */
 export interface AuditFault {
   readonly kind: 'disk-full' | 'audit-unwritable';
   readonly reason: AuditUnavailable;
 }
 
-/** As much as a line and the note of it may take. */
+/** Maximum size of a line and its note. */
 const PROBE_BYTES = 65_536;
 
 /**
- * The log of one data folder in this process. Its folder and its chain may begin only when it is opened: a log that is moved away
- * later is not begun anew.
+ * The log of one data folder in this process.
+ * Its folder and chain are created only when it is opened: a log that is moved away later is not started again.
  */
 class AuditLog {
   readonly #folder: string;
   #rootId: string | null = null;
   #folderId: string | null = null;
   #last: Link = CHAIN_START;
-  /** Whether the last line could not be written. */
+  /** True if the last line could not be written. */
   #hasFailed = false;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -82,7 +82,7 @@ class AuditLog {
     return this.#inTurn(async () => {
       try {
         await this.#open();
-        await whileAuditRests(this.dataFolder, () => this.#write(entry));
+        await withAuditLock(this.dataFolder, () => this.#write(entry));
         this.#hasFailed = false;
       } catch (error) {
         this.#hasFailed = true;
@@ -91,12 +91,12 @@ class AuditLog {
     });
   }
 
-  /** Opens the log where that was not done yet; a failure is for who appends. */
+  /** Opens the log if it is not open; a failure is reported by the next append. */
   open(): Promise<void> {
     return this.#inTurn(() => this.#open().catch(() => undefined));
   }
 
-  /** Looks whether a line could be written now, without writing one. */
+  /** Checks whether a line could be written now, without writing one. */
   async fault(): Promise<AuditFault | null> {
     try {
       await this.open();
@@ -130,17 +130,17 @@ class AuditLog {
     this.#last = (await this.#readEnd()).last;
   }
 
-  /** Read again while nobody writes where it does not agree: another process may have been between two of its writes. */
+  /** Reads the end; if it differs from its note, reads it again while no process writes. */
   #readEnd(): ReturnType<typeof readLogEnd> {
     const read = () => readLogEnd(this.#folder);
-    return read().catch(() => whileAuditRests(this.dataFolder, read));
+    return read().catch(() => withAuditLock(this.dataFolder, read));
   }
 
   async #requireSame(): Promise<void> {
     if (this.#folderId === null || (await folderId(this.#folder)) !== this.#folderId) throw otherLog(this.#folder);
   }
 
-  /** The log only grows: one that ends before what this process saw is another one. */
+  /** The log only grows: one that ends earlier than before is another log. */
   #requireLater({ seq, hash }: Link): void {
     if (seq < this.#last.seq || (seq === this.#last.seq && hash !== this.#last.hash)) throw otherLog(this.#folder);
   }
@@ -150,21 +150,21 @@ class AuditLog {
     this.#requireLater(end.last);
     await cutHalfWritten(end);
     const { last, noted, file } = end;
-    // Noted now, or a second death would leave the log two lines ahead.
+    // Noted now, because after a second crash the log would be two lines ahead.
     if (!noted) await noteEnd(this.#folder, last);
     const at = new Date().toISOString();
     const own = `audit-${at.slice(0, 4)}.jsonl`;
-    const { text, link } = sealLine(last, at, entry);
-    // A clock that was put back must not begin a file that sorts before the chain's end.
+    const { text, link } = hashLine(last, at, entry);
+    // If the clock was set back, a new file must not sort before the end of the chain.
     await addLine(join(this.#folder, file !== null && file > own ? file : own), text);
     await noteEnd(this.#folder, link);
     this.#last = link;
   }
 
-  /** After a failure only a file that was written tells that the next line has room. */
+  /** Writes a probe: after a failure only a written file shows that there is room. */
   async #tryWriting(): Promise<void> {
     const path = `${headPath(this.#folder)}.probe.tmp`;
-    await whileAuditRests(this.dataFolder, () =>
+    await withAuditLock(this.dataFolder, () =>
       writeFile(path, Buffer.alloc(PROBE_BYTES), { mode: 0o600 }).finally(() => rm(path, { force: true })),
     );
   }
@@ -178,21 +178,24 @@ function logOf(dataFolder: string): AuditLog {
   return known;
 }
 
-/** A start: opens the audit log of a data folder, or begins one. From then on neither its folder nor its chain is begun anew. */
+/** Opens the audit log of a data folder at start, or creates it. Later its folder and chain are not created again. */
 export function openAudit(dataFolder: string): Promise<void> {
   const log = new AuditLog(dataFolder);
   logs.set(dataFolder, log);
   return log.open();
 }
 
-/** Number of the last line that was noted; 0 for an empty log, and for one that cannot be read. */
+/** Returns the number of the last noted line; 0 for an empty or unreadable log. */
 export async function lastAuditNumber(dataFolder: string): Promise<number> {
   const head = await readHead(auditFolder(dataFolder)).catch(() => null);
   return head?.seq ?? 0;
 }
 
-/** Adds one line to the folder's audit log and brings it to the disk; AuditUnavailable where that cannot be done. */
+/**
+ * Adds one line to the folder's audit log and flushes it to the disk.
+ * @throws AuditUnavailable if that fails
+ */
 export const appendAudit = (dataFolder: string, entry: AuditEntry): Promise<void> => logOf(dataFolder).append(entry);
 
-/** Why no line could be written now; null where one could. */
+/** Returns why no line could be written now; null if one could. */
 export const auditFault = (dataFolder: string): Promise<AuditFault | null> => logOf(dataFolder).fault();

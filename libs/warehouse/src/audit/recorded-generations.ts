@@ -6,7 +6,7 @@ import type { AuditAction } from './line.ts';
 export interface RecordedGenerations {
   /** UTC instant of the log's first line; null for an empty log. */
   readonly since: string | null;
-  /** Generations of which the log tells that they were published. */
+  /** Generations that were published according to the log. */
   readonly generations: ReadonlySet<number>;
 }
 
@@ -18,8 +18,8 @@ interface Line {
 
 const PUBLISHING: readonly AuditAction[] = ['publish', 'restore', 'migrate', 'rebuild', 'remove-load'];
 
-/** Lines that cannot be read are told of by `verifyAudit`. */
-function parsed(text: string): Line[] {
+/** Ignores unreadable lines, which `verifyAudit` reports. */
+function parseLine(text: string): Line[] {
   try {
     return [JSON.parse(text) as Line];
   } catch {
@@ -27,13 +27,13 @@ function parsed(text: string): Line[] {
   }
 }
 
-/** What the audit log tells of publications. */
+/** Reads the publications in the audit log. */
 export async function recordedGenerations(dataFolder: string): Promise<RecordedGenerations> {
   const folder = auditFolder(dataFolder);
   const generations = new Set<number>();
   let since: string | null = null;
   for (const name of await auditFiles(folder)) {
-    for (const { at, action, details } of (await readFile(join(folder, name), 'utf8')).split('\n').flatMap(parsed)) {
+    for (const { at, action, details } of (await readFile(join(folder, name), 'utf8')).split('\n').flatMap(parseLine)) {
       since ??= at;
       const { generation } = details;
       if (PUBLISHING.includes(action) && typeof generation === 'number') generations.add(generation);

@@ -1,6 +1,6 @@
 import { UserError } from '@pendapa/contracts';
 
-/** The log cannot take a line: what needs one must not be done. */
+/** The log cannot take a line, so an action that needs one must not be done. */
 export class AuditUnavailable extends UserError {
   override readonly name = 'AuditUnavailable';
 }
@@ -27,7 +27,7 @@ const FULL: readonly string[] = ['ENOSPC', 'EDQUOT'];
 
 export const isFull = (error: unknown): boolean => FULL.includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** The failure of the log that a failure of the disk is. */
+/** Turns an error of the disk into an error of the log. */
 export function toUnavailable(folder: string, error: unknown): AuditUnavailable {
   if (error instanceof AuditUnavailable) return error;
   const { code = String(error) } = error as NodeJS.ErrnoException;

@@ -1,33 +1,33 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '@pendapa/contracts';
-import { agrees, auditFiles, auditFolder, readHead, readTail } from './folder.ts';
+import { matchesHead, auditFiles, auditFolder, readHead, readTail } from './folder.ts';
 import { CHAIN_START, readLine, type Link } from './line.ts';
 
 export interface AuditReport {
   readonly lines: number;
   /** UTC instant of the last line. */
   readonly last: string | null;
-  /** Each place where the log is not as it was written. */
+  /** Places where the log was changed. */
   readonly faults: readonly Texts[];
-  /** True where the last writer died half-way; the next line puts that right. */
+  /** True if the last line is incomplete; the next writer removes it. */
   readonly unfinished: boolean;
 }
 
-const changed = (place: string): Texts => ({
+const changedText = (place: string): Texts => ({
   id: `${place}: isinya bukan seperti saat ditulis`,
   en: `${place}: it is not as it was written`,
 });
-const missing = (place: string): Texts => ({
+const missingText = (place: string): Texts => ({
   id: `${place}: tidak menyambung dengan baris sebelumnya; ada baris yang hilang, ditambah atau ditukar`,
   en: `${place}: it does not follow the line before; lines are missing, added or exchanged`,
 });
-const shortened = (noted: number, found: number): Texts => ({
+const shortenedText = (noted: number, found: number): Texts => ({
   id: `catatan berakhir di baris ${String(found)}, padahal ${String(noted)} baris pernah ditulis`,
   en: `the log ends at line ${String(found)}, but ${String(noted)} lines were written`,
 });
 
-// Not Node's own reader of lines: it takes further characters for line ends, which names may hold.
+// Node's own line reader splits at other characters, too, which names may contain.
 async function* linesOf(path: string, length: number): AsyncGenerator<string> {
   if (length === 0) return;
   let rest = '';
@@ -44,11 +44,11 @@ async function lengthOf(path: string): Promise<{ readonly whole: number; readonl
   return tail === null ? { whole: Infinity, unfinished: false } : { whole: tail.whole, unfinished: tail.whole < tail.size };
 }
 
-/** Follows the chain from its first line to its last; nothing is changed. */
+/** Verifies the chain from its first line to its last; changes nothing. */
 export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
   const folder = auditFolder(dataFolder);
   const faults: Texts[] = [];
-  // After a line that cannot be trusted the chain is taken up again at the next one: each fault is told once.
+  // After a changed line the check continues with the next one, so that each fault is reported once.
   let before: Link | null = CHAIN_START;
   let [lines, last, unfinished]: [number, string | null, boolean] = [0, null, false];
   for (const name of await auditFiles(folder)) {
@@ -61,13 +61,13 @@ export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
       lines += 1;
       const line = readLine(text);
       const place = `${name}:${String(number)}`;
-      if (line === null) faults.push(changed(place));
-      else if (before && (line.previous !== before.hash || line.seq !== before.seq + 1)) faults.push(missing(place));
+      if (line === null) faults.push(changedText(place));
+      else if (before && (line.previous !== before.hash || line.seq !== before.seq + 1)) faults.push(missingText(place));
       before = line;
       last = line?.at ?? last;
     }
   }
   const head = await readHead(folder).catch(() => null);
-  if (before && !agrees(before, head)) faults.push(shortened(head?.seq ?? 0, before.seq));
+  if (before && !matchesHead(before, head)) faults.push(shortenedText(head?.seq ?? 0, before.seq));
   return { lines, last, faults, unfinished };
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { UserError } from '@pendapa/contracts';
 import { auditFiles, auditFolder } from '../audit/folder.ts';
-import { whileAuditRests } from '../audit/log.ts';
+import { withAuditLock } from '../audit/log.ts';
 import { boundaryFiles } from '../data-folder/boundaries-file.ts';
 import { backupList, existingBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
 import { controlSums } from '../generations/control-sums.ts';
@@ -16,34 +16,34 @@ import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
-import { keptPaths } from '../sources/sweep.ts';
+import { storedPaths } from '../sources/sweep.ts';
 
 export interface BackupReport {
   readonly folder: string;
   readonly backup: Backup;
-  /** Files and bytes that were copied now; the others were there and were read again. */
+  /** Files and bytes that were copied now; the others existed and were verified again. */
   readonly copied: { readonly files: number; readonly bytes: number };
 }
 
-const inside = (folder: string, dataFolder: string) =>
+const insideDataFolderError = (folder: string, dataFolder: string) =>
   new UserError({
     id: `Cadangan tidak dibuat di dalam folder data (${folder} di dalam ${dataFolder}). Pilih folder di disk lain.`,
     en: `A backup is not made inside the data folder (${folder} in ${dataFolder}). Choose a folder on another disk.`,
   });
 
-const otherKind = (folder: string, sample: boolean) =>
+const otherKindError = (folder: string, sample: boolean) =>
   new UserError({
     id: `Folder "${folder}" berisi cadangan ${sample ? 'data contoh' : 'data instansi'}; data yang lain tidak ditimpakan ke sana. Pilih folder lain.`,
     en: `The folder "${folder}" holds a backup of ${sample ? 'sample data' : "the agency's own data"}; other data are not written over it. Choose another folder.`,
   });
 
-const faulty = (faults: readonly UserError[]) =>
+const faultyDataError = (faults: readonly UserError[]) =>
   new UserError({
     id: `Data yang disajikan tidak utuh, jadi tidak ada cadangan baru:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
     en: `What is served is not whole, so no new backup was made:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
-const changedMeanwhile = (path: string) =>
+const changedFileError = (path: string) =>
   new UserError({
     id: `Berkas "${path}" berubah sewaktu disalin, atau disk cadangan tidak menyimpan isinya dengan benar. Ulangi; jika terulang, periksa disknya.`,
     en: `The file "${path}" changed while it was copied, or the backup's disk does not keep what is written. Try again; if it happens again, check the disk.`,
@@ -52,18 +52,18 @@ const changedMeanwhile = (path: string) =>
 async function requireOutside(folder: string, dataFolder: string): Promise<void> {
   const [target, data] = await Promise.all([realpath(folder), realpath(dataFolder)]);
   const way = relative(data, target);
-  if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`))) throw inside(target, data);
+  if (way === '' || (way !== '..' && !way.startsWith(`..${sep}`))) throw insideDataFolderError(target, data);
 }
 
 export interface BackupOptions {
-  /** Leaves out imported files, whatever the settings say; the records of the loads are copied. */
+  /** Leaves out imported files, regardless of the settings; the records of the loads are copied. */
   readonly withoutImportedFiles?: boolean;
 }
 
-/** What belongs to a backup besides the audit log, by its path in the data folder: the served generation, settings, profiles, borders and imported files. */
-async function pathsToKeep(dataFolder: string, manifest: Manifest, { withoutImportedFiles = false }: BackupOptions): Promise<string[]> {
+/** Lists the files of a backup without the audit log: the served generation, settings, profiles, boundaries and imported files. */
+async function pathsToCopy(dataFolder: string, manifest: Manifest, { withoutImportedFiles = false }: BackupOptions): Promise<string[]> {
   const { importedFiles } = await readSettings(dataFolder);
-  const sources = await keptPaths(dataFolder, !withoutImportedFiles && (importedFiles?.inBackups ?? true));
+  const sources = await storedPaths(dataFolder, !withoutImportedFiles && (importedFiles?.inBackups ?? true));
   const settings = await stat(pathsOf(dataFolder).settings).then(
     () => ['pendapa.json'],
     () => [],
@@ -93,8 +93,8 @@ const isStored = async (path: string, { bytes, sha256 }: BackupFile): Promise<bo
   return size === bytes && (await sha256Of(path)) === sha256;
 };
 
-/** Copies one file under the hash of its content, unless a whole copy is there, and reads the copy again. */
-async function keep(dataFolder: string, path: string, folder: string): Promise<{ file: BackupFile; copied: boolean }> {
+/** Copies one file under the hash of its content, unless a whole copy exists, and verifies the copy. */
+async function copyFileByHash(dataFolder: string, path: string, folder: string): Promise<{ file: BackupFile; copied: boolean }> {
   const source = join(dataFolder, path);
   const draft = join(folder, 'files', `${randomUUID()}.tmp`);
   const [{ size }, sha256] = [await stat(source), await sha256Of(source)];
@@ -102,7 +102,7 @@ async function keep(dataFolder: string, path: string, folder: string): Promise<{
   if (await isStored(storedFile(folder, file), file)) return { file, copied: false };
   try {
     await copyFile(source, draft);
-    if (!(await isStored(draft, file))) throw changedMeanwhile(path);
+    if (!(await isStored(draft, file))) throw changedFileError(path);
     await moveDurably(draft, storedFile(folder, file));
     return { file, copied: true };
   } finally {
@@ -110,7 +110,7 @@ async function keep(dataFolder: string, path: string, folder: string): Promise<{
   }
 }
 
-/** Files that the new list does not name, left by earlier backups and interrupted ones. */
+/** Removes files that the new list does not name, from earlier or interrupted backups. */
 async function sweep(folder: string, files: readonly BackupFile[]): Promise<void> {
   const needed = new Set(files.map(({ sha256 }) => sha256));
   for (const name of await readdir(join(folder, 'files'))) if (!needed.has(name)) await rm(join(folder, 'files', name), { force: true });
@@ -118,42 +118,42 @@ async function sweep(folder: string, files: readonly BackupFile[]): Promise<void
 
 async function write(dataFolder: string, folder: string, manifest: Manifest, options: BackupOptions): Promise<BackupReport> {
   await makeFolderIn(folder, join(folder, 'files'));
-  const kept: { file: BackupFile; copied: boolean }[] = [];
-  const keepAll = async (paths: readonly string[]): Promise<void> => {
-    for (const path of paths) kept.push(await keep(dataFolder, path, folder));
+  const copies: { file: BackupFile; copied: boolean }[] = [];
+  const copyAll = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) copies.push(await copyFileByHash(dataFolder, path, folder));
   };
-  await keepAll(await pathsToKeep(dataFolder, manifest, options));
-  // The log and the note of its end belong together: nobody writes while both are copied.
+  await copyAll(await pathsToCopy(dataFolder, manifest, options));
+  // The log and the note of its end must fit, so nobody writes while both are copied.
   const audit = await auditPaths(dataFolder);
-  if (audit.length > 0) await whileAuditRests(dataFolder, () => keepAll(audit));
-  const files = kept.map(({ file }) => file);
+  if (audit.length > 0) await withAuditLock(dataFolder, () => copyAll(audit));
+  const files = copies.map(({ file }) => file);
   const changed = manifest.parts.filter(({ sha256 }) => !files.some((file) => file.sha256 === sha256));
-  if (changed.length > 0) throw faulty(changed.map((part) => damaged(part.file)));
+  if (changed.length > 0) throw faultyDataError(changed.map((part) => damaged(part.file)));
   const faults = await verifyParts(manifest.parts, (part) => storedFile(folder, part));
-  if (faults.length > 0) throw faulty(faults);
+  if (faults.length > 0) throw faultyDataError(faults);
   const { generation, sample } = manifest;
   const backup: Backup = { format: 1, madeAt: new Date().toISOString(), generation, sample, sums: controlSums(manifest), files };
   await writeDurably(backupList(folder), `${JSON.stringify(backup, null, 1)}\n`);
   await sweep(folder, files);
-  const copied = kept.filter((entry) => entry.copied).map(({ file }) => file);
+  const copied = copies.filter((entry) => entry.copied).map(({ file }) => file);
   return { folder, backup, copied: { files: copied.length, bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0) } };
 }
 
 /**
- * Makes or renews a backup of what is served: every copy is read again byte by byte, and its rows and sums through an engine of
- * its own, before the list that names it is written. No load runs meanwhile; readers are not disturbed. UserError where the
- * earlier backup in the folder stays as it was.
+ * Creates or updates a backup of the served data. Bytes, rows and sums of each copy are verified before the list is written.
+ * No load runs meanwhile; readers are not disturbed.
+ * @throws UserError if it fails; the earlier backup in the folder stays unchanged
  */
 export async function backupTo(dataFolder: string, folder: string, options: BackupOptions = {}): Promise<BackupReport> {
   const earlier = await existingBackup(folder);
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);
-  if (earlier && earlier.sample !== manifest.sample) throw otherKind(folder, earlier.sample);
+  if (earlier && earlier.sample !== manifest.sample) throw otherKindError(folder, earlier.sample);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireOutside(folder, dataFolder);
   const release = await acquireLock(pathsOf(dataFolder).lock);
   try {
-    // Read again: until the lock was taken, a load may have published another one.
+    // Read again, because a load may have published before the lock was acquired.
     return await write(dataFolder, folder, (await readManifest(dataFolder)) ?? manifest, options);
   } finally {
     await release();

@@ -5,9 +5,9 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { NotPlain, plainKind, readPlainFile } from '../data-folder/plain-file.ts';
 
-const closed = { additionalProperties: false } as const;
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
 
-/** `<backup>/backup.json`: what is in the backup. It is written last, so that a folder without it holds nothing to rely on. */
+/** `<backup>/backup.json` lists the files. It is written last, so a folder without it is no backup. */
 const BackupSchema = Type.Object(
   {
     format: Type.Literal(1),
@@ -19,24 +19,24 @@ const BackupSchema = Type.Object(
     files: Type.Array(
       Type.Object(
         {
-          // Relative to the data folder, in one of the places that a data folder has.
+          // Relative to the data folder, in one of its known folders.
           path: Type.String({
             pattern: '^(pendapa\\.json|(parts|generations|profiles|boundaries|audit|sources)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$',
           }),
           sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
           bytes: Type.Integer({ minimum: 0 }),
         },
-        closed,
+        NO_OTHER_KEYS,
       ),
     ),
   },
-  closed,
+  NO_OTHER_KEYS,
 );
 export type Backup = Static<typeof BackupSchema>;
 export type BackupFile = Backup['files'][number];
 
 export const backupList = (folder: string): string => join(folder, 'backup.json');
-/** Files lie under the hash of their content: what did not change is there already, and nothing is ever written over. */
+/** Files have the hash of their content as name, so unchanged ones exist already and none is overwritten. */
 export const storedFile = (folder: string, { sha256 }: Pick<BackupFile, 'sha256'>): string => join(folder, 'files', sha256);
 
 const noBackup = (folder: string, cause?: unknown) =>
@@ -54,7 +54,10 @@ const notEmpty = (folder: string) =>
     en: `The folder "${folder}" holds other files and is no backup of Pendapa; nothing was written into it. Choose an empty folder.`,
   });
 
-/** The list of a backup; UserError where the folder holds none. */
+/**
+ * Reads the list of a backup.
+ * @throws UserError if the folder contains none
+ */
 export async function readBackup(folder: string): Promise<Backup> {
   let value: unknown;
   try {
@@ -68,14 +71,17 @@ export async function readBackup(folder: string): Promise<Backup> {
   return value;
 }
 
-/** The backup that a folder holds already; null for an empty or missing folder, UserError for anything else. */
+/**
+ * Reads the backup in a folder; null for an empty or missing folder.
+ * @throws UserError for any other content
+ */
 export async function existingBackup(folder: string): Promise<Backup | null> {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
   if (names.includes('backup.json')) return readBackup(folder);
-  // A first backup that was interrupted leaves only its files.
+  // An interrupted first backup leaves only its files.
   if (names.every((name) => name === 'files')) return null;
   throw notEmpty(folder);
 }

@@ -24,9 +24,9 @@ import { markMissing } from '../sources/sweep.ts';
 
 export interface RestoreReport {
   readonly backup: Backup;
-  /** What is served now, under a number that neither the folder nor the backup had. */
+  /** The generation that is served now, with a number that neither folder nor backup had. */
   readonly manifest: Manifest;
-  /** Settings, profiles and borders that the folder has already and that differ from the backup's: they stay as they are. */
+  /** Settings, profiles and boundaries that differ from those of the backup; they stay unchanged. */
   readonly left: readonly string[];
 }
 
@@ -60,7 +60,10 @@ const exists = (path: string): Promise<boolean> =>
 const isWhole = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> =>
   (await stat(path).catch(() => null))?.size === bytes && (await sha256Of(path)) === sha256;
 
-/** False where there is no such file; a link or whatever else is no file of a backup is refused by what it is. */
+/**
+ * Returns false if the file does not exist.
+ * @throws NotPlain for a link or anything else that is no plain file
+ */
 async function isPlain(path: string): Promise<boolean> {
   try {
     return (await plainKind(path)) === 'file';
@@ -96,7 +99,7 @@ async function manifestOf(folder: string, backup: Backup): Promise<AnyManifest> 
   return manifest;
 }
 
-/** Amounts are whole numbers of the currency's smallest unit: under other settings they would be other amounts. */
+/** Amounts are whole numbers of the minor unit, so another currency setting would change them. */
 async function requireSameCurrency(dataFolder: string, folder: string, backup: Backup): Promise<void> {
   const file = backup.files.find(({ path }) => path === 'pendapa.json');
   if (!file || !(await exists(pathsOf(dataFolder).settings))) return;
@@ -108,33 +111,33 @@ async function requireSameCurrency(dataFolder: string, folder: string, backup: B
 async function copyDurably(from: string, to: string, { root, drafts }: Paths): Promise<void> {
   const draft = join(drafts, randomUUID());
   if (dirname(to) !== root) await makeFolderIn(root, dirname(to));
-  await withPlainFile(from, (opened) => copyFile(opened, draft));
+  await withPlainFile(from, (openPath) => copyFile(openPath, draft));
   await moveDurably(draft, to);
 }
 
-/** Brings the parts in and verifies them where they will be served from; a damaged part of the same name is replaced. */
+/** Copies the parts, verifies the copies, and moves them into place; replaces damaged parts of the same name. */
 async function placeParts({ root, parts, drafts }: Paths, folder: string, wanted: readonly Part[]): Promise<void> {
   const drafted = join(drafts, randomUUID());
   await makeFolderIn(root, drafted);
-  for (const part of wanted) await withPlainFile(storedFile(folder, part), (opened) => copyFile(opened, join(drafted, part.file)));
+  for (const part of wanted) await withPlainFile(storedFile(folder, part), (openPath) => copyFile(openPath, join(drafted, part.file)));
   const faults = await verifyParts(wanted, (part) => join(drafted, part.file));
   if (faults[0]) throw faults[0];
   for (const part of wanted) await moveDurably(join(drafted, part.file), join(parts, part.file));
 }
 
-/** Settings, profiles, borders and the audit log come back where the folder has none of its own. */
+/** Restores settings, profiles, boundaries and the audit log that the folder lacks; returns files that differ. */
 async function placeOthers(dataFolder: string, folder: string, { files }: Backup): Promise<string[]> {
   const paths = pathsOf(dataFolder);
   const hasAudit = (await auditFiles(auditFolder(dataFolder))).length > 0;
-  const left: string[] = [];
+  const differing: string[] = [];
   for (const file of files) {
     if (/^(parts|generations)\//.test(file.path) || (hasAudit && file.path.startsWith('audit/'))) continue;
     const own = join(dataFolder, file.path);
     if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, paths);
-    else if (!(await isWhole(own, file))) left.push(file.path);
+    else if (!(await isWhole(own, file))) differing.push(file.path);
   }
   await markMissing(dataFolder);
-  return left;
+  return differing;
 }
 
 async function restore(dataFolder: string, folder: string, backup: Backup, base: Manifest): Promise<RestoreReport> {
@@ -143,36 +146,37 @@ async function restore(dataFolder: string, folder: string, backup: Backup, base:
   await makeFolderIn(paths.root, paths.drafts);
   try {
     await placeParts(paths, folder, base.parts);
-    const left = await placeOthers(dataFolder, folder, backup);
+    const differing = await placeOthers(dataFolder, folder, backup);
     const generation = Math.max(await nextGeneration(dataFolder), backup.generation + 1);
     const manifest: Manifest = { ...base, generation, publishedAt: new Date().toISOString() };
     await writeGeneration(dataFolder, manifest);
     await tidy(dataFolder);
-    return { backup, manifest, left };
+    return { backup, manifest, left: differing };
   } finally {
     await rm(paths.drafts, { recursive: true, force: true });
   }
 }
 
-/** A backup of an older format is written in this one: its rows come in as a migration's do, read where the backup has them. */
+/** Restores a backup of an older format: its rows are published again in this format, read from the backup. */
 async function restoreOlder(dataFolder: string, folder: string, backup: Backup, { manifest, sourceOf }: Older): Promise<RestoreReport> {
   const draft = await openDraft(dataFolder, { anew: true });
   try {
     const older = { manifest, sourceOf, pathOf: (part: Part) => storedFile(folder, part) };
-    const left: string[] = [];
+    const differing: string[] = [];
     const published = await republish(draft, older, {
       number: backup.generation + 1,
-      beforeServed: async () => void left.push(...(await placeOthers(dataFolder, folder, backup))),
+      beforeServed: async () => void differing.push(...(await placeOthers(dataFolder, folder, backup))),
     });
-    return { backup, manifest: published, left };
+    return { backup, manifest: published, left: differing };
   } finally {
     await draft.discard();
   }
 }
 
 /**
- * Publishes what a backup holds as a new generation of an empty or existing data folder. Every file is verified by its hash, every
- * part by its rows and sums as well, before anything is served; UserError where what is served has not changed.
+ * Publishes a backup as a new generation of an empty or existing data folder.
+ * Before that, each file is verified by its hash, and each part by its rows and sums.
+ * @throws UserError if it fails; the served data do not change
  */
 export async function restoreFrom(dataFolder: string, folder: string, sourceOf: SourceOfLoad = () => null): Promise<RestoreReport> {
   const backup = await readBackup(folder);

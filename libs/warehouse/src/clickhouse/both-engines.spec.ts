@@ -14,13 +14,14 @@ import {
   type SubjectKey,
 } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { query, withEngine as withDuck } from '../engine/duck.ts';
-import { CLICKHOUSE, DUCKDB, type Dialect } from '../questions/dialect.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { CLICKHOUSE, DUCKDB, type Dialect } from '../queries/dialect.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
-import { drawing } from '../testing/drawing.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 import { publishGeneration } from './publish-generation.ts';
@@ -30,10 +31,10 @@ import { openClient, rowsOf } from './store-client.ts';
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 300);
 const DATABASE = 'pendapa';
 
-const draw = drawing(20_261_124);
-const some = <T>(values: readonly T[], least: number, most: number): T[] => {
+const draw = randomGenerator(20_261_124);
+const some = <T>(values: readonly T[], min: number, max: number): T[] => {
   const left = [...values];
-  return Array.from({ length: least + draw.below(most - least + 1) }, () => left.splice(draw.below(left.length), 1)).flat();
+  return Array.from({ length: min + draw.below(max - min + 1) }, () => left.splice(draw.below(left.length), 1)).flat();
 };
 
 const CODES: Readonly<Record<FilterKey, readonly string[]>> = {
@@ -62,7 +63,7 @@ function drawQuestion(asOf: string): Query {
   const narrowed = filter !== undefined && canFilter(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
   const settled = [yearToDate(asOf, 1), sameDaysLastYear(yearToDate(asOf, 1)), { from: '2024-01-01', to: '2024-12-31' }] as const;
   const days = isConfidential(subject) ? draw.from(settled) : { from: draw.from(FROM), to: draw.from(TO) };
-  const question = {
+  const query = {
     subject,
     measures: m,
     by,
@@ -76,14 +77,14 @@ function drawQuestion(asOf: string): Query {
     ({ measures: own, from }) =>
       m.some((measure) => own.includes(measure)) && from.some((key) => by.some((dimension) => dimension === key)),
   );
-  return disclosureProblem(question) === null && !barred ? question : drawQuestion(asOf);
+  return disclosureProblem(query) === null && !barred ? query : drawQuestion(asOf);
 }
 
 const WARDS = { search: '', limit: 100 };
 const NOT_PUBLISHED = 'not-published';
 
 /** What is answered, or why nothing is. */
-const told = (answer: Promise<object>): Promise<unknown> =>
+const answerOrCode = (answer: Promise<object>): Promise<unknown> =>
   answer.catch((error: unknown) => {
     if (error instanceof QueryError) return error.problem.code;
     throw error;
@@ -109,17 +110,17 @@ const WRITTEN: Readonly<Record<keyof Dialect, (dialect: Dialect) => string>> = {
   lastBy: ({ lastBy }) => lastBy('n', '(CAST(n % 2 AS INTEGER), n)'),
   some: ({ some }) => `CASE WHEN ${some('n = 3')} THEN 1 ELSE 0 END * 10 + CASE WHEN ${some('n = 9')} THEN 1 ELSE 0 END`,
   nthLargest: ({ nthLargest }) => nthLargest('n', 2),
-  aboutDifferent: ({ aboutDifferent }) => aboutDifferent(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
+  approximateDistinctCount: ({ approximateDistinctCount }) => approximateDistinctCount(['n % 2', 'CASE WHEN n > 1 THEN 1 END']),
   fields: ({ fields, lastBy }) => `(SELECT place.b FROM (SELECT ${lastBy(fields({ a: 'n', b: 'n * 2' }), 'n')} AS place FROM rows) p)`,
-  readAnew: ({ readAnew }) =>
-    `(SELECT sum(x.n) FROM (WITH ${readAnew('twice', 'SELECT n FROM rows')} SELECT a.n FROM twice a JOIN twice b ON a.n = b.n) x)`,
-  allBut: ({ allBut }) => `(SELECT max(n) FROM (SELECT ${allBut('r', 'd')} FROM rows r) x)`,
+  notMaterialized: ({ notMaterialized }) =>
+    `(SELECT sum(x.n) FROM (WITH ${notMaterialized('twice', 'SELECT n FROM rows')} SELECT a.n FROM twice a JOIN twice b ON a.n = b.n) x)`,
+  allColumnsExcept: ({ allColumnsExcept }) => `(SELECT max(n) FROM (SELECT ${allColumnsExcept('r', 'd')} FROM rows r) x)`,
   lower: ({ lower }) => lower("'ÄB C'"),
   digest: ({ digest }) => digest("'4711'"),
 };
 
 withEngine('what engines write differently', () => {
-  const asked = (dialect: Dialect, key: keyof Dialect): string =>
+  const listQuery = (dialect: Dialect, key: keyof Dialect): string =>
     `WITH rows AS (SELECT 1 AS n, ${dialect.date('2023-12-31')} AS d UNION ALL SELECT 2, ${dialect.date('2024-01-05')}
       UNION ALL SELECT 3, ${dialect.date('2024-01-31')} UNION ALL SELECT 4, ${dialect.date('2024-02-29')} UNION ALL SELECT 5, ${dialect.date('1999-02-28')})
       SELECT ${WRITTEN[key](dialect)} FROM rows`;
@@ -136,8 +137,8 @@ withEngine('what engines write differently', () => {
 
   it.each(Object.keys(WRITTEN) as (keyof Dialect)[])('%s means the same', async (key) => {
     const bound = key === 'parameter' ? ["it's 100 %"] : [];
-    const [there] = await rowsOf(client, asked(CLICKHOUSE, key), bound);
-    const here = await withDuck(':memory:', {}, async (connection) => (await query(connection, asked(DUCKDB, key), bound))[0]);
+    const [there] = await rowsOf(client, listQuery(CLICKHOUSE, key), bound);
+    const here = await withDuck(':memory:', {}, async (connection) => (await query(connection, listQuery(DUCKDB, key), bound))[0]);
     expect(String(there?.[0])).toBe(String(here?.[0]));
   });
 });
@@ -146,7 +147,7 @@ withEngine('the same questions to both engines', () => {
   let store: RunningStore;
   let here: Warehouse;
   let there: Warehouse;
-  let drawn: readonly Query[] = [];
+  let queries: readonly Query[] = [];
   let end: () => Promise<void>;
   beforeAll(async () => {
     store = await startStore(CHDB ?? '');
@@ -159,7 +160,7 @@ withEngine('the same questions to both engines', () => {
     await publishGeneration(folder.path, client, { database: DATABASE }, DEFAULT_SETTINGS, questions);
     await client.close();
     there = await openWarehouse(await store.dashboard(DATABASE), { queryTimeoutMs: 60_000 });
-    drawn = questions;
+    queries = questions;
     end = async () => {
       await here.close();
       await there.close();
@@ -171,9 +172,9 @@ withEngine('the same questions to both engines', () => {
 
   it('has the same answers, or the same reasons for none', async () => {
     let answered = 0;
-    for (const question of drawn) {
-      const [one, other] = [await told(here.answer(question)), await told(there.answer(question))];
-      expect({ question, answer: other }).toEqual({ question, answer: one });
+    for (const query of queries) {
+      const [one, other] = [await answerOrCode(here.answer(query)), await answerOrCode(there.answer(query))];
+      expect({ query, answer: other }).toEqual({ query, answer: one });
       if (typeof one !== 'string') answered += 1;
     }
     expect(answered).toBeGreaterThan(CASES / 2);
@@ -181,14 +182,16 @@ withEngine('the same questions to both engines', () => {
 
   it('has the same lists but for the keys of their rows, and the same records', async () => {
     for (const list of CASE_LISTS) {
-      const asked = listAsked(list, { from: '2024-01-01', to: '2024-12-31' });
+      const listQuery = listQueryOf(list, { from: '2024-01-01', to: '2024-12-31' });
       const withoutKeys = (warehouse: Warehouse) =>
-        told(warehouse.cases(asked, true).then((found) => ({ ...found, rows: found.rows.map((row) => ({ ...row, key: '' })) })));
+        answerOrCode(
+          warehouse.cases(listQuery, true).then((found) => ({ ...found, rows: found.rows.map((row) => ({ ...row, key: '' })) })),
+        );
       expect({ list, found: await withoutKeys(there) }).toEqual({ list, found: await withoutKeys(here) });
     }
     for (const taxpayer of ['1', '77', '150', '4711'])
-      expect(await told(there.record(taxpayer).then((record) => ({ record })))).toEqual(
-        await told(here.record(taxpayer).then((record) => ({ record }))),
+      expect(await answerOrCode(there.record(taxpayer).then((record) => ({ record })))).toEqual(
+        await answerOrCode(here.record(taxpayer).then((record) => ({ record }))),
       );
   });
 
@@ -199,12 +202,12 @@ withEngine('the same questions to both engines', () => {
     expect(await there.dimension('ward', WARDS)).toEqual(await here.dimension('ward', WARDS));
     const period = { from: '2024-01-01', to: '2024-03-31' };
     expect(await there.workingDays(period)).toEqual(await here.workingDays(period));
-    expect(await there.dues()).toEqual(await here.dues());
+    expect(await there.taxDueRules()).toEqual(await here.taxDueRules());
     expect(await there.references()).toEqual(await here.references());
   });
 
   it('works out nothing that was not published, and says so', async () => {
-    const question: Query = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
-    expect(await told(there.answer(question))).toBe(NOT_PUBLISHED);
+    const query: Query = { subject: 'duties', measures: ['objectsDue'], from: '2023-02-01', to: '2023-04-30' };
+    expect(await answerOrCode(there.answer(query))).toBe(NOT_PUBLISHED);
   });
 });

@@ -1,21 +1,21 @@
 type Columns = Readonly<Record<string, string>>;
 
-/** What a column adds to a control sum, as each engine writes it. */
+/** SQL of a column's control sum, by engine. */
 interface Control {
   readonly duckdb: string;
   readonly clickhouse: string;
 }
 
-/** Bits of the one NaN that stands for all of them. */
+/** Bits that represent every NaN. */
 const NAN_BITS = '9221120237041090560';
 
-/** Half of the MD5 of each text: other texts of the same lengths have another sum. */
+/** Sums half of the MD5 of each text, so that other texts of equal length give another sum. */
 const ofTexts = (column: string): Control => ({
   duckdb: `sum(CAST(md5_number_upper(CAST(${column} AS VARCHAR)) AS HUGEINT))`,
   clickhouse: `sumIf(CAST(reinterpretAsUInt64(substring(MD5(assumeNotNull(${column})), 1, 8)) AS Int128), isNotNull(${column}))`,
 });
 
-/** The 64 bits of each number, read as a whole number; -0 counts as 0, and every NaN as the same. */
+/** Sums the 64 bits of each number as a whole number; -0 counts as 0, and all NaN are equal. */
 function ofDoubles(column: string): Control {
   const value = `assumeNotNull(${column})`;
   return {
@@ -37,7 +37,7 @@ const CONTROLS: Readonly<Record<string, (column: string) => Control>> = {
 
 const ofWholeNumbers = (column: string): Control => ({ duckdb: `sum(${column})`, clickhouse: `sum(CAST(${column} AS Int128))` });
 
-/** How many rows, and of each column how many values and their sum: the same from both engines where the rows are the same. */
+/** Returns SQL for the number of rows, and for each column the number and sum of values; equal in both engines. */
 export function controlSql(columns: Columns, engine: keyof Control): string {
   const sums = Object.entries(columns).flatMap(([name, type]) => [
     `count(${name})`,

@@ -12,15 +12,15 @@ import { execute as run, integer, one, query, withEngine } from '../engine/duck.
 import { readManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
-import { DUCKDB } from '../questions/dialect.ts';
-import { planQuestion } from '../questions/plan.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { DUCKDB } from '../queries/dialect.ts';
+import { planQuery } from '../queries/plan.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { contextOf, rowsIn } from '../serving/context-of.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { dataDateOf } from '../serving/data-date.ts';
 import { createEmptyRollups, servedParts, type QueryableGeneration } from '../serving/served-generation.ts';
-import { PublishedAside } from './published-aside.ts';
+import { PublishedMaterializedViews } from './published-materialized.ts';
 import { chosenIn, publishedNumbers, readPublished } from './published.ts';
 import { takePublisherLock, type LockTimes, type PublisherLock } from './publisher-lock.ts';
 import { sendTable, type Sent } from './send-table.ts';
@@ -41,31 +41,31 @@ interface Publishing {
   readonly place: StorePlace;
   readonly manifest: Manifest;
   readonly lock: PublisherLock;
-  /** Where files lie on their way. */
+  /** Folder for files while they are sent. */
   readonly folder: string;
 }
 
-const HERE = 'published';
-/** Far less than a publisher may be silent before another one takes over. */
-const LOOK_AGAIN_MS = 1_000;
+const LOCAL_SCHEMA = 'published';
+/** Much shorter than the time after which another publisher takes over. */
+const CHECK_LOCK_EVERY_MS = 1_000;
 
-/** Now, as the engine reads it. */
+/** Returns the current time in the format of the engine. */
 const instant = (): string => new Date().toISOString().replace('T', ' ').replace('Z', '');
 
-/** The columns of a part as they may leave: a number in which one of a person occurs ends in four of its digits. */
+/** Returns the relation that is sent: numbers that contain a person's number are masked except for four digits. */
 function relationSent(part: Part, table: string, columns: Readonly<Record<string, string>>): string {
   const masked = MASKED[part.kind]?.[table];
   const relation = `${databaseOf(part)}.${table}`;
   if (masked === undefined) return relation;
   const own = Object.keys(columns).map((name) =>
     name === masked
-      ? `CASE WHEN ${name} IN (SELECT number FROM ${HERE}.personal_numbers) THEN '****' || right(${name}, 4) ELSE ${name} END AS ${name}`
+      ? `CASE WHEN ${name} IN (SELECT number FROM ${LOCAL_SCHEMA}.personal_numbers) THEN '****' || right(${name}, 4) ELSE ${name} END AS ${name}`
       : name,
   );
   return `(SELECT ${own.join(', ')} FROM ${relation}) masked`;
 }
 
-/** Sends the parts that are not there whole; what a broken publication left of one is taken away first. */
+/** Sends missing parts; first removes what an interrupted publication left of them. */
 async function sendParts(publishing: Publishing): Promise<Publication['parts'] & { readonly rows: number }> {
   const { client, connection, place, manifest, lock, folder } = publishing;
   const known = new Set((await rowsOf(client, `SELECT part FROM ${place.database}.sent_parts`)).map(([part]) => String(part)));
@@ -76,7 +76,7 @@ async function sendParts(publishing: Publishing): Promise<Publication['parts'] &
     const name = storedPart(part, manifest.parts);
     for (const { name: table, kind, stored } of STORED_TABLES) {
       if (kind !== part.kind) continue;
-      await lock.requireHeld(LOOK_AGAIN_MS);
+      await lock.requireLock(CHECK_LOCK_EVERY_MS);
       await execute(client, dropPartSql(table, name, place));
       const sent: Sent = { table, columns: stored, relation: relationSent(part, table, stored), part: name };
       await sendTable(connection, client, sent, folder, place);
@@ -87,44 +87,44 @@ async function sendParts(publishing: Publishing): Promise<Publication['parts'] &
   return { sent: missing.length, there: leaving.length - missing.length, rows };
 }
 
-/** How what the pages need beside the tables is worked out, each once. */
-function recipesFor(asked: QueryableGeneration, settings: Settings, questions: readonly Query[]): readonly ViewDefinition[] {
-  const needs = questions.flatMap((question) => {
+/** Returns the definitions of the materialized views that the pages need, each once. */
+function viewDefinitionsFor(target: QueryableGeneration, settings: Settings, questions: readonly Query[]): readonly ViewDefinition[] {
+  const needs = questions.flatMap((query) => {
     try {
-      return planQuestion(question, contextOf(asked, settings), rowsIn(asked)).needs;
+      return planQuery(query, contextOf(target, settings), rowsIn(target)).needs;
     } catch (error) {
-      // What these data cannot be asked needs nothing.
+      // A query that these data refuse needs no views.
       if (error instanceof QueryError) return [];
       throw error;
     }
   });
-  const recipes = [...defaultNeeds({ asOf: asked.asOf, since: asked.manifest.since }), ...needs].map((need) =>
-    viewDefinitionOf(asked, need),
+  const definitions = [...defaultNeeds({ asOf: target.asOf, since: target.manifest.since }), ...needs].map((need) =>
+    viewDefinitionOf(target, need),
   );
-  return [...new Map(recipes.map((recipe) => [recipe.tables[0], recipe])).values()];
+  return [...new Map(definitions.map((definition) => [definition.tables[0], definition])).values()];
 }
 
-/** Works out what they need, here, and sends it; tells how many rows each relation has there. */
-async function sendAside(publishing: Publishing, settings: Settings, questions: readonly Query[]): Promise<Record<string, number>> {
+/** Computes the views here and sends them; returns the number of rows of each relation. */
+async function sendMaterialized(publishing: Publishing, settings: Settings, questions: readonly Query[]): Promise<Record<string, number>> {
   const { client, connection, connect, place, manifest, lock, folder } = publishing;
-  const directory = await readDirectory((sql, values) => query(connection, sql, values), HERE);
+  const directory = await readDirectory((sql, values) => query(connection, sql, values), LOCAL_SCHEMA);
   const asOf = dataDateOf(manifest, directory);
-  const own = { dialect: DUCKDB, manifest, schema: HERE, relationOf, directory, asOf };
-  const asked = { ...own, views: new PublishedAside({}), ...createEmptyRollups(HERE, manifest, asOf) };
+  const own = { dialect: DUCKDB, manifest, schema: LOCAL_SCHEMA, relationOf, directory, asOf };
+  const target = { ...own, views: new PublishedMaterializedViews({}), ...createEmptyRollups(LOCAL_SCHEMA, manifest, asOf) };
   const schema = schemaOf(place, manifest.generation);
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const counts: Record<string, number> = {};
-  for (const { tables, statements } of recipesFor(asked, settings, questions)) {
-    // Whatever is temporary goes with the connection.
+  for (const { tables, statements } of viewDefinitionsFor(target, settings, questions)) {
+    // Temporary tables vanish with the connection.
     const worker = await connect();
     await run(worker, ...statements).finally(() => worker.closeSync());
     for (const relation of tables) {
-      const name = relation.slice(HERE.length + 1);
+      const name = relation.slice(LOCAL_SCHEMA.length + 1);
       const described = await query(connection, `SELECT column_name, column_type FROM (DESCRIBE ${relation})`);
       const columns = Object.fromEntries(described.map(([column, type]) => [String(column), String(type)]));
       const table = `aside_${name.replace(/_\d{8}_\d{8}$/, '')}`;
       const part = `${schema}-${name}`;
-      await lock.requireHeld(LOOK_AGAIN_MS);
+      await lock.requireLock(CHECK_LOCK_EVERY_MS);
       await execute(client, ...tableSql(table, columns, place), dropPartSql(table, part, place));
       await sendTable(connection, client, { table, columns, relation, part }, folder, place);
       await execute(
@@ -137,34 +137,34 @@ async function sendAside(publishing: Publishing, settings: Settings, questions: 
   return counts;
 }
 
-/** Takes away what none of the last generations holds: as many of them stay in a store as in a data folder. */
+/** Removes what the retained generations do not need; a store retains as many as a data folder. */
 async function forgetOld({ client, place, lock }: Pick<Publishing, 'client' | 'place' | 'lock'>, settings: Settings): Promise<void> {
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;
   const numbers = await publishedNumbers(client, place);
   const served = (await chosenIn(client, place))?.generation;
-  const kept = numbers.filter((generation, index) => index < generationsToKeep(settings) || generation === served);
+  const retained = numbers.filter((generation, index) => index < generationsToKeep(settings) || generation === served);
   const needed = new Set<string>();
-  for (const generation of kept) {
+  for (const generation of retained) {
     const published = await readPublished(client, place, generation);
     for (const part of published?.manifest.parts ?? []) needed.add(storedPart(part, published?.manifest.parts ?? []));
-    for (const relation of Object.keys(published?.aside ?? {})) needed.add(relation.replace('.', '-'));
+    for (const relation of Object.keys(published?.materializedRows ?? {})) needed.add(relation.replace('.', '-'));
   }
-  for (const generation of numbers.filter((number) => !kept.includes(number))) {
-    await lock.requireHeld(LOOK_AGAIN_MS);
+  for (const generation of numbers.filter((number) => !retained.includes(number))) {
+    await lock.requireLock(CHECK_LOCK_EVERY_MS);
     await execute(
       client,
       `ALTER TABLE ${place.database}.generations${cluster} DELETE WHERE generation = ${String(generation)} SETTINGS mutations_sync = 2`,
       `DROP DATABASE IF EXISTS ${schemaOf(place, generation)}${cluster}`,
     );
   }
-  const lying = await rowsOf(
+  const storedPartitions = await rowsOf(
     client,
     `SELECT DISTINCT table, partition FROM system.parts WHERE active AND database = {p1:String} AND partition <> 'tuple()'`,
     [place.database],
   );
-  const unneeded = lying.filter(([, partition]) => !needed.has(String(partition)));
+  const unneeded = storedPartitions.filter(([, partition]) => !needed.has(String(partition)));
   for (const [table, partition] of unneeded) {
-    await lock.requireHeld(LOOK_AGAIN_MS);
+    await lock.requireLock(CHECK_LOCK_EVERY_MS);
     await execute(client, dropPartSql(String(table).replace(/_local$/, ''), String(partition), place));
   }
   const gone = [...new Set(unneeded.map(([, partition]) => `'${String(partition)}'`))];
@@ -175,17 +175,23 @@ async function forgetOld({ client, place, lock }: Pick<Publishing, 'client' | 'p
     );
 }
 
-/** Sends everything, and lets the store serve it when all of it is there. */
+/** Sends everything, then makes the store serve it. */
 async function publishAll(publishing: Publishing, settings: Settings, questions: readonly Query[]): Promise<Publication> {
   const { client, place, manifest, lock } = publishing;
   const { generation, parts } = manifest;
   const { rows, ...sent } = await sendParts(publishing);
-  await lock.requireHeld(LOOK_AGAIN_MS);
+  await lock.requireLock(CHECK_LOCK_EVERY_MS);
   await execute(client, ...viewsSql(generation, parts, place));
-  const aside = await sendAside(publishing, settings, questions);
+  const materializedRows = await sendMaterialized(publishing, settings, questions);
   const { number: publication } = lock;
-  const own = { generation, manifest: JSON.stringify(manifest), aside: JSON.stringify(aside), published_at: instant(), publication };
-  await lock.requireHeld();
+  const own = {
+    generation,
+    manifest: JSON.stringify(manifest),
+    aside: JSON.stringify(materializedRows),
+    published_at: instant(),
+    publication,
+  };
+  await lock.requireLock();
   await client.insert({ table: `${place.database}.generations`, values: [own], format: 'JSONEachRow' });
   await execute(client, `INSERT INTO ${place.database}.current SELECT ${String(generation)}, now64(6), ${String(publication)}`);
   await forgetOld(publishing, settings);
@@ -193,9 +199,9 @@ async function publishAll(publishing: Publishing, settings: Settings, questions:
 }
 
 /**
- * Publishes what a data folder serves to a store: sends the parts that are not there yet, looks whether they arrived as they are, and only
- * then lets the store serve them; as many generations stay as the settings say. What broke half-way is made up for by the next publication.
- * UserError where something arrived otherwise, the folder is empty, or another publisher is at work.
+ * Publishes the served generation to a store: sends missing parts, verifies them, and then makes the store serve them.
+ * The next publication completes an interrupted one. The settings say how many generations the store retains.
+ * @throws UserError if a part arrived with other content, the folder is empty, or another publisher is active
  */
 export async function publishGeneration(
   dataFolder: string,
@@ -212,7 +218,7 @@ export async function publishGeneration(
   try {
     return await withEngine(':memory:', { threads: '2' }, async (connection, connect) => {
       for (const part of servedParts(manifest)) await run(connection, attachSql(part, parts));
-      await createViews(connection, HERE, servedParts(manifest));
+      await createViews(connection, LOCAL_SCHEMA, servedParts(manifest));
       await execute(client, ...storeSql(place));
       const lock = await takePublisherLock(client, place, times);
       try {

@@ -20,12 +20,16 @@ async function storeOf(dataFolder: string): Promise<StoreSettings> {
   return store;
 }
 
-/** The statements that make the tables of the store that the settings name, for whoever makes them by hand; UserError without a store. */
+/**
+ * Returns the statements that create the tables of the store, for an administrator who creates them by hand.
+ * @throws UserError without a store in the settings
+ */
 export const storeStatements = async (dataFolder: string): Promise<readonly string[]> => storeSql(placeOf(await storeOf(dataFolder)));
 
 /**
- * Publishes what a data folder serves to the store of its settings, ready for these questions. UserError where there is no store, it
- * cannot be reached, lets nobody in, is too old, or got something else than was sent; what it served until then it goes on serving.
+ * Publishes the served generation to the store of the settings, with the views of these queries.
+ * The store serves the generation before if it fails.
+ * @throws UserError if there is no store, or it is unreachable, refuses the user, is too old, or received other data
  */
 export async function publishToStore(dataFolder: string, questions: readonly Query[]): Promise<Publication> {
   const store = await storeOf(dataFolder);

@@ -5,10 +5,10 @@ import { PART_FORMAT } from '../generations/manifest.ts';
 import { isUnknownColumn, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
 
-/** A generation as a store tells of it: with what was worked out aside, and how many rows each relation of that has. */
+/** A generation in a store, with the number of rows of each materialized view. */
 export interface PublishedGeneration {
   readonly manifest: Manifest;
-  readonly aside: Readonly<Record<string, number>>;
+  readonly materializedRows: Readonly<Record<string, number>>;
 }
 
 const otherVersion = () =>
@@ -17,14 +17,14 @@ const otherVersion = () =>
     en: 'The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "pendapa publish".',
   });
 
-/** Which generation is served, and by which publication; null where none was published. */
+/** The served generation and its publication. */
 export interface Chosen {
   readonly generation: number;
   readonly publication: number;
 }
 
 export async function chosenIn(client: ClickHouseClient, { database }: StorePlace, signal?: AbortSignal): Promise<Chosen | null> {
-  // Rows of an earlier version have no number: among these alone the clock decides.
+  // Rows of an earlier version have no number; only among them the time decides.
   const sql = `SELECT generation, publication FROM ${database}.current ORDER BY publication DESC, chosen_at DESC LIMIT 1`;
   const [row] = await rowsOf(client, sql, [], signal).catch((error: unknown) => {
     throw isUnknownColumn(error) ? otherVersion() : error;
@@ -32,13 +32,16 @@ export async function chosenIn(client: ClickHouseClient, { database }: StorePlac
   return row === undefined ? null : { generation: Number(row[0]), publication: Number(row[1]) };
 }
 
-/** Numbers of the generations that are there, the newest first. */
+/** Returns the numbers of the generations in the store, newest first. */
 export async function publishedNumbers(client: ClickHouseClient, { database }: StorePlace): Promise<number[]> {
   const rows = await rowsOf(client, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation DESC`);
   return rows.map(([generation]) => Number(generation));
 }
 
-/** Null where it is not there; UserError where another version published it. */
+/**
+ * Reads a generation; null if the store lacks it.
+ * @throws UserError if another version published it
+ */
 export async function readPublished(
   client: ClickHouseClient,
   { database }: StorePlace,
@@ -51,5 +54,5 @@ export async function readPublished(
   if (row === undefined) return null;
   const manifest = JSON.parse(String(row[0])) as Manifest;
   if (Number(manifest.format) !== PART_FORMAT) throw otherVersion();
-  return { manifest, aside: JSON.parse(String(row[1])) as PublishedGeneration['aside'] };
+  return { manifest, materializedRows: JSON.parse(String(row[1])) as PublishedGeneration['materializedRows'] };
 }

@@ -52,7 +52,7 @@ withEngine('publishers of one store', () => {
   it('have the lock one after the other, with growing numbers', async () => {
     const first = await take();
     await expect(take()).rejects.toThrow(`Another publisher (process ${String(process.pid)} on the computer`);
-    await first.requireHeld();
+    await first.requireLock();
     await first.release();
     const second = await take();
     await second.release();
@@ -99,7 +99,7 @@ withEngine('publishers of one store', () => {
     let isTaken = false;
     const slow = Object.create(client) as ClickHouseClient;
     slow.insert = (async (...given: Parameters<ClickHouseClient['insert']>) => {
-      // Whoever took over made the next lock while this one slept.
+      // Another publisher took over while this one slept.
       const isFirst = given[0].table === `${database}.sent_parts` && !isTaken;
       isTaken ||= isFirst;
       if (isFirst) await execute(client, publisherSql(100, { database }));

@@ -6,7 +6,7 @@ import { isKnownDead, ownRemoteMark, type RemoteProcessMark } from '../data-fold
 import { execute, isTaken, isUnknown, rowsOf } from './store-client.ts';
 import { publisherSql, type StorePlace } from './tables.ts';
 
-/** A publisher writes a beat so often, in ms. One without a beat for `deadAfterMs` is dead. */
+/** Interval in ms at which a publisher writes a beat. Without a beat for `deadAfterMs` it counts as crashed. */
 export interface LockTimes {
   readonly beatMs: number;
   readonly deadAfterMs: number;
@@ -14,14 +14,17 @@ export interface LockTimes {
 const TIMES: LockTimes = { beatMs: 5_000, deadAfterMs: 60_000 };
 
 export interface PublisherLock {
-  /** Higher than that of every publication before. */
+  /** Higher than the number of every earlier publication. */
   readonly number: number;
-  /** UserError where another publisher took over meanwhile; not asked again within so many ms. */
-  readonly requireHeld: (withinMs?: number) => Promise<void>;
+  /**
+   * Checks that this process still has the lock, unless it was checked within `withinMs`.
+   * @throws UserError if another publisher took over
+   */
+  readonly requireLock: (withinMs?: number) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-const held = ({ pid, host }: Pick<RemoteProcessMark, 'pid' | 'host'>) =>
+const lockedError = ({ pid, host }: Pick<RemoteProcessMark, 'pid' | 'host'>) =>
   new UserError({
     id: `Penerbit lain (proses ${String(pid)} di komputer "${host}") sedang menerbitkan ke ClickHouse ini. Tunggu sampai selesai, lalu ulangi "pendapa publish".`,
     en: `Another publisher (process ${String(pid)} on the computer "${host}") is publishing to this ClickHouse. Wait until it is done, then run "pendapa publish" again.`,
@@ -46,13 +49,13 @@ const ownTokens = new Set<string>();
 
 const isSame = (one: RemoteProcessMark, other: RemoteProcessMark): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the holder can be seen to be gone, without waiting for a sign of it. */
+/** Returns true if this process can see that the holder has ended, without waiting. */
 const isSeenGone = ({ mark, token }: Holder): boolean =>
   mark !== null && (isKnownDead(mark) || (isSame(mark, ownRemoteMark()) && !ownTokens.has(token)));
 
 class StoreLock {
   #beat = 0;
-  #heldAt = -Infinity;
+  #checkedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
   readonly #token = randomUUID();
 
@@ -62,7 +65,7 @@ class StoreLock {
     private readonly times: LockTimes,
   ) {}
 
-  /** A lock is a table that can be made once alone. Numbers only grow, so that who was taken over from cannot come back. */
+  /** The lock is a table that only one process can create. Numbers only grow, so a replaced publisher cannot return. */
   async take(): Promise<PublisherLock> {
     for (;;) {
       const newest = await this.#newest();
@@ -71,7 +74,7 @@ class StoreLock {
       try {
         await execute(this.client, publisherSql(number, this.place));
       } catch (error) {
-        // Somebody was faster: look who.
+        // Another publisher was faster.
         if (isTaken(error)) continue;
         throw error;
       }
@@ -79,8 +82,8 @@ class StoreLock {
       await this.#write(number, false);
       this.#timer = setInterval(() => void this.#write(number, false).catch(() => undefined), this.times.beatMs).unref();
       await this.#dropBefore(number);
-      await this.#requireHeld(number);
-      return { number, requireHeld: (withinMs) => this.#requireHeld(number, withinMs), release: () => this.#release(number) };
+      await this.#requireLock(number);
+      return { number, requireLock: (withinMs) => this.#requireLock(number, withinMs), release: () => this.#release(number) };
     }
   }
 
@@ -102,7 +105,7 @@ class StoreLock {
     return Number(row?.[0] ?? 0);
   }
 
-  /** Who holds a lock; null where that is gone. */
+  /** Reads the holder of a lock; null if the lock is gone. */
   async #holder(number: number): Promise<Holder | null> {
     const sql = `SELECT argMax(mark, beat), argMax(token, beat), coalesce(max(beat), 0), coalesce(max(ended), 0) FROM ${this.place.database}.publisher_${String(number)}`;
     try {
@@ -116,13 +119,16 @@ class StoreLock {
     }
   }
 
-  /** Watches a lock until its holder gives a sign, which is refused, or none for long. No clock but this computer's own counts. */
+  /**
+   * Waits until the holder of a lock has ended or has given no beat for too long, by this computer's clock.
+   * @throws UserError if the holder gives a beat
+   */
   async #requireGone(number: number): Promise<void> {
     const first = await this.#holder(number);
     const until = performance.now() + this.times.deadAfterMs;
     for (let now = first; now !== null && !now.hasEnded; now = await this.#holder(number)) {
       if (isSeenGone(now)) return;
-      if (now.beat !== first?.beat) throw held(now.mark ?? { pid: 0, host: '?' });
+      if (now.beat !== first?.beat) throw lockedError(now.mark ?? { pid: 0, host: '?' });
       if (performance.now() > until) return;
       await pause(this.times.beatMs / 2);
     }
@@ -141,14 +147,14 @@ class StoreLock {
       if (older < number) await execute(this.client, `DROP TABLE IF EXISTS ${database}.publisher_${String(older)}${onCluster}`);
   }
 
-  async #requireHeld(number: number, withinMs = 0): Promise<void> {
-    if (performance.now() - this.#heldAt < withinMs) return;
+  async #requireLock(number: number, withinMs = 0): Promise<void> {
+    if (performance.now() - this.#checkedAt < withinMs) return;
     const at = performance.now();
     if ((await this.#newest()) !== number) throw takenOver();
-    this.#heldAt = at;
+    this.#checkedAt = at;
   }
 
-  /** Where the end cannot be written, the next publisher waits until it believes it. */
+  /** If the end cannot be written, the next publisher waits until the beats have stopped long enough. */
   async #release(number: number): Promise<void> {
     clearInterval(this.#timer);
     ownTokens.delete(this.#token);
@@ -156,6 +162,9 @@ class StoreLock {
   }
 }
 
-/** Keeps publishers of one store apart; UserError while another one that lives publishes to it. */
+/**
+ * Acquires the lock of publishers to one store.
+ * @throws UserError while another publisher is active
+ */
 export const takePublisherLock = (client: ClickHouseClient, place: StorePlace, times = TIMES): Promise<PublisherLock> =>
   new StoreLock(client, place, times).take();

@@ -7,8 +7,9 @@ import { UserError, type Query } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { rollback } from '../generations/rollback.ts';
 import { lookUpTaxpayer } from '../identities.ts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { QueryError } from '../questions/query-error.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { QueryError } from '../queries/query-error.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
 import { load, loaded, objectOf, payment, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';
 import { publishGeneration } from './publish-generation.ts';
@@ -21,7 +22,7 @@ withEngine('publishing to a store', () => {
   let store: RunningStore;
   let publisher: ClickHouseClient;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  const opened: Warehouse[] = [];
+  const warehouses: Warehouse[] = [];
   let number = 0;
   let database = '';
   beforeAll(async () => {
@@ -39,14 +40,14 @@ withEngine('publishing to a store', () => {
     await loaded(folder.path, SMALL_AGENCY);
   });
   afterEach(async () => {
-    for (const warehouse of opened.splice(0)) await warehouse.close();
+    for (const warehouse of warehouses.splice(0)) await warehouse.close();
     await folder.remove();
   });
 
   const publish = (client = publisher) => publishGeneration(folder.path, client, { database }, DEFAULT_SETTINGS, [AMOUNT]);
   const open = async (path: string): Promise<Warehouse> => {
     const warehouse = await openWarehouse(path, { queryTimeoutMs: 60_000 });
-    opened.push(warehouse);
+    warehouses.push(warehouse);
     return warehouse;
   };
   const dashboard = async (): Promise<Warehouse> => open(await store.dashboard(database));
@@ -166,8 +167,8 @@ withEngine('publishing to a store', () => {
       if (index > 0) await addPayments(index);
       await publish();
     }
-    const kept = await rowsOf(publisher, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation`);
-    expect(kept.map(([generation]) => Number(generation))).toEqual([3, 4, 5]);
+    const stored = await rowsOf(publisher, `SELECT DISTINCT generation FROM ${database}.generations ORDER BY generation`);
+    expect(stored.map(([generation]) => Number(generation))).toEqual([3, 4, 5]);
     const bases = await rowsOf(publisher, `SELECT name FROM system.databases WHERE name LIKE '${database}_g%' ORDER BY name`);
     expect(bases.map(([name]) => String(name))).toEqual([3, 4, 5].map((generation) => `${database}_g${String(generation)}`));
     const lying = await rowsOf(publisher, `SELECT count(DISTINCT part) FROM ${database}.payments`);
@@ -180,9 +181,9 @@ withEngine('publishing to a store', () => {
     await load(folder.path, { payments: Array.from({ length: 4 }, () => ({ ...payment('2024-02-29', 'PKB', 1), amount: large })) });
     await publish();
     const [there, here] = [await dashboard(), await open(folder.path)];
-    const question: Query = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
-    const answer = await there.answer(question);
-    expect(answer).toEqual(await here.answer(question));
+    const query: Query = { subject: 'revenue', measures: ['amount'], by: ['taxType', 'day'], from: '2024-02-29', to: '2024-02-29' };
+    const answer = await there.answer(query);
+    expect(answer).toEqual(await here.answer(query));
     expect(BigInt(String(answer.totals.current['amount']))).toBeGreaterThan(2n ** 63n);
   });
 

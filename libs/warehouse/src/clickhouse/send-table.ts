@@ -17,7 +17,7 @@ export interface Sent {
   readonly columns: Columns;
   /** A relation of this engine with these columns. */
   readonly relation: string;
-  /** The part to which they belong there. */
+  /** The part to which they belong in the store. */
   readonly part: string;
 }
 
@@ -38,7 +38,10 @@ const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
   );
 };
 
-/** Sends the rows of a table and looks whether all of them arrived as they are; UserError where they did not. */
+/**
+ * Sends the rows of a table and compares their control sums.
+ * @throws UserError if they arrived with other content
+ */
 export async function sendTable(
   connection: DuckDBConnection,
   client: ClickHouseClient,

@@ -1,4 +1,4 @@
-import { CLICKHOUSE, DUCKDB } from '../questions/dialect.ts';
+import { CLICKHOUSE, DUCKDB } from '../queries/dialect.ts';
 import { storeSql } from './tables.ts';
 import { viewsSql } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { refusal } from '../questions/query-error.ts';
+import { createQueryError } from '../queries/query-error.ts';
 import type { Connection } from '../serving/query-pool.ts';
 
 /** How a store is reached. */
@@ -11,8 +11,8 @@ export interface StoreAccess {
   readonly password: string;
 }
 
-/** With these the engine answers as DuckDB does: about what is not known, about names, and with every digit. */
-const MEANING: ClickHouseSettings = {
+/** Settings with which ClickHouse treats nulls, names and digits as DuckDB does. */
+const DUCKDB_SEMANTICS: ClickHouseSettings = {
   join_use_nulls: 1,
   group_by_use_nulls: 1,
   aggregate_functions_null_for_empty: 1,
@@ -23,26 +23,26 @@ const MEANING: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 1,
 };
 
-/** A server of a cluster that cannot be reached is an error, never half the money. */
-const WHOLE: ClickHouseSettings = { skip_unavailable_shards: 0, distributed_product_mode: 'global' };
+/** An unreachable server of a cluster is an error, so that no sum is incomplete. */
+const NO_PARTIAL_RESULTS: ClickHouseSettings = { skip_unavailable_shards: 0, distributed_product_mode: 'global' };
 
-/** What one question may take of a store. */
+/** Limits of one query in a store. */
 export interface Limits {
   readonly seconds: number;
   readonly bytes: number;
-  /** Of its result. */
+  /** Rows of the result. */
   readonly rows: number;
 }
 
-/** What one question may take of the memory, and more rows than the longest table of which anything is told. */
+/** Memory of one query, and more rows than the longest protected table. */
 export const STORE_LIMITS = { bytes: 4_000_000_000, rows: 1_000_000 } as const;
 
-const limited = ({ seconds, bytes, rows }: Limits): ClickHouseSettings => ({
+const toSettings = ({ seconds, bytes, rows }: Limits): ClickHouseSettings => ({
   max_execution_time: seconds,
   max_memory_usage: String(bytes),
   max_result_rows: String(rows),
   result_overflow_mode: 'throw',
-  // Who leaves ends their question.
+  // A query ends when its client leaves.
   cancel_http_readonly_queries_on_client_close: 1,
 });
 
@@ -53,15 +53,20 @@ export const openClient = ({ url, user, password }: StoreAccess): ClickHouseClie
     password,
     application: 'pendapa',
     compression: { response: true, request: true },
-    // What takes long says so now and then, or what lies between would cut the line.
-    clickhouse_settings: { ...MEANING, ...WHOLE, send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '10000' },
-    // What fails is told to whoever asked, in their words.
+    // Long queries report progress; otherwise a proxy would close the connection.
+    clickhouse_settings: {
+      ...DUCKDB_SEMANTICS,
+      ...NO_PARTIAL_RESULTS,
+      send_progress_in_http_headers: 1,
+      http_headers_progress_interval_ms: '10000',
+    },
+    // Callers report errors.
     log: { level: ClickHouseLogLevel.OFF },
     request_timeout: 600_000,
     max_open_connections: 8,
   });
 
-/** The rows of one statement with bound values. */
+/** Runs one statement with bound values and returns its rows. */
 export async function rowsOf(
   client: ClickHouseClient,
   sql: string,
@@ -83,7 +88,7 @@ export async function execute(client: ClickHouseClient, ...statements: readonly 
   for (const query of statements) await client.command({ query });
 }
 
-/** Numbers of the engine's own errors. */
+/** Error numbers of the engine. */
 const TOO_SLOW = new Set(['159', '160', '158', '307', '396']);
 const NO_MEMORY = '241';
 const REFUSED = new Set(['192', '193', '194', '497', '516']);
@@ -94,32 +99,32 @@ const UNKNOWN_COLUMN = '47';
 const codeOf = (error: unknown): string => (error instanceof ClickHouseError ? error.code : '');
 const isRefused = (error: unknown): boolean => REFUSED.has(codeOf(error));
 export const isUnknown = (error: unknown): boolean => UNKNOWN.has(codeOf(error));
-/** A table of this name is there already. */
+/** Returns true if a table of this name exists. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === TAKEN;
 export const isUnknownColumn = (error: unknown): boolean => codeOf(error) === UNKNOWN_COLUMN;
 const AWAY = /ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE|socket hang up|Timeout error|CERT|SSL/;
-/** Nobody answers, or not as long as it takes. */
+/** Returns true if the server does not answer in time. */
 const isAway = (error: unknown): boolean =>
   !(error instanceof ClickHouseError) && AWAY.test(`${String(error)} ${String((error as NodeJS.ErrnoException).code)}`);
 
-/** Says of what a store did not answer what a reader can do; other errors as they are. */
-function spoken(error: unknown, seconds: number): unknown {
+/** Turns an error of the store into one that tells the user what to do; returns other errors unchanged. */
+function toQueryError(error: unknown, seconds: number): unknown {
   const code = codeOf(error);
-  if (TOO_SLOW.has(code)) return refusal('too-slow', { seconds: String(seconds) }, { cause: error });
-  if (code === NO_MEMORY) return refusal('out-of-memory', {}, { cause: error });
-  return isRefused(error) || isAway(error) ? refusal('store-unavailable', {}, { cause: error }) : error;
+  if (TOO_SLOW.has(code)) return createQueryError('too-slow', { seconds: String(seconds) }, { cause: error });
+  if (code === NO_MEMORY) return createQueryError('out-of-memory', {}, { cause: error });
+  return isRefused(error) || isAway(error) ? createQueryError('store-unavailable', {}, { cause: error }) : error;
 }
 
-/** One question at a time to a store, within limits; whoever leaves cancels it there. */
+/** Connection that runs one query at a time within limits; an interrupt cancels it in the store. */
 export function storeConnection(client: ClickHouseClient, limits: Limits): Connection {
   let running = new AbortController();
   return {
     runSql: async (sql, values) => {
       running = new AbortController();
       try {
-        return await rowsOf(client, sql, values, running.signal, limited(limits));
+        return await rowsOf(client, sql, values, running.signal, toSettings(limits));
       } catch (error) {
-        throw spoken(error, limits.seconds);
+        throw toQueryError(error, limits.seconds);
       }
     },
     interrupt: () => running.abort(),
@@ -128,7 +133,7 @@ export function storeConnection(client: ClickHouseClient, limits: Limits): Conne
   };
 }
 
-const OLDEST = [26, 7] as const;
+const MIN_VERSION = [26, 7] as const;
 
 const unreachable = (url: string, cause: unknown) =>
   new UserError(
@@ -150,23 +155,23 @@ const notLetIn = (user: string, cause: unknown) =>
 
 const tooOld = (version: string) =>
   new UserError({
-    id: `ClickHouse ${version} belum pernah dicoba dengan Pendapa; diperlukan ${OLDEST.join('.')} atau yang lebih baru.`,
-    en: `ClickHouse ${version} was never tried with Pendapa; ${OLDEST.join('.')} or newer is needed.`,
+    id: `ClickHouse ${version} belum pernah dicoba dengan Pendapa; diperlukan ${MIN_VERSION.join('.')} atau yang lebih baru.`,
+    en: `ClickHouse ${version} was never tried with Pendapa; ${MIN_VERSION.join('.')} or newer is needed.`,
   });
 
-/** Errors of a store in words, for whoever starts a server or publishes. */
+/** Turns an error of the store into a user error for the person who starts a server or publishes. */
 export const storeFault = (error: unknown, { url, user }: Pick<StoreAccess, 'url' | 'user'>): unknown => {
   if (error instanceof UserError) return error;
   if (isRefused(error)) return notLetIn(user, error);
   return isAway(error) ? unreachable(url, error) : error;
 };
 
-/** UserError where the store cannot be reached, lets nobody in, or is of a version that nobody tried. */
+/** @throws UserError if the store is unreachable, refuses the user, or has an untested old version */
 export async function requireStore(client: ClickHouseClient, access: StoreAccess): Promise<void> {
   const version = await rowsOf(client, 'SELECT version()').catch((error: unknown) => {
     throw error instanceof ClickHouseError ? storeFault(error, access) : unreachable(access.url, error);
   });
   const found = String(version[0]?.[0]);
   const [major = 0, minor = 0] = found.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) throw tooOld(found);
+  if (major < MIN_VERSION[0] || (major === MIN_VERSION[0] && minor < MIN_VERSION[1])) throw tooOld(found);
 }

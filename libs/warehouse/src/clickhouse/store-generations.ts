@@ -1,16 +1,16 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
-import { CLICKHOUSE } from '../questions/dialect.ts';
+import { CLICKHOUSE } from '../queries/dialect.ts';
 import { readDirectory } from '../serving/directory.ts';
 import { dataDateOf } from '../serving/data-date.ts';
 import { createEmptyRollups, type QueryableGeneration, type Generations } from '../serving/served-generation.ts';
-import { PublishedAside } from './published-aside.ts';
+import { PublishedMaterializedViews } from './published-materialized.ts';
 import { chosenIn, readPublished } from './published.ts';
 import { isUnknown, rowsOf } from './store-client.ts';
 import type { StorePlace } from './tables.ts';
 import { schemaOf, yearRelation } from './views.ts';
 
-/** A store that does not say within this time what it serves is away. */
+/** A store that does not answer within this time counts as unavailable. */
 const LOOK_WITHIN_MS = 5_000;
 
 const nothingPublished = ({ database }: StorePlace) =>
@@ -19,7 +19,7 @@ const nothingPublished = ({ database }: StorePlace) =>
     en: `The database "${database}" in ClickHouse holds no data of Pendapa yet. Publish them from the computer that imports them with "pendapa publish".`,
   });
 
-/** Follows the generation that a store says is served. Those before it stay there for a while, so that nobody's answer mixes two. */
+/** Follows the served generation of a store. Earlier ones stay there for a while, so no answer mixes two. */
 export class StoreGenerations implements Generations {
   #current: QueryableGeneration | null = null;
   #publication = -1;
@@ -59,11 +59,11 @@ export class StoreGenerations implements Generations {
   async #open(generation: number): Promise<QueryableGeneration> {
     const published = await readPublished(this.client, this.place, generation);
     if (published === null) throw nothingPublished(this.place);
-    const { manifest, aside } = published;
+    const { manifest, materializedRows } = published;
     const schema = schemaOf(this.place, generation);
     const directory = await readDirectory((sql, values) => rowsOf(this.client, sql, values), schema);
     const asOf = dataDateOf(manifest, directory);
     const own = { dialect: CLICKHOUSE, manifest, schema, relationOf: yearRelation(schema), directory, asOf };
-    return { ...own, views: new PublishedAside(aside), ...createEmptyRollups(schema, manifest, asOf) };
+    return { ...own, views: new PublishedMaterializedViews(materializedRows), ...createEmptyRollups(schema, manifest, asOf) };
   }
 }

@@ -2,7 +2,7 @@ import type { Texts } from '@pendapa/contracts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Why the address of a store cannot be used; null where it can. Without TLS password and figures would cross the network in the clear. */
+/** Returns why the address of a store is refused; null if it is valid. Without TLS the password would not be encrypted. */
 export function storeUrlFault(url: string): Texts | null {
   if (!URL.canParse(url)) return { id: 'bukan alamat', en: 'it is no address' };
   const { protocol, hostname, username, password } = new URL(url);

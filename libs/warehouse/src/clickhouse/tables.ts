@@ -1,18 +1,18 @@
 import { PUBLISHED_TABLES, type PublishedTable } from '../generations/published-views.ts';
 import type { PartKind } from '../schema/part-kinds.ts';
 
-/** Where the parts of a data folder are published to. */
+/** Database to which a data folder is published. */
 export interface StorePlace {
   readonly database: string;
-  /** The name of a cluster, whose servers each hold some taxpayers; left out: one server. */
+  /** Name of a cluster whose servers each store some taxpayers; without it, one server. */
   readonly cluster?: string | undefined;
 }
 
-/** What never leaves the machine where it was imported: names and numbers of people, and which other numbers hold one. */
-const KEPT_HERE: readonly PartKind[] = ['identities', 'numbers'];
-export const leavesTheMachine = ({ kind }: { readonly kind: PartKind }): boolean => !KEPT_HERE.includes(kind);
+/** Parts that never leave the machine: names and numbers of people, and other numbers that contain one. */
+const PRIVATE_KINDS: readonly PartKind[] = ['identities', 'numbers'];
+export const leavesTheMachine = ({ kind }: { readonly kind: PartKind }): boolean => !PRIVATE_KINDS.includes(kind);
 
-/** The column that says to which part a row belongs: one part is one partition, and never changes. */
+/** Column with the part of a row; each part is one partition and never changes. */
 export const PART = 'part';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   TIME: 'String',
 };
 
-/** Sums of 64 bits wrap round in silence: whatever may be added up is stored in 128, which pack as small. */
+/** Sums of 64 bits overflow without an error, so summed columns have 128 bits, which compress as well. */
 export function storeType(column: string, type: string): string {
   const whole = column.endsWith('_key') ? 'Int64' : 'Int128';
   return `Nullable(${TYPES[type] ?? whole})`;
@@ -35,10 +35,10 @@ type Columns = Readonly<Record<string, string>>;
 const columnsSql = (columns: Columns): string =>
   [`${PART} LowCardinality(String)`, ...Object.entries(columns).map(([name, type]) => `${name} ${storeType(name, type)}`)].join(', ');
 
-/** By which days most questions ask of tables that have several. */
+/** Day columns that most queries use, for tables with several. */
 const DAYS: readonly string[] = ['posted_on', 'snapshot_on', 'issued_on'];
 
-/** Rows lie in the order of their days, so that a period is found without reading the year. */
+/** Sorts rows by day, so that a period is found without reading the year. */
 function orderOf(columns: Columns): string {
   const days = Object.keys(columns).filter((name) => columns[name] === 'DATE');
   return days.find((day) => DAYS.includes(day)) ?? days[0] ?? 'tuple()';
@@ -46,15 +46,15 @@ function orderOf(columns: Columns): string {
 
 const onCluster = (cluster: string | undefined): string => (cluster === undefined ? '' : ` ON CLUSTER ${cluster}`);
 
-/** The table in which the rows of parts lie; in a cluster that of one server. */
+/** The table that stores the rows; in a cluster, the table of one server. */
 const partitioned = (name: string, { database, cluster }: StorePlace): string =>
   `${database}.${name}${cluster === undefined ? '' : '_local'}`;
 
-/** Rows of one taxpayer lie on one server, so that counting different ones needs no other. */
+/** All rows of a taxpayer are on one server, so that distinct counts need no other. */
 const shardedBy = (columns: Columns): string =>
   Object.hasOwn(columns, 'taxpayer_key') ? 'cityHash64(taxpayer_key)' : `cityHash64(${PART})`;
 
-/** The statements that make a table for rows of parts, where it is not there yet. */
+/** Returns the statements that create a table for rows of parts if it is missing. */
 export function tableSql(name: string, columns: Columns, place: StorePlace): readonly string[] {
   const { database, cluster } = place;
   const engine = cluster === undefined ? 'MergeTree' : `ReplicatedMergeTree('/clickhouse/tables/{shard}/${database}/${name}', '{replica}')`;
@@ -67,15 +67,15 @@ export function tableSql(name: string, columns: Columns, place: StorePlace): rea
 }
 
 /**
- * What is known of the parts that are there whole, of the generations that were published, and which of them is served: that of the
- * publication with the highest number, whatever the clocks say.
+ * Tables of complete parts, of published generations, and of the served one.
+ * The publication with the highest number is served, regardless of the time.
  */
 const RECORDS: Readonly<Record<string, string>> = {
   sent_parts: '(part String, sent_at DateTime64(3))',
   generations: '(generation UInt32, manifest String, aside String, published_at DateTime64(3), publication UInt64)',
   current: '(generation UInt32, chosen_at DateTime64(6), publication UInt64)',
 };
-/** Records that an earlier version made without the number of the publication. */
+/** Tables that an earlier version created without the number of the publication. */
 const NUMBERED: readonly string[] = ['generations', 'current'];
 
 function recordSql(name: string, columns: string, { database, cluster }: StorePlace): string {
@@ -83,14 +83,14 @@ function recordSql(name: string, columns: string, { database, cluster }: StorePl
   return `CREATE TABLE IF NOT EXISTS ${database}.${name}${onCluster(cluster)} ${columns} ENGINE = ${engine} ORDER BY tuple()`;
 }
 
-/** The statement that makes the lock of a publication: it fails where that table is there already. */
+/** Returns the statement that creates the lock of a publication; it fails if the table exists. */
 export const publisherSql = (number: number, place: StorePlace): string =>
   recordSql(`publisher_${String(number)}`, '(token String, mark String, beat UInt64, ended UInt8)', place).replace(' IF NOT EXISTS', '');
 
 /** Every table of a generation that may leave the machine. */
 export const STORED_TABLES: readonly PublishedTable[] = PUBLISHED_TABLES.filter(leavesTheMachine);
 
-/** The statements that make what is not there yet of a store: harmless where all is. */
+/** Returns the statements that create the missing tables of a store; harmless if none is missing. */
 export const storeSql = (place: StorePlace): readonly string[] => [
   `CREATE DATABASE IF NOT EXISTS ${place.database}${onCluster(place.cluster)}`,
   ...Object.entries(RECORDS).map(([name, columns]) => recordSql(name, columns, place)),
@@ -98,6 +98,6 @@ export const storeSql = (place: StorePlace): readonly string[] => [
   ...STORED_TABLES.flatMap(({ name, stored }) => tableSql(name, stored, place)),
 ];
 
-/** Takes the rows of a part away again, whether any are there or not. */
+/** Returns the statement that removes the rows of a part, if any. */
 export const dropPartSql = (table: string, part: string, place: StorePlace): string =>
   `ALTER TABLE ${partitioned(table, place)}${onCluster(place.cluster)} DROP PARTITION '${part}'`;

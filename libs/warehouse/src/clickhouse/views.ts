@@ -2,17 +2,17 @@ import type { Part } from '../generations/manifest.ts';
 import { PUBLISHED_TABLES, type ServedTable } from '../generations/published-views.ts';
 import { leavesTheMachine, PART, storeType, type StorePlace } from './tables.ts';
 
-/** The database of a generation: names for its tables as a whole, and for those of each year; it holds no rows. */
+/** Database of a generation: views of its tables, as a whole and by year; it stores no rows. */
 export const schemaOf = ({ database }: StorePlace, generation: number): string => `${database}_g${String(generation)}`;
 
-/** The name of a part in the store: that of its file, which carries the hash, and of what is masked in it. */
+/** Returns the name of a part in the store: the name of its file, and a hash of the numbers masked in it. */
 export function storedPart(part: Part, parts: readonly Part[]): string {
   const name = part.file.slice(0, -'.duckdb'.length);
   const numbers = parts.find(({ kind }) => kind === 'numbers');
   return numbers && MASKED[part.kind] ? `${name}-${numbers.sha256.slice(0, 12)}` : name;
 }
 
-/** Tables and columns with numbers of things, in some of which a number of a person occurs. */
+/** Columns with numbers of objects and assessments, which may contain a person's number. */
 export const MASKED: Readonly<Partial<Record<Part['kind'], Readonly<Record<string, string>>>>> = {
   register: { objects: 'object_id' },
   assessments: { assessments: 'assessment_id' },
@@ -20,7 +20,7 @@ export const MASKED: Readonly<Partial<Record<Part['kind'], Readonly<Record<strin
 
 const OF_ALL_YEARS = '';
 
-/** The relation of a part's rows of a table, in the database of its generation. */
+/** Returns the relation of a part's rows of a table, in the database of its generation. */
 export const yearRelation =
   (schema: string) =>
   (part: Pick<Part, 'year'>, table: ServedTable): string =>
@@ -28,7 +28,7 @@ export const yearRelation =
 
 const listed = (parts: readonly string[]): string => `(${(parts.length === 0 ? [''] : parts).map((part) => `'${part}'`).join(', ')})`;
 
-/** The statements that make a generation's tables readable. */
+/** Returns the statements that create the views of a generation. */
 export function viewsSql(generation: number, parts: readonly Part[], place: StorePlace): readonly string[] {
   const schema = schemaOf(place, generation);
   const cluster = place.cluster === undefined ? '' : ` ON CLUSTER ${place.cluster}`;

@@ -6,7 +6,7 @@ import { damaged } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
-import { openSealedJson, sealJson } from './sealed-json.ts';
+import { readChecksummedJson, toChecksummedJson } from './checksummed-json.ts';
 
 /** The boundaries of one level and their origin. */
 export interface StoredBoundaries {
@@ -42,9 +42,9 @@ export async function readBoundaries(dataFolder: string, level: BoundaryLevel): 
     throw damaged(path, error);
   });
   if (text === null) return null;
-  const sealed = openSealedJson(NAME, text);
-  if (sealed === null) throw damaged(path);
-  const { content, sha256 } = sealed;
+  const checksummed = readChecksummedJson(NAME, text);
+  if (checksummed === null) throw damaged(path);
+  const { content, sha256 } = checksummed;
   const boundaries = JSON.parse(content) as StoredBoundaries;
   if (boundaries.format !== 1 || boundaries.level !== level) throw damaged(path);
   return { boundaries, sha256 };
@@ -61,8 +61,8 @@ export async function boundariesStamp(dataFolder: string, level: BoundaryLevel):
  * @throws UserError for the first damaged one
  */
 export async function listBoundaries(dataFolder: string): Promise<readonly LevelBoundaries[]> {
-  const held = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
-  return held.filter((found) => found !== null);
+  const boundaries = await Promise.all(BOUNDARY_LEVELS.map((level) => readBoundaries(dataFolder, level)));
+  return boundaries.filter((found) => found !== null);
 }
 
 /** Names of the files in `<data>/boundaries`, for a backup. */
@@ -81,7 +81,8 @@ export async function writeBoundaries(dataFolder: string, levels: readonly Store
   try {
     await makeFolderIn(dataFolder, folder);
     for (const name of await readdir(folder)) if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
-    for (const boundaries of levels) await writeDurably(pathOf(dataFolder, boundaries.level), sealJson(NAME, JSON.stringify(boundaries)));
+    for (const boundaries of levels)
+      await writeDurably(pathOf(dataFolder, boundaries.level), toChecksummedJson(NAME, JSON.stringify(boundaries)));
   } finally {
     await release();
   }

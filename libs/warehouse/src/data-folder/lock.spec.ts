@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockOwner, acquireLock } from './lock.ts';
-import { inDrawnOrder } from '../testing/file-turns.ts';
+import { inRandomOrder } from '../testing/random-file-order.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 
 /** Higher than any process number that the system gives. */
@@ -53,22 +53,22 @@ it('has one owner at a time, in whatever order those come who want it from a dea
   for (let seed = 0; seed < 40; seed += 1) {
     await writeFile(path, JSON.stringify(DEAD));
     if (seed % 2 > 0) await writeFile(`${path}.taking-over`, JSON.stringify(DEAD));
-    let [owners, taken, most] = [0, 0, 0];
+    let [owners, taken, maxOwners] = [0, 0, 0];
     const wanting = async () => {
       const release = await acquireLock(path).catch(() => null);
       if (!release) return;
       taken += 1;
       owners += 1;
-      most = Math.max(most, owners);
+      maxOwners = Math.max(maxOwners, owners);
       await readFile(path);
       owners -= 1;
       await release();
     };
-    await inDrawnOrder(
+    await inRandomOrder(
       seed,
       Array.from({ length: 6 }, () => wanting),
     );
-    expect({ seed, most, isTaken: taken > 0, left: await readdir(folder) }).toEqual({ seed, most: 1, isTaken: true, left: [] });
+    expect({ seed, maxOwners, isTaken: taken > 0, left: await readdir(folder) }).toEqual({ seed, maxOwners: 1, isTaken: true, left: [] });
   }
 });
 

@@ -38,7 +38,7 @@ const readOrNull = (path: string): Promise<string | null> =>
     throw error;
   });
 
-const held = (pid: number) =>
+const lockedError = (pid: number) =>
   new UserError({
     id: `Folder data sedang dipakai proses lain (nomor ${pid}): impor, cadangan atau pemulihan. Tunggu sampai selesai, lalu coba lagi.`,
     en: `Another process (number ${pid}) is loading data into this folder, or backing it up or restoring it. Wait until it is done, then try again.`,
@@ -98,8 +98,8 @@ export async function acquireLock(path: string): Promise<() => Promise<void>> {
       }
       const seen = await readOrNull(path);
       const owner = seen === null ? null : parseOwner(seen);
-      if (owner && isOwnedIn(owner, here)) throw held(owner.pid);
-      if (attempt === ATTEMPTS) throw held(owner?.pid ?? 0);
+      if (owner && isOwnedIn(owner, here)) throw lockedError(owner.pid);
+      if (attempt === ATTEMPTS) throw lockedError(owner?.pid ?? 0);
       if (seen !== null) await removeStaleLock(path, seen);
     }
   } finally {

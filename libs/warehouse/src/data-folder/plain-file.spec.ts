@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const refusal = (reading: Promise<unknown>): Promise<unknown> =>
+const errorOf = (reading: Promise<unknown>): Promise<unknown> =>
   reading.then(
     () => 'read',
     (error: unknown) => (error instanceof NotPlain ? error.texts.en.split('. ')[0]?.replace(folder, '') : error),
@@ -36,8 +36,8 @@ it('refuses links, whatever they lead to', async () => {
     ['folder.csv', 'real'],
   ] as const) {
     await symlink(to, at(name));
-    expect(await refusal(openPlainFile(at(name)))).toBe(`"/${name}" is a symbolic link`);
-    expect(await refusal(plainKind(at(name)))).toBe(`"/${name}" is a symbolic link`);
+    expect(await errorOf(openPlainFile(at(name)))).toBe(`"/${name}" is a symbolic link`);
+    expect(await errorOf(plainKind(at(name)))).toBe(`"/${name}" is a symbolic link`);
   }
 });
 
@@ -47,24 +47,24 @@ it('refuses folders, devices, pipes and sockets without waiting for them', async
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(at('socket.csv'), resolve));
   try {
-    expect(await refusal(openPlainFile(at('folder.csv')))).toBe('"/folder.csv" is a folder');
-    expect(await refusal(openPlainFile(at('pipe.csv')))).toBe('"/pipe.csv" is a pipe (fifo)');
-    expect(await refusal(openPlainFile(at('socket.csv')))).toBe('"/socket.csv" is a socket');
-    expect(await refusal(openPlainFile('/dev/null'))).toBe('"/dev/null" is a device');
+    expect(await errorOf(openPlainFile(at('folder.csv')))).toBe('"/folder.csv" is a folder');
+    expect(await errorOf(openPlainFile(at('pipe.csv')))).toBe('"/pipe.csv" is a pipe (fifo)');
+    expect(await errorOf(openPlainFile(at('socket.csv')))).toBe('"/socket.csv" is a socket');
+    expect(await errorOf(openPlainFile('/dev/null'))).toBe('"/dev/null" is a device');
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
 });
 
 it("gives the system's own error for a file that is not there", async () => {
-  expect(await refusal(openPlainFile(at('none.csv')))).toMatchObject({ code: 'ENOENT' });
+  expect(await errorOf(openPlainFile(at('none.csv')))).toMatchObject({ code: 'ENOENT' });
 });
 
 it('reads on in the file that was opened, whatever takes its name', async () => {
-  const read = await withPlainFile(at('file.csv'), async (opened) => {
+  const read = await withPlainFile(at('file.csv'), async (openPath) => {
     await symlink('/etc/passwd', at('other'));
     await rename(at('other'), at('file.csv'));
-    return readFile(opened, 'utf8');
+    return readFile(openPath, 'utf8');
   });
   expect(read).toBe('a,b\n');
 });

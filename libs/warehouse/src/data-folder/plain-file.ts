@@ -29,13 +29,13 @@ function kindOf(found: Stats): Texts {
 /** Kinds that cannot be opened, by the system's error code. */
 const REFUSED: Readonly<Record<string, Texts>> = { ELOOP: LINK, EMLINK: LINK, ENXIO: SOCKET };
 
-interface Opened {
+interface OpenFile {
   readonly handle: FileHandle;
   readonly found: Stats;
 }
 
 /** Checks the opened file, not its name: links are not followed, and a pipe without a writer does not block. */
-async function openHere(path: string): Promise<Opened> {
+async function openWithoutFollowing(path: string): Promise<OpenFile> {
   const handle = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((error: unknown) => {
     const kind = REFUSED[(error as NodeJS.ErrnoException).code ?? ''];
     throw kind ? notPlain(path, kind) : error;
@@ -53,7 +53,7 @@ async function openHere(path: string): Promise<Opened> {
  * @throws NotPlain for anything else, or the system's error
  */
 export async function openPlainFile(path: string): Promise<FileHandle> {
-  const { handle, found } = await openHere(path);
+  const { handle, found } = await openWithoutFollowing(path);
   if (found.isFile()) return handle;
   await handle.close();
   throw notPlain(path, kindOf(found));
@@ -64,7 +64,7 @@ export async function openPlainFile(path: string): Promise<FileHandle> {
  * @throws NotPlain for anything else, or the system's error
  */
 export async function plainKind(path: string): Promise<'file' | 'folder'> {
-  const { handle, found } = await openHere(path);
+  const { handle, found } = await openWithoutFollowing(path);
   await handle.close();
   if (found.isFile()) return 'file';
   if (found.isDirectory()) return 'folder';
@@ -82,7 +82,7 @@ export async function readPlainFile(path: string): Promise<Buffer> {
 }
 
 /** Runs work with a path that always leads to the opened file, for code that opens files by name. */
-export async function withPlainFile<T>(path: string, work: (opened: string) => Promise<T>): Promise<T> {
+export async function withPlainFile<T>(path: string, work: (openPath: string) => Promise<T>): Promise<T> {
   const handle = await openPlainFile(path);
   try {
     return await work(process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : path);

@@ -1,16 +1,16 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Tells a process from every other one, also from one that is given its number later. */
+/** Identifies a process, even if another one gets its number later. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it began, where the system tells. */
+  /** Start time of the process; null if the system does not give it. */
   readonly began: string | null;
-  /** Which start of the system `began` counts from, where the system tells. */
+  /** Boot of the system from which `began` counts; null if unknown. */
   readonly boot: string | null;
 }
 
-/** The same for whoever may run on another computer, or in a container with process numbers of its own. */
+/** The same for a process on any computer, or in a container with its own process numbers. */
 export interface RemoteProcessMark extends ProcessMark {
   readonly host: string;
   readonly pidNamespace: string | null;
@@ -51,14 +51,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether two values are known and different. */
+/** Returns true if both values are known and different. */
 export const differ = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
 
-/** Whether the process still runs, on this computer. */
+/** Returns true if the process still runs on this computer. */
 export const isAlive = ({ pid, began, boot }: ProcessMark): boolean =>
   !differ(boot, systemBoot()) && isRunning(pid) && !differ(began, processBegan(pid));
 
-/** Whether the process ran where this one can see it and no longer does; false where nobody can tell. */
+/** Returns true if the process ran where this one can see it and has ended; false if unknown. */
 export const isKnownDead = (mark: RemoteProcessMark): boolean =>
   mark.host === hostname() &&
   mark.boot !== null &&

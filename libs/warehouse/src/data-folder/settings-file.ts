@@ -6,7 +6,7 @@ import { writeDurably } from './durable.ts';
 import { storeUrlFault } from '../clickhouse/store-url.ts';
 import { pathsOf } from './paths.ts';
 
-/** The agency's name for a zone of the IANA list, or UTC. */
+/** Form of a name in the IANA list, or UTC. */
 const TIME_ZONE = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/;
 
 interface Fault {
@@ -15,7 +15,7 @@ interface Fault {
   readonly en: string;
 }
 
-const refusal = (path: string, { key, id, en }: Fault) =>
+const refusedSettingError = (path: string, { key, id, en }: Fault) =>
   new UserError({ id: `Pengaturan "${key}" dalam ${path} ditolak: ${id}.`, en: `The setting "${key}" in ${path} is refused: ${en}.` });
 
 interface SchemaFault {
@@ -24,68 +24,84 @@ interface SchemaFault {
   readonly params: object;
 }
 
-const listed = (params: object, key: string): string => {
+const parameterText = (params: object, key: string): string => {
   const value: unknown = Object.entries(params).find(([name]) => name === key)?.[1];
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
 const REASONS: Readonly<Record<string, (params: object) => { readonly id: string; readonly en: string }>> = {
-  type: (params) => ({ id: `jenisnya harus ${listed(params, 'type')}`, en: `it must be of type ${listed(params, 'type')}` }),
-  minimum: (params) => ({ id: `paling kecil ${listed(params, 'limit')}`, en: `it must be at least ${listed(params, 'limit')}` }),
-  maximum: (params) => ({ id: `paling besar ${listed(params, 'limit')}`, en: `it must be at most ${listed(params, 'limit')}` }),
+  type: (params) => ({ id: `jenisnya harus ${parameterText(params, 'type')}`, en: `it must be of type ${parameterText(params, 'type')}` }),
+  minimum: (params) => ({
+    id: `paling kecil ${parameterText(params, 'limit')}`,
+    en: `it must be at least ${parameterText(params, 'limit')}`,
+  }),
+  maximum: (params) => ({
+    id: `paling besar ${parameterText(params, 'limit')}`,
+    en: `it must be at most ${parameterText(params, 'limit')}`,
+  }),
   enum: (params) => ({
-    id: `harus salah satu dari ${listed(params, 'allowedValues')}`,
-    en: `it must be one of ${listed(params, 'allowedValues')}`,
+    id: `harus salah satu dari ${parameterText(params, 'allowedValues')}`,
+    en: `it must be one of ${parameterText(params, 'allowedValues')}`,
   }),
   minItems: () => ({ id: 'tidak boleh kosong', en: 'it must not be empty' }),
   minLength: () => ({ id: 'tidak boleh kosong', en: 'it must not be empty' }),
   maxLength: (params) => ({
-    id: `paling panjang ${listed(params, 'limit')} huruf`,
-    en: `it must have at most ${listed(params, 'limit')} characters`,
+    id: `paling panjang ${parameterText(params, 'limit')} huruf`,
+    en: `it must have at most ${parameterText(params, 'limit')} characters`,
   }),
   pattern: (params) => ({
-    id: `bentuknya tidak sesuai ${listed(params, 'pattern')}`,
-    en: `it does not have the form ${listed(params, 'pattern')}`,
+    id: `bentuknya tidak sesuai ${parameterText(params, 'pattern')}`,
+    en: `it does not have the form ${parameterText(params, 'pattern')}`,
   }),
 };
 
-const dotted = (instancePath: string, key = ''): string => [...instancePath.split('/').filter(Boolean), key].filter(Boolean).join('.');
+const toKeyPath = (instancePath: string, key = ''): string => [...instancePath.split('/').filter(Boolean), key].filter(Boolean).join('.');
 
-/** The first fault of the schema in words; unknown and missing keys are named themselves. */
+/** Describes the first fault of the schema; names unknown and missing keys. */
 function faultOf({ keyword, instancePath, params }: SchemaFault): Fault {
   if (keyword === 'additionalProperties') {
     return {
-      key: dotted(instancePath, listed(params, 'additionalProperties')),
+      key: toKeyPath(instancePath, parameterText(params, 'additionalProperties')),
       id: 'kunci ini tidak dikenal',
       en: 'this key is not known',
     };
   }
   if (keyword === 'required')
-    return { key: dotted(instancePath, listed(params, 'requiredProperties')), id: 'kunci ini wajib ada', en: 'this key is required' };
+    return {
+      key: toKeyPath(instancePath, parameterText(params, 'requiredProperties')),
+      id: 'kunci ini wajib ada',
+      en: 'this key is required',
+    };
   const reason = REASONS[keyword]?.(params) ?? { id: 'nilainya tidak sah', en: 'its value is not valid' };
-  return { key: dotted(instancePath) || 'pendapa.json', ...reason };
+  return { key: toKeyPath(instancePath) || 'pendapa.json', ...reason };
 }
 
 function check(path: string, value: unknown): Settings {
   if (!Value.Check(SettingsSchema, value)) {
     const faults = Value.Errors(SettingsSchema, value) as SchemaFault[];
-    // An unknown key is reported twice: at itself as "never allowed", and at its parent by name. The latter speaks.
+    // An unknown key is reported twice: at itself, and at its parent by name. The latter is shown.
     const fault = faults.find(({ keyword }) => keyword === 'additionalProperties') ?? faults[0];
-    throw refusal(path, fault ? faultOf(fault) : { key: 'pendapa.json', id: 'nilainya tidak sah', en: 'its value is not valid' });
+    throw refusedSettingError(
+      path,
+      fault ? faultOf(fault) : { key: 'pendapa.json', id: 'nilainya tidak sah', en: 'its value is not valid' },
+    );
   }
   if (!TIME_ZONE.test(value.timeZone)) {
-    throw refusal(path, {
+    throw refusedSettingError(path, {
       key: 'timeZone',
       id: 'bukan nama zona waktu seperti Asia/Jakarta',
       en: 'it is not the name of a time zone such as Asia/Jakarta',
     });
   }
   const fault = value.store ? storeUrlFault(value.store.url) : null;
-  if (fault) throw refusal(path, { key: 'store.url', ...fault });
+  if (fault) throw refusedSettingError(path, { key: 'store.url', ...fault });
   return value;
 }
 
-/** The settings in a file, the defaults where there is none; UserError that names key and reason for a refused file. */
+/**
+ * Reads the settings of a file; the defaults without a file.
+ * @throws UserError with key and reason if the file is refused
+ */
 export async function readSettingsFile(path: string): Promise<Settings> {
   let text: string;
   try {
@@ -107,10 +123,10 @@ export async function readSettingsFile(path: string): Promise<Settings> {
   return check(path, value);
 }
 
-/** The agency's settings, the defaults where the folder has none; UserError that names key and reason for a refused file. */
+/** Reads the settings of a data folder, as `readSettingsFile` does. */
 export const readSettings = (dataFolder: string): Promise<Settings> => readSettingsFile(pathsOf(dataFolder).settings);
 
-/** Checks the settings as if they were read, then writes them so that a reader never sees a part. */
+/** Validates the settings, then writes them so that a reader never sees a part. */
 export async function writeSettings(dataFolder: string, settings: Settings): Promise<void> {
   const { settings: path } = pathsOf(dataFolder);
   const checked = check(path, settings);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '@pendapa/contracts/settings';
 
 const LENGTH = 16;
-const known = new WeakMap<Settings, string>();
+const revisions = new WeakMap<Settings, string>();
 
 /** Sorts the keys of a value at all depths. */
 const inOrder = (value: unknown): unknown => {
@@ -17,12 +17,12 @@ const inOrder = (value: unknown): unknown => {
 
 /** Returns a hash of all settings, so that caches notice every changed setting. */
 export function settingsRevision(settings: Settings): string {
-  const before = known.get(settings);
+  const before = revisions.get(settings);
   if (before !== undefined) return before;
   const revision = createHash('sha256')
     .update(JSON.stringify(inOrder(settings)))
     .digest('hex')
     .slice(0, LENGTH);
-  known.set(settings, revision);
+  revisions.set(settings, revision);
   return revision;
 }

@@ -6,7 +6,7 @@ import { exact, one } from '../engine/duck.ts';
 export const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
 export type CodeColumn = (typeof CODE_COLUMNS)[number];
 
-const unknown = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
+const countIfNull = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
 
 /**
  * Amounts and counts that one payment adds to each summed column.
@@ -25,11 +25,11 @@ export const SUMMANDS = {
   // Counts payments, not their reversals.
   settled_payments: 'CASE WHEN transactions > 0 AND paid_on IS NOT NULL THEN transactions END',
   settlement_days: "CASE WHEN transactions > 0 THEN transactions * date_diff('day', paid_on, posted_on) END",
-  unknown_arrears_amount: unknown('is_arrears'),
-  unknown_principal: unknown('principal'),
-  unknown_penalty: unknown('penalty'),
-  unknown_discount: unknown('discount'),
-  unknown_transactions: unknown('transactions'),
+  unknown_arrears_amount: countIfNull('is_arrears'),
+  unknown_principal: countIfNull('principal'),
+  unknown_penalty: countIfNull('penalty'),
+  unknown_discount: countIfNull('discount'),
+  unknown_transactions: countIfNull('transactions'),
   // A recap stands for payments of unnamed objects; a single payment without an object has none (a transfer).
   unknown_objects: "CASE WHEN object_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",
   unknown_taxpayers: "CASE WHEN taxpayer_key IS NULL AND (grain <> 'day' OR transactions IS NULL) THEN 1 ELSE 0 END",

@@ -10,8 +10,8 @@ export interface Change {
   readonly gone?: string;
 }
 
-const [CHANGED, ADDED] = ['changed_sums', 'added_sums'];
-export const TEMPORARY_OF_CHANGES: readonly string[] = [CHANGED, ADDED];
+const [CHANGED_TABLE, ADDED_TABLE] = ['changed_sums', 'added_sums'];
+export const TEMPORARY_OF_CHANGES: readonly string[] = [CHANGED_TABLE, ADDED_TABLE];
 
 /** Returns SQL for a figure plus its change; null only if both are. */
 export const plusSql = (name: string): string => `coalesce(s.${name} + c.${name}, s.${name}, c.${name})`;
@@ -25,10 +25,10 @@ export function changeSql(target: string, added: string, { keys, figures, gone }
   const differs = Object.entries(figures).map(([name, value]) => `${value} IS DISTINCT FROM s.${name}`);
   const set = Object.entries(figures).map(([name, value]) => `${name} = ${value}`);
   return [
-    `CREATE OR REPLACE TEMP TABLE ${CHANGED} AS ${added}`,
-    `CREATE OR REPLACE TEMP TABLE ${ADDED} AS SELECT c.* FROM ${CHANGED} c ANTI JOIN ${target} s ON ${same}`,
-    ...(gone === undefined ? [] : [`DELETE FROM ${target} s USING ${CHANGED} c WHERE ${same} AND ${gone}`]),
-    `UPDATE ${target} s SET ${set.join(', ')} FROM ${CHANGED} c WHERE ${same} AND (${differs.join(' OR ')})`,
-    `INSERT INTO ${target} SELECT * FROM ${ADDED} ORDER BY ${keys.join(', ')}`,
+    `CREATE OR REPLACE TEMP TABLE ${CHANGED_TABLE} AS ${added}`,
+    `CREATE OR REPLACE TEMP TABLE ${ADDED_TABLE} AS SELECT c.* FROM ${CHANGED_TABLE} c ANTI JOIN ${target} s ON ${same}`,
+    ...(gone === undefined ? [] : [`DELETE FROM ${target} s USING ${CHANGED_TABLE} c WHERE ${same} AND ${gone}`]),
+    `UPDATE ${target} s SET ${set.join(', ')} FROM ${CHANGED_TABLE} c WHERE ${same} AND (${differs.join(' OR ')})`,
+    `INSERT INTO ${target} SELECT * FROM ${ADDED_TABLE} ORDER BY ${keys.join(', ')}`,
   ];
 }

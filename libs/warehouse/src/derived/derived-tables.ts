@@ -1,6 +1,6 @@
 import type { Derivation } from './derivation.ts';
 import { DUE_BAND_SUMS } from './due-bands.ts';
-import { DUTY_SUMS } from './duty-sums.ts';
+import { OBLIGATION_STOCK_SUMS } from './obligation-stock-sums.ts';
 import { HOLDING_SUMS } from './holdings.ts';
 import { PURSUIT_SUMS } from './pursuit-sums.ts';
 import { REGISTER_SUMS } from './register-sums.ts';
@@ -81,7 +81,7 @@ export const DERIVATIONS = {
     sql: (target, of) => targetFactsSql(target, of('targets')),
   },
   ...REGISTER_SUMS,
-  ...DUTY_SUMS,
+  ...OBLIGATION_STOCK_SUMS,
   ...PURSUIT_SUMS,
   ...DUE_BAND_SUMS,
   ...HOLDING_SUMS,

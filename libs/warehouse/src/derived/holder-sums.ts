@@ -27,28 +27,28 @@ export const HOLDER_TABLES = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 const KEYS = Object.keys(HOLDER_KEYS);
-const ALIKE = 'holder_group';
-const GROUPS = 'group_of_holder';
+const HOLDER_GROUPS = 'holder_group';
+const GROUP_OF_HOLDER = 'group_of_holder';
 const OWED = 'owed_on_object';
 const FRESH_PAYMENTS = 'fresh_holder_payments';
 const FRESH_ARREARS = 'fresh_holder_arrears';
 
-export const TEMPORARY_OF_HOLDERS: readonly string[] = [ALIKE, GROUPS, OWED, FRESH_PAYMENTS, FRESH_ARREARS];
+export const TEMPORARY_OF_HOLDERS: readonly string[] = [HOLDER_GROUPS, GROUP_OF_HOLDER, OWED, FRESH_PAYMENTS, FRESH_ARREARS];
 
 // Grouping by one number instead of six codes saves most of the time.
 /** Numbers the groups of equal taxpayers and assigns each taxpayer to one. */
 export const groupsSql = (taxpayers: string): readonly string[] => [
-  `CREATE OR REPLACE TEMP TABLE ${ALIKE} AS SELECT CAST(row_number() OVER (ORDER BY ${KEYS.join(', ')}) AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
-  `CREATE OR REPLACE TEMP TABLE ${GROUPS} AS SELECT d.taxpayer_key, a.group_number FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d
-    JOIN ${ALIKE} a ON ${KEYS.map((key) => `a.${key} IS NOT DISTINCT FROM d.${key}`).join(' AND ')}`,
+  `CREATE OR REPLACE TEMP TABLE ${HOLDER_GROUPS} AS SELECT CAST(row_number() OVER (ORDER BY ${KEYS.join(', ')}) AS INTEGER) AS group_number, * FROM (SELECT DISTINCT ${HOLDER_SQL} FROM ${taxpayers}) alike`,
+  `CREATE OR REPLACE TEMP TABLE ${GROUP_OF_HOLDER} AS SELECT d.taxpayer_key, a.group_number FROM (SELECT taxpayer_key, ${HOLDER_SQL} FROM ${taxpayers}) d
+    JOIN ${HOLDER_GROUPS} a ON ${KEYS.map((key) => `a.${key} IS NOT DISTINCT FROM d.${key}`).join(' AND ')}`,
 ];
 
 /** Adds the group's codes to sums by `group_number`; null for a taxpayer without a row. */
 const describedSql = (before: readonly string[], rows: string, after: readonly string[]): string =>
-  `SELECT ${[...before, ...KEYS.map((key) => `a.${key}`), ...after].join(', ')} FROM (${rows}) r LEFT JOIN ${ALIKE} a ON a.group_number = r.group_number`;
+  `SELECT ${[...before, ...KEYS.map((key) => `a.${key}`), ...after].join(', ')} FROM (${rows}) r LEFT JOIN ${HOLDER_GROUPS} a ON a.group_number = r.group_number`;
 
-const grouped = (rows: string, selected: string, group: string): string =>
-  `SELECT ${selected} FROM ${rows} p LEFT JOIN ${GROUPS} g ON g.taxpayer_key = p.taxpayer_key GROUP BY ${group}`;
+const groupedSql = (rows: string, selected: string, group: string): string =>
+  `SELECT ${selected} FROM ${rows} p LEFT JOIN ${GROUP_OF_HOLDER} g ON g.taxpayer_key = p.taxpayer_key GROUP BY ${group}`;
 
 const emptySql = (target: string, columns: readonly string[], figures: readonly string[]): string =>
   `CREATE OR REPLACE TEMP TABLE ${target} (${[...columns, ...figures.map((name) => `${name} BIGINT`)].join(', ')})`;
@@ -63,12 +63,12 @@ export const START_HOLDER_PAYMENTS_SQL = emptySql(
 );
 
 /** Adds payments from the sums by taxpayer, or subtracts them. */
-export function holderPortionSql(away = false): readonly string[] {
-  const sign = away ? '-' : '';
+export function holderPortionSql(isSubtracted = false): readonly string[] {
+  const sign = isSubtracted ? '-' : '';
   const sums = (entries: string) => `${sign}sum(CASE WHEN pays THEN 1 ELSE 0 END), ${sign}sum(amount), ${sign}${entries}`;
   return [
-    `INSERT INTO ${FRESH_PAYMENTS} ${grouped(PAID.tax, `false, tax_code, group_number, ${sums('count(*)')}`, 'tax_code, group_number')}`,
-    `INSERT INTO ${FRESH_PAYMENTS} ${grouped(PAID.whole, `true, NULL, group_number, ${sums('sum(taxes)')}`, 'group_number')}`,
+    `INSERT INTO ${FRESH_PAYMENTS} ${groupedSql(PAID.tax, `false, tax_code, group_number, ${sums('count(*)')}`, 'tax_code, group_number')}`,
+    `INSERT INTO ${FRESH_PAYMENTS} ${groupedSql(PAID.whole, `true, NULL, group_number, ${sums('sum(taxes)')}`, 'group_number')}`,
   ];
 }
 
@@ -112,19 +112,19 @@ export const START_HOLDER_ARREARS_SQL = emptySql(
 /** Adds arrears of the objects of a portion. */
 export function owedPortionSql(arrears: string): readonly string[] {
   const sums = 'sum(owed), sum(without_penalty), count(*)';
-  const steady = 'object_key IS NOT NULL AND taxpayer_key = last_taxpayer AND tax_code = last_tax';
-  const counted = grouped(
-    `(SELECT * FROM ${OWED} WHERE ${steady})`,
+  const hasOneHolderAndTax = 'object_key IS NOT NULL AND taxpayer_key = last_taxpayer AND tax_code = last_tax';
+  const countedObjects = groupedSql(
+    `(SELECT * FROM ${OWED} WHERE ${hasOneHolderAndTax})`,
     `snapshot_on, tax_code, group_number, NULL, count(*), ${sums}`,
     'snapshot_on, tax_code, group_number',
   );
   // Null is no key, so rows without an object differ by snapshot only.
-  const apart = `(SELECT a.snapshot_on, a.tax_code, a.taxpayer_key, a.object_key, ${DEBTS}
-    FROM ${arrears} a JOIN (SELECT snapshot_on, object_key FROM ${OWED} WHERE NOT (${steady})) o
+  const separateObjects = `(SELECT a.snapshot_on, a.tax_code, a.taxpayer_key, a.object_key, ${DEBTS}
+    FROM ${arrears} a JOIN (SELECT snapshot_on, object_key FROM ${OWED} WHERE NOT (${hasOneHolderAndTax})) o
       ON o.snapshot_on = a.snapshot_on AND o.object_key IS NOT DISTINCT FROM a.object_key
     WHERE a.taxpayer_key IS NOT NULL GROUP BY a.snapshot_on, a.tax_code, a.taxpayer_key, a.object_key)`;
-  const single = grouped(
-    apart,
+  const keyedObjects = groupedSql(
+    separateObjects,
     `snapshot_on, tax_code, group_number, object_key, 0, ${sums}`,
     'snapshot_on, tax_code, group_number, object_key',
   );
@@ -133,8 +133,8 @@ export function owedPortionSql(arrears: string): readonly string[] {
       SELECT snapshot_on, object_key, min(taxpayer_key) AS taxpayer_key, max(taxpayer_key) AS last_taxpayer,
         min(tax_code) AS tax_code, max(tax_code) AS last_tax, ${DEBTS}
       FROM ${arrears} a WHERE taxpayer_key IS NOT NULL GROUP BY snapshot_on, object_key`,
-    `INSERT INTO ${FRESH_ARREARS} ${counted}`,
-    `INSERT INTO ${FRESH_ARREARS} ${single}`,
+    `INSERT INTO ${FRESH_ARREARS} ${countedObjects}`,
+    `INSERT INTO ${FRESH_ARREARS} ${keyedObjects}`,
   ];
 }
 

@@ -41,29 +41,29 @@ export const ofSplitSql = (split: PayerSplit): string => `split IN ('${EVERY}', 
 
 const DAY_COLUMNS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'] as const;
 const DAY_KEYS = DAY_COLUMNS.join(', ');
-const named = (names: readonly string[], number: string): string => `[${names.map((name) => `'${name}'`).join(', ')}][${number}]`;
+const nameOfNumberSql = (names: readonly string[], number: string): string => `[${names.map((name) => `'${name}'`).join(', ')}][${number}]`;
 
 /** Rows with the codes of their split. */
-function dayRowsSql({ counted, numbers }: PayerYear): string {
+function dayRowsSql({ countTable, numbers }: PayerYear): string {
   const code = (column: PlaceColumn) => {
     const splits = PAYER_SPLIT_NAMES.filter((split) => codesOf(split).includes(column));
-    return `CASE WHEN ${named(SPLITS, 'c.split')} IN (${[EVERY, ...splits].map((split) => `'${split}'`).join(', ')}) THEN n.${column} END AS ${column}`;
+    return `CASE WHEN ${nameOfNumberSql(SPLITS, 'c.split')} IN (${[EVERY, ...splits].map((split) => `'${split}'`).join(', ')}) THEN n.${column} END AS ${column}`;
   };
   const codes = codesOf('place').map(code).join(', ');
-  const names = `${named(PAYER_NAMES, 'c.payer')} AS payer, ${named(SPLITS, 'c.split')} AS split`;
-  return `SELECT ${names}, c.posted_on, ${codes}, c.month_before, c.payers FROM ${counted} c JOIN ${numbers} n ON n.place = c.place`;
+  const names = `${nameOfNumberSql(PAYER_NAMES, 'c.payer')} AS payer, ${nameOfNumberSql(SPLITS, 'c.split')} AS split`;
+  return `SELECT ${names}, c.posted_on, ${codes}, c.month_before, c.payers FROM ${countTable} c JOIN ${numbers} n ON n.place = c.place`;
 }
 
 /**
- * How many objects, and how many taxpayers, paid for the first time in a month on each day, and in which month they had paid before
- * it, in any year (null: never). From the first day of a month to any later day the different ones are those whose month before
- * is null or earlier than that first day: numbers that may be added where the payers themselves may not. Example: who paid
- * in March and June counts twice by month, and once from January or from March, as the month before June is not earlier.
+ * Counts objects and taxpayers on the day of their first payment in each month, by the month of their payment before (null: none).
+ * Distinct payers of a span that begins with a month are the rows whose month before is null or earlier than the span.
+ * So distinct counts can be added.
+ * @example A payer of March and June counts in both months. For January to June only March counts, as June's month before is in the span.
  */
-export function payerDaysSql(target: string, { counted, numbers }: PayerYear): string {
+export function payerDaysSql(target: string, { countTable, numbers }: PayerYear): string {
   // Sorted so that equal values compress best, by numbers, as texts take twice the time to sort.
-  const ordered = `(SELECT * FROM ${counted} ORDER BY payer, split, month(posted_on), month_before, place, posted_on)`;
-  return `CREATE TABLE ${target} AS ${dayRowsSql({ counted: ordered, numbers })}`;
+  const ordered = `(SELECT * FROM ${countTable} ORDER BY payer, split, month(posted_on), month_before, place, posted_on)`;
+  return `CREATE TABLE ${target} AS ${dayRowsSql({ countTable: ordered, numbers })}`;
 }
 
 const sumPayers = 'CAST(sum(payers) AS BIGINT) AS payers';

@@ -4,15 +4,15 @@ import { codesOf, EVERY, PAYER_NAMES, PAYER_SPLIT_NAMES, PAYERS, payersOf, SPLIT
 /** Temporary tables with numbers for places: grouping and sorting texts took most of the time. */
 export interface PayerYear {
   /** First payments in a month by day, payer kind, split, place and month before. */
-  readonly counted: string;
+  readonly countTable: string;
   readonly numbers: string;
 }
 
 const FIRST = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
 
 /** Payments of a schema that name a payer, limited to the payers of a table if one is given. */
-const namedSql = (payer: Payer, schema: string, touched: string | null): string =>
-  `${schema}.payments p WHERE ${PAYERS[payer]} IS NOT NULL${touched === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${touched})`}`;
+const namedSql = (payer: Payer, schema: string, dirtyPayers: string | null): string =>
+  `${schema}.payments p WHERE ${PAYERS[payer]} IS NOT NULL${dirtyPayers === null ? '' : ` AND ${payer}_key IN (SELECT payer_key FROM ${dirtyPayers})`}`;
 
 // A taxpayer's region is not counted, as it would only add rows.
 const FINEST = { object: 'place', taxpayer: 'tax_unit' } as const satisfies Record<Payer, PayerSplit>;
@@ -30,10 +30,10 @@ export const placesSql = (target: string): string =>
     .join(', ')})`;
 
 /** Numbers new places; others keep their number. */
-export const morePlacesSql = (places: string, payer: Payer, schema: string, touched: string | null, days: string): string =>
+export const morePlacesSql = (places: string, payer: Payer, schema: string, dirtyPayers: string | null, days: string): string =>
   `INSERT INTO ${places}
     SELECT (SELECT coalesce(max(place), 0) FROM ${places}) + row_number() OVER (ORDER BY ${PLACE_COLUMNS}), ${PLACE_COLUMNS}
-    FROM (SELECT DISTINCT ${placeOf(payer)} FROM ${namedSql(payer, schema, touched)} AND ${days} EXCEPT SELECT ${PLACE_COLUMNS} FROM ${places}) found`;
+    FROM (SELECT DISTINCT ${placeOf(payer)} FROM ${namedSql(payer, schema, dirtyPayers)} AND ${days} EXCEPT SELECT ${PLACE_COLUMNS} FROM ${places}) found`;
 
 /** For each place and split, the number of the first place with the same codes. */
 export function numbersSql(target: string, places: string): string {
@@ -44,32 +44,39 @@ export function numbersSql(target: string, places: string): string {
   return `CREATE OR REPLACE TEMP TABLE ${target} AS SELECT *, ${numbers.join(', ')} FROM ${places}`;
 }
 
-function numberedSql(payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string {
+function numberedSql(payer: Payer, schema: string, dirtyPayers: string | null, days: string, numbers: string): string {
   const same = codesOf(FINEST[payer]).map((code) => `n.${code} IS NOT DISTINCT FROM p.${code}`);
   const place = [...same, ...(payer === 'object' ? [] : ['n.region_code IS NULL'])].join(' AND ');
   return `(SELECT ${payer}_key AS payer_key, n.place, p.posted_on
-    FROM (SELECT ${payer}_key, ${PLACE_COLUMNS}, posted_on FROM ${namedSql(payer, schema, touched)} AND ${days}) p JOIN ${numbers} n ON ${place}) numbered`;
+    FROM (SELECT ${payer}_key, ${PLACE_COLUMNS}, posted_on FROM ${namedSql(payer, schema, dirtyPayers)} AND ${days}) p JOIN ${numbers} n ON ${place}) numbered`;
 }
 
 /** Payments of some days by payer and place; several on a day stay several. */
-export const paidSql = (payer: Payer, schema: string, touched: string | null, days: string, numbers: string): string =>
-  `SELECT payer_key, place, posted_on FROM ${numberedSql(payer, schema, touched, days, numbers)}`;
+export const paidSql = (payer: Payer, schema: string, dirtyPayers: string | null, days: string, numbers: string): string =>
+  `SELECT payer_key, place, posted_on FROM ${numberedSql(payer, schema, dirtyPayers, days, numbers)}`;
 
 /** The last payment day of each payer in each place. */
 export const paidLastSql = (paid: string): string => `SELECT payer_key, place, max(posted_on) AS posted_on FROM ${paid} GROUP BY ALL`;
 
 /** Rows with the previous payment of the same payer; `tells` names columns taken from it. */
-const courseOf = (rows: string, same: readonly string[], then: readonly string[], tells: Readonly<Record<string, string>>): string => {
-  const alike = same.map((column) => `lag(${column}) OVER course = ${column}`).join(' AND ');
-  const before = Object.entries(tells).map(([name, column]) => `CASE WHEN ${alike} THEN lag(${column}) OVER course END AS ${name}`);
+const courseOf = (
+  rows: string,
+  same: readonly string[],
+  then: readonly string[],
+  previousColumns: Readonly<Record<string, string>>,
+): string => {
+  const isSamePayer = same.map((column) => `lag(${column}) OVER course = ${column}`).join(' AND ');
+  const before = Object.entries(previousColumns).map(
+    ([name, column]) => `CASE WHEN ${isSamePayer} THEN lag(${column}) OVER course END AS ${name}`,
+  );
   return `SELECT *, ${before.join(', ')} FROM ${rows} paid WINDOW course AS (ORDER BY ${[...same, ...then].join(', ')})`;
 };
 
 // One order of all rows takes less time than a window for each payer.
 /** Payments of a year with the last days before it, in the order of each payer. */
-export const courseSql = (payer: Payer, schema: string, touched: string | null, year: number, numbers: string, last: string): string =>
+export const courseSql = (payer: Payer, schema: string, dirtyPayers: string | null, year: number, numbers: string, last: string): string =>
   courseOf(
-    `(${paidSql(payer, schema, touched, inYear(year), numbers)} UNION ALL SELECT payer_key, place, posted_on FROM ${last})`,
+    `(${paidSql(payer, schema, dirtyPayers, inYear(year), numbers)} UNION ALL SELECT payer_key, place, posted_on FROM ${last})`,
     ['payer_key'],
     ['posted_on', 'place'],
     { day_before: 'posted_on', place_before: 'place' },
@@ -100,27 +107,27 @@ export interface PaidTables {
 const split = (name: (typeof SPLITS)[number]): string => String(SPLITS.indexOf(name) + 1);
 
 /** First rows of each month of the year. */
-const firstsSql = (course: string, year: number): string =>
+const firstPaymentsSql = (course: string, year: number): string =>
   `(SELECT payer_key, place, posted_on, ${monthStartSql('day_before')} AS month_before FROM ${course} course
     WHERE ${FIRST(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
 
 // A payer with one place has the same month before in each split, so one row serves all. Others also have a row over all payments.
 /** Counts first payments in a month by day of the year and by month before. */
 export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
-  const counted = (payer: Payer, figures: string, from: string) =>
+  const countSql = (payer: Payer, figures: string, from: string) =>
     `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${figures}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
   const whole = (payer: Payer) => {
     const { paid, several } = of(payer);
-    const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstsSql(paid, year)}) course`;
+    const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstPaymentsSql(paid, year)}) course`;
     const place = `CASE WHEN moves THEN (SELECT min(place) FROM ${numbers}) ELSE place END AS place`;
-    return counted(payer, `CASE WHEN moves THEN ${split('whole')} ELSE ${split(EVERY)} END AS split, posted_on, ${place}`, rows);
+    return countSql(payer, `CASE WHEN moves THEN ${split('whole')} ELSE ${split(EVERY)} END AS split, posted_on, ${place}`, rows);
   };
   const moving = (payer: Payer, name: PayerSplit) => {
     const place = numberOf(payer, name);
     const { moved } = of(payer);
     const rows = `(SELECT payer_key, ${place} AS place, posted_on FROM ${moved})`;
     const course = courseOf(rows, ['payer_key', 'place'], ['posted_on'], { day_before: 'posted_on' });
-    return counted(payer, `${split(name)} AS split, posted_on, place`, firstsSql(`(${course})`, year));
+    return countSql(payer, `${split(name)} AS split, posted_on, place`, firstPaymentsSql(`(${course})`, year));
   };
   return PAYER_NAMES.flatMap((payer) => [whole(payer), ...movingIn(payer).map((name) => moving(payer, name))]).join(' UNION ALL ');
 }

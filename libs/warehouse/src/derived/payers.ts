@@ -23,7 +23,7 @@ const BANDS = [
 const NAMES = ['year_start', ...Object.keys(KEYS)].join(', ');
 
 const LAST_BAND = BANDS.length + 1;
-const BAND = `CASE ${BANDS.map(([, most], index) => `WHEN p.transactions <= ${String(most)} THEN ${String(index + 1)}`).join(' ')}
+const BAND = `CASE ${BANDS.map(([, max], index) => `WHEN p.transactions <= ${String(max)} THEN ${String(index + 1)}`).join(' ')}
   WHEN p.transactions IS NOT NULL THEN ${String(LAST_BAND)} END`;
 const BAND_CODES = [...BANDS.map(([code]) => code), '25+'].map((code) => `'${code}'`).join(', ');
 /** Habits of a payer from `paid` as `p`, as numbers; and their codes. */
@@ -77,21 +77,21 @@ export const payerSumsSql = (target: string, payments: string, year: number): st
       taxpayers, amount, transactions, unknown_transactions
     FROM counted c LEFT JOIN ${PAYER_KINDS.kinds} k ON k.code = c.code ORDER BY c.code, band, amount_band, tax_types`;
 
-const COUNTED = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'] as const;
+const SUM_COLUMNS = ['taxpayers', 'amount', 'transactions', 'unknown_transactions'] as const;
 
 // If only taxpayers with unknown transactions remain, the sum is unknown and not the 0 that subtraction leaves.
 const TRANSACTIONS = `CASE WHEN ${plusSql('taxpayers')} > ${plusSql('unknown_transactions')} THEN ${plusSql('transactions')} END`;
 
 /** Returns SQL that subtracts taxpayers with new payments from the sums and counts them again. */
 export function payerSumsAddedSql(target: string, { after, before }: JoinedPayments, year: number): readonly string[] {
-  const figures = (sign: string) => COUNTED.map((name) => `${sign}${name} AS ${name}`).join(', ');
-  const added = `SELECT ${NAMES}, ${COUNTED.map((name) => sumOf(name, name)).join(', ')}
+  const figures = (sign: string) => SUM_COLUMNS.map((name) => `${sign}${name} AS ${name}`).join(', ');
+  const added = `SELECT ${NAMES}, ${SUM_COLUMNS.map((name) => sumOf(name, name)).join(', ')}
     FROM (SELECT ${NAMES}, ${figures('')} FROM ${countedSql(after, year)} counted_anew
       UNION ALL SELECT ${NAMES}, ${figures('-')} FROM ${countedSql(before, year)} counted_before) changed GROUP BY ${NAMES}`;
   const keys = ['year_start', ...Object.keys(KEYS)];
   return changeSql(target, added, {
     keys,
-    figures: { ...plusEach(...COUNTED), transactions: TRANSACTIONS },
+    figures: { ...plusEach(...SUM_COLUMNS), transactions: TRANSACTIONS },
     gone: 's.taxpayers + c.taxpayers = 0',
   });
 }

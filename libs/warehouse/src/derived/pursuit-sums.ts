@@ -1,6 +1,6 @@
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { bigints, countOf, monthsSql, PLACE, sumOf, type Derivation } from './derivation.ts';
-import { OWED, STANDINGS } from './duty-sums.ts';
+import { OWED, STANDINGS } from './obligation-stock-sums.ts';
 
 /** Waiting days are stored up to here; lateness by a longer rule is unknown. */
 export const MAX_WAITED_DAYS = 100;

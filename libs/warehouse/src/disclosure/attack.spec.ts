@@ -1,5 +1,6 @@
 import { hiddenPositions, type Answer, type DimensionKey, type Query, type SubjectKey } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
 import { boundsOf, type Equation } from '../testing/bounds.ts';
 import { confidentialAgency, peopleOf } from '../testing/confidential-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
@@ -105,17 +106,17 @@ const subsets = <T>(of: readonly T[]): T[][] => of.reduce<T[][]>((sets, one) => 
 async function queryAllCells({ subject, measure, table }: AttackedTable, period: (typeof PERIODS)[number]): Promise<readonly AnswerCell[]> {
   const published: AnswerCell[] = [];
   for (const by of subsets(table)) {
-    const question = { subject, measures: [measure], by, ...period } as unknown as Query;
-    published.push(...cellsOf(await warehouse.answer(question), measure, {}));
+    const query = { subject, measures: [measure], by, ...period } as unknown as Query;
+    published.push(...cellsOf(await warehouse.answer(query), measure, {}));
     for (const descending of by.length > 0 ? [true, false] : []) {
-      const paged = { ...question, sort: [{ key: measure, descending }], limit: 3 };
+      const paged = { ...query, sort: [{ key: measure, descending }], limit: 3 };
       const first = await warehouse.answer(paged);
       published.push(...cellsOf(first, measure, {}));
       if (first.next !== null) published.push(...cellsOf(await warehouse.answer({ ...paged, after: first.next }), measure, {}));
     }
     if (by.includes('taxpayerKind')) continue;
     for (const kind of ['individual', 'corporate']) {
-      const filtered = { ...question, where: { taxpayerKind: [kind] } };
+      const filtered = { ...query, where: { taxpayerKind: [kind] } };
       published.push(...cellsOf(await warehouse.answer(filtered), measure, { taxpayerKind: kind }));
     }
   }
@@ -150,8 +151,8 @@ function intervalsOfHidden(published: readonly AnswerCell[], width: number) {
   );
   return hidden.map((figure) => {
     const { unknowns, known } = partsOf(figure);
-    const { least, most } = bounds(unknowns);
-    return { codes: figure.codes, least: known + least, most: known + most };
+    const { smallest, largest } = bounds(unknowns);
+    return { codes: figure.codes, smallest: known + smallest, largest: known + largest };
   });
 }
 
@@ -161,8 +162,8 @@ async function hiddenIn(
   by: readonly DimensionKey[],
   period: (typeof PERIODS)[number],
 ): Promise<readonly string[]> {
-  const question = { subject, measures: [measure], by, ...period } as unknown as Query;
-  const published = cellsOf(await warehouse.answer(question), measure, {});
+  const query = { subject, measures: [measure], by, ...period } as unknown as Query;
+  const published = cellsOf(await warehouse.answer(query), measure, {});
   return published.flatMap(({ codes, value }) => (value === null ? [JSON.stringify(Object.entries(codes).sort())] : [])).sort();
 }
 
@@ -213,14 +214,14 @@ it(
           const published = tax === null ? all : all.filter(({ codes }) => codes['taxType'] === tax);
           checked += published.length;
           const whole = published.find(({ codes }) => Object.keys(codes).length === (tax === null ? 0 : 1))?.value ?? 0;
-          for (const { codes, least, most } of intervalsOfHidden(published, attacked.table.length)) {
+          for (const { codes, smallest, largest } of intervalsOfHidden(published, attacked.table.length)) {
             if (isInZeroSum(codes, published)) continue;
             hidden += 1;
             const money = attacked.measure === 'amount';
             const isFound = money
-              ? most * (1 - CLOSE) <= least * (1 + CLOSE)
-              : Math.floor(most + 1e-6) - Math.ceil(least - 1e-6) + 1 < Math.min(VALUES, whole + 1);
-            if (isFound) found.push({ ...attacked, ...period, codes, least, most });
+              ? largest * (1 - CLOSE) <= smallest * (1 + CLOSE)
+              : Math.floor(largest + 1e-6) - Math.ceil(smallest - 1e-6) + 1 < Math.min(VALUES, whole + 1);
+            if (isFound) found.push({ ...attacked, ...period, codes, smallest, largest });
           }
         }
       }
@@ -232,9 +233,9 @@ it(
 );
 
 it('publishes no group if fewer than ten are new, not even an empty one', async () => {
-  const opened = TABLES.filter(({ measure }) => measure === 'opened');
+  const openingTables = TABLES.filter(({ measure }) => measure === 'opened');
   let spans = 0;
-  for (const attacked of opened)
+  for (const attacked of openingTables)
     for (const period of PERIODS) {
       const published = await queryAllCells(attacked, period);
       const all = published.find(({ codes }) => Object.keys(codes).length === 0)?.value ?? 0;
@@ -246,16 +247,16 @@ it('publishes no group if fewer than ten are new, not even an empty one', async 
 });
 
 it('hides at most 15 % of the initial figures of the page of tax subjects', async () => {
-  const held = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];
-  const paid = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'];
+  const holderMeasures = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer'];
+  const payerMeasures = ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'];
   let [figures, hidden] = [0, 0];
-  for (const question of [
-    { subject: 'payers', measures: paid, by: ['taxpayerKind'] },
+  for (const query of [
+    { subject: 'payers', measures: payerMeasures, by: ['taxpayerKind'] },
     { subject: 'payers', measures: ['taxpayers'], by: ['taxTypesPaid', 'taxpayerKind'] },
-    { subject: 'holders', measures: held, by: ['taxType', 'taxpayerKind'] },
-    { subject: 'holders', measures: held, by: ['sector'] },
+    { subject: 'holders', measures: holderMeasures, by: ['taxType', 'taxpayerKind'] },
+    { subject: 'holders', measures: holderMeasures, by: ['sector'] },
   ] as unknown as Query[]) {
-    const { columns } = await warehouse.answer(question);
+    const { columns } = await warehouse.answer(query);
     for (const column of columns) {
       if (column.kind !== 'measure') continue;
       figures += column.values.length;

@@ -1,5 +1,5 @@
 import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '@pendapa/contracts';
-import type { ComponentKey } from '../questions/components.ts';
+import type { ComponentKey } from '../queries/components.ts';
 import { isAdditiveOverTaxes, isMoney } from './taxpayer-counts.ts';
 import type { Suppression } from './suppression-cache.ts';
 import { TOTAL, isBelowThreshold, type Cell, type CellKey, type SuppressionTask } from './lattice.ts';

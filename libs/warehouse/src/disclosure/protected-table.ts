@@ -1,9 +1,9 @@
 import { KIND, protectedSplits, type DimensionKey, type Period } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import type { ComponentKey } from '../questions/components.ts';
-import { figuresOf, layoutOf, type Layout } from '../questions/layout.ts';
-import { MAX_TABLE, type Context, type Resolved } from '../questions/resolve.ts';
-import { rowsStatement, type Statement } from '../questions/statements.ts';
+import type { ComponentKey } from '../queries/components.ts';
+import { figuresOf, layoutOf, type Layout } from '../queries/layout.ts';
+import { MAX_TABLE, type Context, type ResolvedQuery } from '../queries/resolve.ts';
+import { rowsStatement, type Statement } from '../queries/statements.ts';
 import { taxpayerCountOf } from './taxpayer-counts.ts';
 import type { Cell } from './lattice.ts';
 
@@ -19,37 +19,37 @@ export interface ProtectedTable {
 
 interface TableStatement {
   readonly dimensions: readonly DimensionKey[];
-  readonly question: Resolved;
+  readonly query: ResolvedQuery;
   readonly layout: Layout;
   readonly statement: Statement;
 }
 
-function tableStatementOf(question: Resolved, dimensions: readonly DimensionKey[], days: Period, context: Context): TableStatement {
-  const table: Resolved = { ...question, by: dimensions, where: {}, period: days, comparison: null, compare: 'none', sort: [] };
+function tableStatementOf(query: ResolvedQuery, dimensions: readonly DimensionKey[], days: Period, context: Context): TableStatement {
+  const table: ResolvedQuery = { ...query, by: dimensions, where: {}, period: days, comparison: null, compare: 'none', sort: [] };
   const layout = layoutOf(table);
-  return { dimensions, question: table, layout, statement: rowsStatement(table, layout, context, MAX_TABLE) };
+  return { dimensions, query: table, layout, statement: rowsStatement(table, layout, context, MAX_TABLE) };
 }
 
 /** The kind of taxpayer, then the other dimensions by name, so that their order in a query does not matter. */
-export const listTableDimensions = (question: Resolved): readonly DimensionKey[] => [
+export const listTableDimensions = (query: ResolvedQuery): readonly DimensionKey[] => [
   KIND,
-  ...(protectedSplits(question) ?? []).filter((dimension) => dimension !== KIND).sort(),
+  ...(protectedSplits(query) ?? []).filter((dimension) => dimension !== KIND).sort(),
 ];
 
 /**
  * Returns the table of the query, and the table over all taxes if it is split by tax.
  * Over all taxes, a taxpayer of two taxes counts once.
  */
-export function listTableStatements(question: Resolved, days: Period, context: Context): readonly TableStatement[] {
-  const dimensions = listTableDimensions(question);
+export function listTableStatements(query: ResolvedQuery, days: Period, context: Context): readonly TableStatement[] {
+  const dimensions = listTableDimensions(query);
   const overTaxes = dimensions.filter((dimension) => dimension !== 'taxType');
   const tables = overTaxes.length < dimensions.length ? [dimensions, overTaxes] : [dimensions];
-  return tables.map((own) => tableStatementOf(question, own, days, context));
+  return tables.map((own) => tableStatementOf(query, own, days, context));
 }
 
-export function readTable({ dimensions, question, layout }: TableStatement, rows: readonly Row[]): ProtectedTable {
+export function readTable({ dimensions, query, layout }: TableStatement, rows: readonly Row[]): ProtectedTable {
   const cells = (component: ComponentKey): readonly Cell[] => {
-    const taxpayerCount = taxpayerCountOf(question.subject, component) ?? component;
+    const taxpayerCount = taxpayerCountOf(query.subject, component) ?? component;
     return rows.map((row) => {
       const figures = figuresOf(row, dimensions.length, layout, 0);
       return {

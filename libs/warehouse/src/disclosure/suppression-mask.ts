@@ -9,11 +9,11 @@ import {
   type SubjectKey,
 } from '@pendapa/contracts';
 import type { Row } from '../engine/duck.ts';
-import { nestedSpans } from '../questions/counted-days.ts';
-import { measureOf } from '../questions/measures.ts';
-import type { Context, Resolved } from '../questions/resolve.ts';
-import type { Statement } from '../questions/statements.ts';
-import { periodsOf, type Series } from '../questions/time-shift.ts';
+import { nestedSpans } from '../queries/counted-days.ts';
+import { measureOf } from '../queries/measures.ts';
+import type { Context, ResolvedQuery } from '../queries/resolve.ts';
+import type { Statement } from '../queries/statements.ts';
+import { periodsOf, type Series } from '../queries/time-shift.ts';
 import { decideSuppression } from './decide-suppression.ts';
 import { taxpayerCountOf } from './taxpayer-counts.ts';
 import { mergeSuppressions, type ComponentSuppressions } from './suppression-cache.ts';
@@ -47,20 +47,20 @@ const OF_REGISTER: Readonly<Partial<Record<SubjectKey, readonly string[]>>> = {
 
 /** Decides which cells of the query's table are hidden on the days of one period. */
 async function decideOnDays(
-  question: Resolved,
+  query: ResolvedQuery,
   days: Period,
   context: Context,
   execute: Execute,
   scope = 'query',
 ): Promise<ComponentSuppressions> {
-  const { subject, measures } = question;
+  const { subject, measures } = query;
   const { suppressBelow, settingsRevision } = context;
   const own = measures.flatMap((measure) => measureOf(subject, measure).components);
   const components = [...new Set([...own, ...own.flatMap((component) => taxpayerCountOf(subject, component) ?? [])])];
-  const name = JSON.stringify([scope, subject, listTableDimensions(question), days.from, days.to, settingsRevision]);
+  const name = JSON.stringify([scope, subject, listTableDimensions(query), days.from, days.to, settingsRevision]);
   return context.suppressions.getOrDecide(name, components, async (missing) => {
     const tables = [];
-    for (const statement of listTableStatements(question, days, context))
+    for (const statement of listTableStatements(query, days, context))
       tables.push(readTable(statement, await execute(statement.statement)));
     const [table, overTaxes = table] = tables;
     if (!table || !overTaxes) throw new Error(`No table for ${subject}`);
@@ -69,30 +69,30 @@ async function decideOnDays(
 }
 
 /** Decides the register's measures for the year to date, whatever the period: two masks would give each other's cells away. */
-async function decideRegister(question: Resolved, context: Context, execute: Execute): Promise<ComponentSuppressions> {
-  const measures = OF_REGISTER[question.subject] ?? [];
-  if (!question.measures.some((measure) => measures.includes(measure))) return new Map();
-  return decideOnDays({ ...question, measures }, yearToDate(context.asOf, context.fiscalYearStart), context, execute, 'register');
+async function decideRegister(query: ResolvedQuery, context: Context, execute: Execute): Promise<ComponentSuppressions> {
+  const measures = OF_REGISTER[query.subject] ?? [];
+  if (!query.measures.some((measure) => measures.includes(measure))) return new Map();
+  return decideOnDays({ ...query, measures }, yearToDate(context.asOf, context.fiscalYearStart), context, execute, 'register');
 }
 
 /** The year contains the year to date, so a cell hidden in one must be hidden in both. */
-async function decideNestedSpans(question: Resolved, days: Period, context: Context, execute: Execute): Promise<SeriesSuppressions> {
+async function decideNestedSpans(query: ResolvedQuery, days: Period, context: Context, execute: Execute): Promise<SeriesSuppressions> {
   const spans: ComponentSuppressions[] = [];
-  for (const span of nestedSpans(days, context)) spans.push(await decideOnDays(question, span, context, execute));
+  for (const span of nestedSpans(days, context)) spans.push(await decideOnDays(query, span, context, execute));
   const components = [...new Set(spans.flatMap((decisions) => [...decisions.keys()]))];
   const of = new Map(
     components.map((component) => [component, mergeSuppressions(spans.flatMap((decisions) => decisions.get(component) ?? []))]),
   );
-  const ofRegister = await decideRegister(question, context, execute);
-  return { dimensions: listTableDimensions(question), byComponent: new Map([...of, ...ofRegister]) };
+  const ofRegister = await decideRegister(query, context, execute);
+  return { dimensions: listTableDimensions(query), byComponent: new Map([...of, ...ofRegister]) };
 }
 
 /** The codes that the filters of the query choose. */
-const codesInFilters = (question: Resolved): Codes =>
+const codesInFilters = (query: ResolvedQuery): Codes =>
   Object.fromEntries(
-    protectedFilters(question).flatMap((key) => {
+    protectedFilters(query).flatMap((key) => {
       const dimension = PROTECTED_FILTERS[key];
-      return dimension === undefined ? [] : [[dimension, question.where[key]?.[0] ?? null]];
+      return dimension === undefined ? [] : [[dimension, query.where[key]?.[0] ?? null]];
     }),
   );
 
@@ -103,10 +103,10 @@ const cellKeyOf = (dimensions: readonly DimensionKey[], codes: Codes): CellKey =
   });
 
 /** Returns the hidden cells that would be rows of the answer. */
-function listHiddenRows({ subject, measures, by }: Resolved, chosen: Codes, { dimensions, byComponent }: SeriesSuppressions): Codes[] {
+function listHiddenRows({ subject, measures, by }: ResolvedQuery, chosen: Codes, { dimensions, byComponent }: SeriesSuppressions): Codes[] {
   const shown = new Set([...by, ...(Object.keys(chosen) as DimensionKey[])]);
-  const asked = measures.flatMap((measure) => measureOf(subject, measure).components);
-  const hiddenCells = asked.flatMap((component) => byComponent.get(component)?.hiddenCells ?? []);
+  const components = measures.flatMap((measure) => measureOf(subject, measure).components);
+  const hiddenCells = components.flatMap((component) => byComponent.get(component)?.hiddenCells ?? []);
   const own = hiddenCells.filter((cell) =>
     cell.every((code, index) => {
       const dimension = dimensions[index];
@@ -125,23 +125,23 @@ function listHiddenRows({ subject, measures, by }: Resolved, chosen: Codes, { di
 }
 
 /** Measures that need the right `cases` are not confidential: their users may see single cases. */
-const isConfidential = ({ subject }: Resolved, measure: string): boolean => measureSpec(subject, measure).needs !== 'cases';
+const isConfidential = ({ subject }: ResolvedQuery, measure: string): boolean => measureSpec(subject, measure).needs !== 'cases';
 
 /** Decides over the whole table, for each series, so that every part of the table hides the same cells. */
-export async function createSuppressionMask(query: Resolved, context: Context, execute: Execute): Promise<SuppressionMask> {
-  const question = { ...query, measures: query.measures.filter((measure) => isConfidential(query, measure)) };
-  if (protectedSplits(question) === null || question.measures.length === 0) return EMPTY_MASK;
-  const chosen = codesInFilters(question);
+export async function createSuppressionMask(wholeQuery: ResolvedQuery, context: Context, execute: Execute): Promise<SuppressionMask> {
+  const query = { ...wholeQuery, measures: wholeQuery.measures.filter((measure) => isConfidential(wholeQuery, measure)) };
+  if (protectedSplits(query) === null || query.measures.length === 0) return EMPTY_MASK;
+  const chosen = codesInFilters(query);
   const series = new Map<Series, SeriesSuppressions>();
-  for (const [name, days] of periodsOf(question)) series.set(name, await decideNestedSpans(question, days, context, execute));
+  for (const [name, days] of periodsOf(query)) series.set(name, await decideNestedSpans(query, days, context, execute));
   return {
     isPublished: (codes, measure, one) => {
       const found = series.get(one);
-      if (!found || !isConfidential(question, measure)) return true;
+      if (!found || !isConfidential(query, measure)) return true;
       const cell = cellKeyOf(found.dimensions, { ...codes, ...chosen });
-      const { components } = measureOf(question.subject, measure);
+      const { components } = measureOf(query.subject, measure);
       return components.every((component) => !found.byComponent.get(component)?.isHidden(cell));
     },
-    hiddenCells: [...series.values()].flatMap((found) => listHiddenRows(question, chosen, found)),
+    hiddenCells: [...series.values()].flatMap((found) => listHiddenRows(query, chosen, found)),
   };
 }

@@ -1,18 +1,18 @@
 import type { SubjectKey } from '@pendapa/contracts';
-import type { ComponentKey } from '../questions/components.ts';
-import { measureOf } from '../questions/measures.ts';
+import type { ComponentKey } from '../queries/components.ts';
+import { measureOf } from '../queries/measures.ts';
 
 /** The count of taxpayers that decides whether a component may be published. */
 const TAXPAYER_COUNTS: Readonly<Partial<Record<SubjectKey, (component: ComponentKey) => ComponentKey>>> = {
   taxpayers: (component) => component,
   payers: () => 'yearlyPayers',
   // Paid amounts depend on the payers; objects and debts depend on the holders.
-  holders: (component) => (component === 'heldAmount' || component === 'heldPayers' ? 'heldPayers' : 'holders'),
+  holders: (component) => (component === 'holderAmount' || component === 'payingHolders' ? 'payingHolders' : 'holders'),
 };
 
-const MONEY_COMPONENTS: readonly ComponentKey[] = ['amount', 'heldAmount', 'heldArrears'];
+const MONEY_COMPONENTS: readonly ComponentKey[] = ['amount', 'holderAmount', 'holderArrears'];
 /** A taxpayer of two taxes counts in both, so the total over all taxes is no sum. */
-const COUNTED_BY_TAX: readonly ComponentKey[] = ['holders', 'heldPayers'];
+const COUNTED_BY_TAX: readonly ComponentKey[] = ['holders', 'payingHolders'];
 
 export const isMoney = (component: ComponentKey): boolean => MONEY_COMPONENTS.includes(component);
 export const isAdditiveOverTaxes = (component: ComponentKey): boolean => !COUNTED_BY_TAX.includes(component);

@@ -1,17 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** So many connections of an engine, opened as they are needed and used by one at a time, in the order in which they were asked for. */
+/** Pool of connections, opened on demand. Each has one user at a time; requests wait in order. */
 export class Connections {
   readonly #open: DuckDBConnection[] = [];
   readonly #idle: DuckDBConnection[] = [];
-  readonly #asking: ((connection: DuckDBConnection) => void)[] = [];
+  readonly #waiting: ((connection: DuckDBConnection) => void)[] = [];
   #left: number;
 
   constructor(
-    most: number,
+    maxConnections: number,
     private readonly connect: () => Promise<DuckDBConnection>,
   ) {
-    this.#left = most;
+    this.#left = maxConnections;
   }
 
   async use<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export class Connections {
     try {
       return await work(connection);
     } finally {
-      const next = this.#asking.shift();
+      const next = this.#waiting.shift();
       if (next) next(connection);
       else this.#idle.push(connection);
     }
@@ -29,7 +29,7 @@ export class Connections {
     for (const connection of this.#open) connection.interrupt();
   }
 
-  /** Only when nothing uses them any more. */
+  /** Closes all connections; none may be in use. */
   close(): void {
     for (const connection of this.#open.splice(0)) connection.closeSync();
   }
@@ -37,7 +37,7 @@ export class Connections {
   async #take(): Promise<DuckDBConnection> {
     const idle = this.#idle.shift();
     if (idle) return idle;
-    if (this.#left === 0) return new Promise((resolve) => this.#asking.push(resolve));
+    if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#left -= 1;
     const connection = await this.connect();
     this.#open.push(connection);

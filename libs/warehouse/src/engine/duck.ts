@@ -9,15 +9,15 @@ import {
   type DuckDBValue,
 } from '@duckdb/node-api';
 
-/** A cell as the engine's JSON form gives it: whole numbers beyond 2^53 and decimals are exact text. */
+/** A cell in the engine's JSON form; whole numbers beyond 2^53 and decimals are exact text. */
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
 const asText = (value: unknown): string => String(value);
-/** What the engine's JSON form writes as a text of the value. */
+/** Types whose JSON form is the text of the value. */
 const TEXTS: ReadonlySet<DuckDBTypeId> = new Set([DuckDBTypeId.BIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.VARCHAR, DuckDBTypeId.DATE]);
 
-// Nearly all cells are of these few types: written here, without a look at the type of each, a column costs a third.
+// Nearly all cells have these types. Converting them here costs a third of the engine's own conversion.
 function cellsOf(block: DuckDBDataChunk, column: number): (row: number) => Cell {
   const vector = block.getColumnVector(column);
   const { type } = vector;
@@ -28,7 +28,7 @@ function cellsOf(block: DuckDBDataChunk, column: number): (row: number) => Cell 
   };
 }
 
-// All rows are in memory by now: `fetchChunk` would go to another thread and back for each block of them, and once more for the end.
+// All rows are in memory. `fetchChunk` would switch to another thread and back for each block.
 function rowsIn(result: DuckDBMaterializedResult): Row[] {
   const rows: Row[] = [];
   for (let index = 0; index < result.chunkCount; index += 1) {
@@ -39,9 +39,9 @@ function rowsIn(result: DuckDBMaterializedResult): Row[] {
   return rows;
 }
 
-// `run` executes every statement of a string, `prepare` refuses more than one: nothing here goes around `prepare`.
-/** The rows of a prepared statement with bound values. */
-export async function answered(statement: DuckDBPreparedStatement, values: readonly DuckDBValue[]): Promise<Row[]> {
+// `run` executes every statement of a string; `prepare` refuses more than one, so all statements use it.
+/** Runs a prepared statement with bound values and returns its rows. */
+export async function runPrepared(statement: DuckDBPreparedStatement, values: readonly DuckDBValue[]): Promise<Row[]> {
   if (values.length > 0) statement.bind([...values]);
   return rowsIn(await statement.run());
 }
@@ -50,7 +50,7 @@ export async function answered(statement: DuckDBPreparedStatement, values: reado
 export async function query(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row[]> {
   const statement = await connection.prepare(sql);
   try {
-    return await answered(statement, values);
+    return await runPrepared(statement, values);
   } finally {
     statement.destroySync();
   }
@@ -60,14 +60,14 @@ export async function execute(connection: DuckDBConnection, ...statements: reado
   for (const statement of statements) await query(connection, statement);
 }
 
-/** The first row of a statement that always has one. */
+/** Returns the first row of a statement that always has one. */
 export async function one(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row> {
   const [row] = await query(connection, sql, values);
   if (!row) throw new Error('A statement that always has a row returned none.');
   return row;
 }
 
-/** Does work of which either all statements hold in the end or none does. */
+/** Runs work in a transaction; if it fails, none of its statements takes effect. */
 export async function inTransaction(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
   await execute(connection, 'BEGIN TRANSACTION');
   try {
@@ -79,10 +79,10 @@ export async function inTransaction(connection: DuckDBConnection, work: () => Pr
   await execute(connection, 'COMMIT');
 }
 
-/** A path as SQL text: `ATTACH` and `SET` take no bound values. */
+/** Returns a text as SQL literal, for `ATTACH` and `SET`, which take no bound values. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Opens an engine, does something with one connection, or with others that it opens and closes itself, and closes both whatever happens. */
+/** Opens an engine, runs work with a connection, and closes both. `connect` opens more connections, which the work must close. */
 export async function withEngine<T>(
   path: string,
   options: Record<string, string>,

@@ -4,8 +4,8 @@ import type { Processors } from './processors.ts';
 export type Task<T> = (connection: DuckDBConnection) => Promise<T>;
 
 /**
- * Does tasks on several connections at a time and returns their results in the order of the tasks. Where one fails, those that
- * have begun are waited for, no other one begins, and the first failure is thrown.
+ * Runs tasks on several connections and returns their results in the order of the tasks.
+ * After a failure no further task starts; running ones are awaited, and the first failure is thrown.
  */
 export async function onWorkers<T>(
   connections: readonly DuckDBConnection[],

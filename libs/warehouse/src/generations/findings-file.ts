@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDurably } from '../data-folder/durable.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { manifestName, pathsOf } from '../data-folder/paths.ts';
-import { openSealedJson, sealJson } from '../data-folder/sealed-json.ts';
+import { readChecksummedJson, toChecksummedJson } from '../data-folder/checksummed-json.ts';
 import { generationNumbers } from './generations.ts';
 
 const NAME = 'findings';
@@ -16,7 +16,7 @@ const pathOf = (dataFolder: string, generation: number): string => join(pathsOf(
 /** Returns the findings of a generation as JSON; null if they are not written or do not match their checksum. */
 export async function readFindingsFile(dataFolder: string, generation: number): Promise<string | null> {
   const text = await readFile(pathOf(dataFolder, generation), 'utf8').catch(() => null);
-  return text === null ? null : (openSealedJson(NAME, text)?.content ?? null);
+  return text === null ? null : (readChecksummedJson(NAME, text)?.content ?? null);
 }
 
 /** Writes the findings of a generation, one line of JSON; they stay as long as the generation. */
@@ -25,7 +25,7 @@ export async function writeFindingsFile(dataFolder: string, generation: number, 
   await makeFolderIn(root, findings);
   // One server at a time uses the folder, so temporary files belong to a crashed one.
   for (const name of await readdir(findings)) if (name.endsWith('.tmp')) await rm(join(findings, name), { force: true });
-  await writeDurably(pathOf(dataFolder, generation), sealJson(NAME, content));
+  await writeDurably(pathOf(dataFolder, generation), toChecksummedJson(NAME, content));
   await forgetFindings(dataFolder);
 }
 
@@ -35,6 +35,6 @@ export async function forgetFindings(dataFolder: string): Promise<void> {
   const generations = await generationNumbers(dataFolder);
   const written = (await readdir(findings).catch(() => [])).flatMap((name) => FILE.exec(name)?.[1] ?? []).map(Number);
   const newest = written.sort((a, b) => b - a).slice(0, MAX_FINDINGS_OF_STORE);
-  const kept = generations.length === 0 ? newest : generations;
-  for (const generation of written) if (!kept.includes(generation)) await rm(pathOf(dataFolder, generation), { force: true });
+  const needed = generations.length === 0 ? newest : generations;
+  for (const generation of written) if (!needed.includes(generation)) await rm(pathOf(dataFolder, generation), { force: true });
 }

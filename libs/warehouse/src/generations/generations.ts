@@ -201,8 +201,8 @@ export async function nextGeneration(dataFolder: string): Promise<number> {
 /** Removes the manifests of all but the last generations; none if the settings cannot be read. */
 export async function forgetOldGenerations(dataFolder: string): Promise<void> {
   const { generations } = pathsOf(dataFolder);
-  const kept = await readSettings(dataFolder).then(generationsToKeep, () => Infinity);
-  for (const generation of (await generationNumbers(dataFolder)).slice(kept))
+  const generationCount = await readSettings(dataFolder).then(generationsToKeep, () => Infinity);
+  for (const generation of (await generationNumbers(dataFolder)).slice(generationCount))
     await rm(join(generations, manifestName(generation)), { force: true });
 }
 

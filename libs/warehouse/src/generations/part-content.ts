@@ -14,15 +14,15 @@ export async function contentOf(
   names: { readonly rows: Iterable<string>; readonly sums: Iterable<string> },
 ): Promise<PartContent> {
   const [tables, sums] = [[...names.rows], [...names.sums]];
-  const summed = (table: string) => sums.filter((key) => key.startsWith(`${table}.`));
+  const sumsOfTable = (table: string) => sums.filter((key) => key.startsWith(`${table}.`));
   const all = [...new Set([...tables, ...sums.map((key) => key.split('.')[0] ?? '')])];
   if (all.length === 0) return { rows: {}, sums: {} };
   const selects = all.map(
     (table) =>
-      `(SELECT ${['count(*)', ...summed(table).map((key) => `sum(${key.slice(table.length + 1)})`)].join(', ')} FROM ${database}.${table})`,
+      `(SELECT ${['count(*)', ...sumsOfTable(table).map((key) => `sum(${key.slice(table.length + 1)})`)].join(', ')} FROM ${database}.${table})`,
   );
   const cells = await one(connection, `SELECT * FROM ${selects.join(', ')}`);
-  const keys = all.flatMap((table) => [table, ...summed(table)]);
+  const keys = all.flatMap((table) => [table, ...sumsOfTable(table)]);
   const found = new Map<string, Cell>(keys.map((key, index) => [key, cells[index] ?? null]));
   return {
     rows: Object.fromEntries(tables.map((table) => [table, integer(found.get(table))])),

@@ -24,7 +24,7 @@ export const databaseOf = (part: Part): string => part.file.slice(0, -'.duckdb'.
 export const attachSql = (part: Part, folder: string): string =>
   `ATTACH ${quoted(join(folder, part.file))} AS ${databaseOf(part)} (READ_ONLY)`;
 
-const nothing = (columns: Readonly<Record<string, string>>): string =>
+const emptySelect = (columns: Readonly<Record<string, string>>): string =>
   `SELECT ${Object.entries(columns)
     .map(([name, type]) => `CAST(NULL AS ${type}) AS ${name}`)
     .join(', ')} WHERE false`;
@@ -53,7 +53,7 @@ export interface PublishedTable {
   readonly select: (relation: string) => string;
 }
 
-const plain = (kind: PartKind, tables: Readonly<Record<string, Readonly<Record<string, string>>>>): PublishedTable[] =>
+const storedAsRead = (kind: PartKind, tables: Readonly<Record<string, Readonly<Record<string, string>>>>): PublishedTable[] =>
   Object.entries(tables).map(([name, columns]) => ({
     name,
     kind,
@@ -64,8 +64,8 @@ const plain = (kind: PartKind, tables: Readonly<Record<string, Readonly<Record<s
 
 /** Every table of a generation. */
 export const PUBLISHED_TABLES: readonly PublishedTable[] = [
-  ...TABLE_NAMES.flatMap((table) => plain(kindOf(table), { [table]: columnsOf(table) })),
-  ...DERIVED_NAMES.flatMap((name) => plain(DERIVATIONS[name].kind, { [name]: DERIVATIONS[name].columns })),
+  ...TABLE_NAMES.flatMap((table) => storedAsRead(kindOf(table), { [table]: columnsOf(table) })),
+  ...DERIVED_NAMES.flatMap((name) => storedAsRead(DERIVATIONS[name].kind, { [name]: DERIVATIONS[name].columns })),
   ...AGGREGATE_NAMES.map((name) => ({
     name,
     kind: 'aggregates' as const,
@@ -73,10 +73,10 @@ export const PUBLISHED_TABLES: readonly PublishedTable[] = [
     stored: storedColumns(name),
     select: (relation: string) => summedSql(name, relation),
   })),
-  ...plain('obligations', OBLIGATION_TABLES),
-  ...plain('payers', OF_PAYERS),
-  ...plain('holders', OF_HOLDERS),
-  ...plain('numbers', PERSONAL_TABLES),
+  ...storedAsRead('obligations', OBLIGATION_TABLES),
+  ...storedAsRead('payers', OF_PAYERS),
+  ...storedAsRead('holders', OF_HOLDERS),
+  ...storedAsRead('numbers', PERSONAL_TABLES),
 ];
 
 /** Columns of a table with the origin of each row, which loads read and queries do not. */
@@ -90,7 +90,10 @@ export async function createViews(connection: DuckDBConnection, schema: string, 
     const own = parts.filter((part) => part.kind === kind).map((part) => `${databaseOf(part)}.${name}`);
     const read = Object.hasOwn(TABLES, name) ? (relation: string) => withOriginSql(columns, relation) : select;
     const empty = Object.hasOwn(TABLES, name) ? { ...columns, ...ORIGIN_COLUMNS } : columns;
-    await execute(connection, `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? nothing(empty) : own.map(read).join(' UNION ALL ')}`);
+    await execute(
+      connection,
+      `CREATE VIEW ${schema}.${name} AS ${own.length === 0 ? emptySelect(empty) : own.map(read).join(' UNION ALL ')}`,
+    );
   }
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 const served = async () => (await readManifest(data))?.generation;
-const kept = async () => (await listGenerations(data)).map(({ generation }) => generation);
+const generations = async () => (await listGenerations(data)).map(({ generation }) => generation);
 
 async function amount(): Promise<string | null | undefined> {
   const warehouse = await openWarehouse(data, { threads: 1 });
@@ -38,7 +38,7 @@ async function amount(): Promise<string | null | undefined> {
 it('goes back by one, and forward again', async () => {
   expect(await rollback(data)).toMatchObject({ from: { generation: 3 }, to: { generation: 2 } });
   expect(await amount()).toBe('1500');
-  expect(await kept()).toEqual([3, 2, 1]);
+  expect(await generations()).toEqual([3, 2, 1]);
   expect(await rollback(data, 3)).toMatchObject({ from: { generation: 2 }, to: { generation: 3 } });
   expect(await amount()).toBe('1570');
 });
@@ -56,21 +56,21 @@ it('loads go on from what was gone back to, under a number that is new', async (
   await load(data, { payments: [payment('2024-03-05', 'PBB', 1)] });
   expect(await served()).toBe(4);
   expect(await amount()).toBe('1001');
-  expect(await kept()).toEqual([4, 3, 2]);
+  expect(await generations()).toEqual([4, 3, 2]);
 });
 
 it('keeps and goes back to as many generations as the settings say, and none less while these cannot be read', async () => {
   await writeSettings(data, { ...DEFAULT_SETTINGS, generationsToKeep: 5 });
   for (const day of ['2024-03-05', '2024-03-06', '2024-03-07']) await load(data, { payments: [payment(day, 'PBB', 1)] });
-  expect(await kept()).toEqual([6, 5, 4, 3, 2]);
+  expect(await generations()).toEqual([6, 5, 4, 3, 2]);
   expect(await rollback(data, 2)).toMatchObject({ from: { generation: 6 }, to: { generation: 2 } });
   await rollback(data, 6);
   await writeFile(join(data, 'pendapa.json'), '{');
   await load(data, { payments: [payment('2024-03-08', 'PBB', 1)] });
-  expect(await kept()).toEqual([7, 6, 5, 4, 3, 2]);
+  expect(await generations()).toEqual([7, 6, 5, 4, 3, 2]);
   await writeSettings(data, DEFAULT_SETTINGS);
   await load(data, { payments: [payment('2024-03-09', 'PBB', 1)] });
-  expect(await kept()).toEqual([8, 7, 6]);
+  expect(await generations()).toEqual([8, 7, 6]);
   expect(await amount()).toBe('1575');
 });
 
@@ -104,6 +104,6 @@ it('never offers a generation whose load died before it was served', async () =>
   await writeFile(join(data, 'current.json'), '{"generation":2}');
   await expect(rollback(data, 3)).rejects.toThrow(/There are: 2, 1/);
   await load(data, { payments: [payment('2024-03-05', 'PBB', 1)] });
-  expect(await kept()).toEqual([3, 2, 1]);
+  expect(await generations()).toEqual([3, 2, 1]);
   expect(await amount()).toBe('1501');
 });

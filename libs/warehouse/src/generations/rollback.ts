@@ -18,10 +18,10 @@ const nothingOlder = (served: number) =>
     en: `There is no generation before ${String(served)}. See "pendapa generations".`,
   });
 
-const notStoredError = (wanted: number, kept: readonly number[]) =>
+const notStoredError = (wanted: number, stored: readonly number[]) =>
   new UserError({
-    id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${kept.join(', ')}.`,
-    en: `Generation ${String(wanted)} is not kept. There are: ${kept.join(', ')}.`,
+    id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${stored.join(', ')}.`,
+    en: `Generation ${String(wanted)} is not kept. There are: ${stored.join(', ')}.`,
   });
 
 const alreadyServed = (generation: number) =>
@@ -48,11 +48,11 @@ export async function rollback(dataFolder: string, wanted?: number): Promise<Rol
   const release = await acquireLock(lock);
   try {
     // Generations newer than the newest served one belong to a crashed load.
-    const kept = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
-    const target = wanted ?? kept.find((generation) => generation < pointer.generation);
+    const stored = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
+    const target = wanted ?? stored.find((generation) => generation < pointer.generation);
     if (target === undefined) throw nothingOlder(pointer.generation);
     if (target === pointer.generation) throw alreadyServed(target);
-    if (!kept.includes(target)) throw notStoredError(target, kept);
+    if (!stored.includes(target)) throw notStoredError(target, stored);
     const to = await readGeneration(dataFolder, target);
     const faults = await verifyGeneration(dataFolder, to);
     if (faults.length > 0) throw damagedError(target, faults);

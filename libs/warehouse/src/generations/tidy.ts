@@ -3,10 +3,7 @@ import { limitSources } from '../sources/sweep.ts';
 import { forgetFindings } from './findings-file.ts';
 import { forgetOldGenerations, sweepLoadSources, sweepParts } from './generations.ts';
 
-/**
- * Removes what is no longer needed after a publication. It is served already: a file that cannot be removed now is removed by the next
- * load.
- */
+/** Removes what is no longer needed after a publication. A file that cannot be removed now is removed by the next load. */
 export async function tidy(dataFolder: string): Promise<void> {
   try {
     await forgetOldGenerations(dataFolder);

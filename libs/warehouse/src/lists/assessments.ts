@@ -1,4 +1,4 @@
-import { caseColumns, rowsBetween, within, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, rowsBetween, inQueryDays, type ListDeclaration } from './case-rows.ts';
 
 const DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND cancelled_on IS NULL THEN 0 ELSE cancelled END';
 
@@ -6,8 +6,8 @@ const DUE = 'principal - exemption - reduction - CASE WHEN cancelled IS NULL AND
 export const ASSESSMENTS: ListDeclaration = {
   needs: ['assessments'],
   numbered: true,
-  rows: (asking) => {
-    const { period } = asking.question;
+  rows: (request) => {
+    const { period } = request.query;
     const read = `assessment_id, document, taxpayer_key, tax_code, unit_code, region_code, issued_on, period_start, period_end, documents, ${DUE} AS due`;
     const columns = caseColumns('assessment_id', {
       number: 'assessment_id',
@@ -23,8 +23,8 @@ export const ASSESSMENTS: ListDeclaration = {
     });
     return {
       rows: `SELECT ${columns}
-        FROM ${rowsBetween(asking, 'assessments', period.from, period.to, read)} a
-        WHERE documents IS NULL AND due > 0 AND ${within(asking, 'issued_on')}`,
+        FROM ${rowsBetween(request, 'assessments', period.from, period.to, read)} a
+        WHERE documents IS NULL AND due > 0 AND ${inQueryDays(request, 'issued_on')}`,
     };
   },
 };

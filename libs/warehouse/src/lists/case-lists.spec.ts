@@ -1,6 +1,7 @@
 import type { ListedCases, ListQuery } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { load, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const PEOPLE = Array.from({ length: 120 }, (_, index) => index + 1);
@@ -66,13 +67,14 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const numbersOf = async (asked: ListQuery, numbers: boolean) => (await warehouse.cases(asked, numbers)).rows.map(({ number }) => number);
+const numbersOf = async (listQuery: ListQuery, numbers: boolean) =>
+  (await warehouse.cases(listQuery, numbers)).rows.map(({ number }) => number);
 
 /** Every page, one after the other. */
 async function pagesOf(more: Partial<ListQuery>, limit = 50): Promise<ListedCases[]> {
   const pages: ListedCases[] = [];
   for (let after: string | undefined; pages.length === 0 || after !== undefined;) {
-    const page: ListedCases = await warehouse.cases(listAsked('payers', { limit, ...(after ? { after } : {}) }, more), false);
+    const page: ListedCases = await warehouse.cases(listQueryOf('payers', { limit, ...(after ? { after } : {}) }, more), false);
     pages.push(page);
     after = page.next ?? undefined;
   }
@@ -134,39 +136,39 @@ it.each([
   [{ tax: ['RESTO'], unit: ['U2'] }, 20],
 ])('has as many cases as the figures beside it count, and their sum, where the filters are %j', async (where, count) => {
   const days = { from: '2024-01-01', to: '2024-12-31', where };
-  const { cases, amount } = await warehouse.cases(listAsked('payers', days), false);
+  const { cases, amount } = await warehouse.cases(listQueryOf('payers', days), false);
   const paid = await warehouse.answer({ subject: 'revenue', measures: ['payingTaxpayers', 'amount'], ...days });
   expect({ cases, amount }).toEqual({ cases: count, amount: paid.totals.current['amount'] });
   expect(paid.totals.current['payingTaxpayers']).toBe(count);
-  const noticed = await warehouse.cases(listAsked('assessments', days), false);
+  const noticed = await warehouse.cases(listQueryOf('assessments', days), false);
   const issued = await warehouse.answer({ subject: 'assessments', measures: ['issued', 'netDue'], ...days });
   expect([noticed.cases, noticed.amount]).toEqual([issued.totals.current['issued'] ?? 0, issued.totals.current['netDue'] ?? '0']);
 });
 
 it('ends where it is cut, and has no page of another generation', async () => {
   for (const after of ['1.120', '1.10000', '2.50'])
-    await expect(warehouse.cases(listAsked('payers', { after }), false)).rejects.toMatchObject({
+    await expect(warehouse.cases(listQueryOf('payers', { after }), false)).rejects.toMatchObject({
       problem: { code: 'unknown-value', params: { parameter: 'after' } },
     });
 });
 
 it('tells numbers apart for whoever may see them, but none in which one of its taxpayer occurs, however it is written', async () => {
-  const asked = listAsked('assessments');
-  expect(await numbersOf(asked, false)).toEqual(['****01-1', '****21/7', '****21/8', '****0117', '****0217']);
-  expect(await numbersOf(asked, true)).toEqual(['****01-1', '****21/7', 'SKP/91-0004.4821/8', 'SKP/2024/000117', 'SKP/2024/000217']);
+  const listQuery = listQueryOf('assessments');
+  expect(await numbersOf(listQuery, false)).toEqual(['****01-1', '****21/7', '****21/8', '****0117', '****0217']);
+  expect(await numbersOf(listQuery, true)).toEqual(['****01-1', '****21/7', 'SKP/91-0004.4821/8', 'SKP/2024/000117', 'SKP/2024/000217']);
   // Nobody finds by trying what is not shown.
-  expect(await numbersOf(listAsked('assessments', {}, { search: NIK }), true)).toEqual([]);
-  expect(await numbersOf(listAsked('assessments', {}, { search: '2024/000' }), false)).toEqual([]);
-  expect(await numbersOf(listAsked('assessments', {}, { search: '2024/000' }), true)).toEqual(['SKP/2024/000117', 'SKP/2024/000217']);
+  expect(await numbersOf(listQueryOf('assessments', {}, { search: NIK }), true)).toEqual([]);
+  expect(await numbersOf(listQueryOf('assessments', {}, { search: '2024/000' }), false)).toEqual([]);
+  expect(await numbersOf(listQueryOf('assessments', {}, { search: '2024/000' }), true)).toEqual(['SKP/2024/000117', 'SKP/2024/000217']);
 });
 
 it('decides anew whose numbers stay masked when people or objects come in', async () => {
-  const asked = listAsked('idle-objects');
-  expect(await numbersOf(asked, true)).toEqual(['31.71.8.0003', '31.71.7.0003']);
+  const listQuery = listQueryOf('idle-objects');
+  expect(await numbersOf(listQuery, true)).toEqual(['31.71.8.0003', '31.71.7.0003']);
   await load(folder.path, { identities: [{ taxpayer_key: 3, npwpd: '8-00.03', nik: null, name: 'Siti' }] });
   await warehouse.refresh();
-  expect(await numbersOf(asked, true)).toEqual(['****0003', '31.71.7.0003']);
+  expect(await numbersOf(listQuery, true)).toEqual(['****0003', '31.71.7.0003']);
   await load(folder.path, { objects: [{ ...OBJECTS[1], object_id: '31.71.9.0003' }] });
   await warehouse.refresh();
-  expect(await numbersOf(asked, true)).toEqual(['31.71.9.0003', '31.71.7.0003']);
+  expect(await numbersOf(listQuery, true)).toEqual(['31.71.9.0003', '31.71.7.0003']);
 });

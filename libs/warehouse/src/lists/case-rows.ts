@@ -1,11 +1,11 @@
 import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
 import type { ServedTable } from '../generations/published-views.ts';
-import type { Binder } from '../questions/dialect.ts';
-import { filtersSql } from '../questions/filters.ts';
-import type { Context, Resolved } from '../questions/resolve.ts';
+import type { Binder } from '../queries/dialect.ts';
+import { filtersSql } from '../queries/filters.ts';
+import type { Context, ResolvedQuery } from '../queries/resolve.ts';
 
-export interface Asking {
-  readonly question: Resolved;
+export interface CaseRequest {
+  readonly query: ResolvedQuery;
   readonly context: Context;
   readonly binder: Binder;
   /** Day of the snapshot; for lists without snapshots, the last day of the query. */
@@ -51,18 +51,18 @@ export interface ListDeclaration {
   readonly needs: readonly ExtractKey[];
   /** Extracts without which a list of no case does not mean that there is none. */
   readonly neededIfEmpty?: readonly ExtractKey[];
-  /** It tells of the last snapshot of arrears in the period. */
+  /** True if it shows the last snapshot of arrears in the period. */
   readonly bySnapshot?: boolean;
   /** True if it reads objects by how they met obligations of the period. */
-  readonly byDuties?: boolean;
+  readonly byObligations?: boolean;
   /** True if `number` belongs to an object, which users with the right see in full; else it is the taxpayer's. */
   readonly numbered?: boolean;
-  readonly rows: (asking: Asking) => CaseRows;
+  readonly rows: (request: CaseRequest) => CaseRows;
 }
 
 /** Selects a table's rows in a period. */
 export function rowsBetween(
-  { context }: Pick<Asking, 'context'>,
+  { context }: Pick<CaseRequest, 'context'>,
   table: ServedTable,
   from: CalendarDate,
   to: CalendarDate,
@@ -73,13 +73,13 @@ export function rowsBetween(
   return `(${selects.length > 0 ? selects.join(' UNION ALL ') : `SELECT ${columns} FROM ${context.schema}.${table} WHERE false`})`;
 }
 
-export const lastDay = ({ question, context }: Pick<Asking, 'question' | 'context'>): CalendarDate =>
-  question.period.to < context.asOf ? question.period.to : context.asOf;
+export const lastDay = ({ query, context }: Pick<CaseRequest, 'query' | 'context'>): CalendarDate =>
+  query.period.to < context.asOf ? query.period.to : context.asOf;
 
 /** Condition for the days and filters of the query. */
-export function within(asking: Asking, day: string): string {
-  const { question, context, binder } = asking;
-  return `${day} BETWEEN ${binder.day(question.period.from)} AND ${binder.day(lastDay(asking))}${filtersSql(question.where, context, binder)}`;
+export function inQueryDays(request: CaseRequest, day: string): string {
+  const { query, context, binder } = request;
+  return `${day} BETWEEN ${binder.day(query.period.from)} AND ${binder.day(lastDay(request))}${filtersSql(query.where, context, binder)}`;
 }
 
 export const sumOf = (column: string): string => `CAST(sum(${column}) AS BIGINT)`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TOP_CASES, type CaseColumn, type ListQuery } from '@pendapa/contracts';
-import type { Binder, Dialect } from '../questions/dialect.ts';
-import type { Paging } from '../questions/resolve.ts';
+import type { Binder, Dialect } from '../queries/dialect.ts';
+import type { Paging } from '../queries/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
 
 /** Without a salt, a key could be computed from the number behind it. */
@@ -31,17 +31,17 @@ export interface Shown {
   readonly numbers: 'of-taxpayer' | 'masked' | 'in-full';
 }
 
-const masked = (number: string): string => `CASE WHEN length(${number}) > 4 THEN concat('****', right(${number}, 4)) END`;
+const maskedSql = (number: string): string => `CASE WHEN length(${number}) > 4 THEN concat('****', right(${number}, 4)) END`;
 
 function shownNumber({ schema, numbers }: Shown): string {
   if (numbers === 'of-taxpayer') return 't.npwpd_masked';
-  if (numbers === 'masked') return masked('c.number');
-  return `CASE WHEN c.number IN (SELECT number FROM ${schema}.personal_numbers) THEN ${masked('c.number')} ELSE c.number END`;
+  if (numbers === 'masked') return maskedSql('c.number');
+  return `CASE WHEN c.number IN (SELECT number FROM ${schema}.personal_numbers) THEN ${maskedSql('c.number')} ELSE c.number END`;
 }
 
 /** Selects the cases as a user sees them: names are always masked, and numbers as `shown` says. */
-const described = (cases: string, shown: Shown): string =>
-  `SELECT ${shown.dialect.allBut('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
+const describedSql = (cases: string, shown: Shown): string =>
+  `SELECT ${shown.dialect.allColumnsExcept('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
     FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
 
 const COLUMNS = [
@@ -77,15 +77,15 @@ export function caseStatement(
 ): string {
   const order = (of: string) => `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
   const cut = `SELECT * FROM found ORDER BY ${order('found')} LIMIT ${String(limit)} OFFSET ${String(offset)}`;
-  const seen =
+  const matchesSearch =
     search === ''
       ? ''
       : ` WHERE position(${shown.dialect.lower(binder.bind(search))} IN ${shown.dialect.lower("concat(coalesce(name, ''), ' ', coalesce(number, ''))")}) > 0`;
   // Most pages are sorted by amount or day, so only the page's own taxpayers are looked up.
-  const early = search !== '' || OF_TAXPAYER.includes(sort.key);
+  const looksUpAll = search !== '' || OF_TAXPAYER.includes(sort.key);
   return `WITH listed AS MATERIALIZED (${rows}),
-    found AS (${early ? `SELECT * FROM (${described('SELECT * FROM listed', shown)}) d${seen}` : 'SELECT * FROM listed'}),
-    page AS (${early ? cut : described(cut, shown)}),
+    found AS (${looksUpAll ? `SELECT * FROM (${describedSql('SELECT * FROM listed', shown)}) d${matchesSearch}` : 'SELECT * FROM listed'}),
+    page AS (${looksUpAll ? cut : describedSql(cut, shown)}),
     whole AS (${whole}),
     largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(TOP_CASES)}) l)
     SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},

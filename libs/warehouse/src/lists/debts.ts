@@ -1,6 +1,6 @@
-import { NEXT_STEP, stepDaysSql } from '../questions/next-step.ts';
-import { filtersSql } from '../questions/filters.ts';
-import { caseColumns, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+import { NEXT_STEP, stepDaysSql } from '../queries/next-step.ts';
+import { filtersSql } from '../queries/filters.ts';
+import { caseColumns, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';
 /** Debts whose right to collect has not ended and that no mark excludes from collection. */
@@ -18,10 +18,10 @@ interface Debts {
 }
 
 /** Debts of a snapshot by object and tax, with the object's number, taxpayer and place. */
-function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', from }: Debts): string {
-  const { question, context, binder, day: on } = asking;
-  const arrears = rowsBetween(asking, 'arrears', on, on, '*');
-  const own = `snapshot_on = ${binder.day(on)} AND object_key IS NOT NULL${filtersSql(question.where, context, binder)}`;
+function byObject(request: CaseRequest, { only, day, step = 'CAST(NULL AS VARCHAR)', from }: Debts): string {
+  const { query, context, binder, day: on } = request;
+  const arrears = rowsBetween(request, 'arrears', on, on, '*');
+  const own = `snapshot_on = ${binder.day(on)} AND object_key IS NOT NULL${filtersSql(query.where, context, binder)}`;
   const rows = `SELECT * FROM ${arrears} a WHERE ${own}`;
   const owed = `SELECT object_key, tax_code, ${step} AS document, ${day} AS on_day, ${sumOf('coalesce(documents, 1)')} AS count,
       ${sumOf(OWED)} AS amount FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE ${only} GROUP BY ALL`;
@@ -41,27 +41,27 @@ function byObject(asking: Asking, { only, day, step = 'CAST(NULL AS VARCHAR)', f
     FROM (${owed}) d JOIN ${context.schema}.objects o ON o.object_key = d.object_key`;
 }
 
-const list = (rows: (asking: Asking) => string): ListDeclaration => ({
+const list = (rows: (request: CaseRequest) => string): ListDeclaration => ({
   needs: ['arrears', 'objects'],
   bySnapshot: true,
   numbered: true,
-  rows: (asking) => ({ rows: rows(asking) }),
+  rows: (request) => ({ rows: rows(request) }),
 });
 
 /** Debtors, with the day of their oldest debt. */
-export const DEBTORS = list((asking) => byObject(asking, { only: 'true', day: 'min(due_on)' }));
+export const DEBTORS = list((request) => byObject(request, { only: 'true', day: 'min(due_on)' }));
 
 /** Debts that lapse within twelve months, with the first day. */
-export const LAPSING = list((asking) => {
-  const inAYear = asking.context.dialect.addMonths('snapshot_on', '12');
-  return byObject(asking, { only: `${OPEN} AND expires_on <= ${inAYear}`, day: 'min(expires_on)' });
+export const LAPSING = list((request) => {
+  const inAYear = request.context.dialect.addMonths('snapshot_on', '12');
+  return byObject(request, { only: `${OPEN} AND expires_on <= ${inAYear}`, day: 'min(expires_on)' });
 });
 
 /** Collectible debts whose next letter is late by the rules of the snapshot's day. */
-export const NEXT_STEPS = list((asking) => {
-  const { context, binder, day } = asking;
+export const NEXT_STEPS = list((request) => {
+  const { context, binder, day } = request;
   const days = `CASE next_step WHEN 'warning' THEN ${stepDaysSql('warning', day, context, binder)} WHEN 'warrant' THEN ${stepDaysSql('warrant', day, context, binder)} END`;
   const since = "CASE next_step WHEN 'warning' THEN due_on WHEN 'warrant' THEN action_on END";
   const from = `SELECT *, ${context.dialect.addDays(since, days)} AS step_on FROM (SELECT *, ${NEXT_STEP} AS next_step FROM $rows r) stepped`;
-  return byObject(asking, { only: `${COLLECTIBLE} AND step_on < snapshot_on`, day: 'min(step_on)', step: 'next_step', from });
+  return byObject(request, { only: `${COLLECTIBLE} AND step_on < snapshot_on`, day: 'min(step_on)', step: 'next_step', from });
 });

@@ -1,5 +1,6 @@
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 /** Objects by what became of them; each owes for three years at the end of 2024 and of 2025. */
@@ -57,7 +58,7 @@ afterAll(async () => {
 
 /** Each object owes three times its key. */
 const objectsOf = async (to: string) => {
-  const { rows } = await warehouse.cases(listAsked('idle-objects', { from: '2024-01-01', to }), false);
+  const { rows } = await warehouse.cases(listQueryOf('idle-objects', { from: '2024-01-01', to }), false);
   return rows.map(({ amount }) => Number(amount) / 3).sort();
 };
 

@@ -2,15 +2,16 @@ import { hiddenPositions, addDays, type Query } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../engine/duck.ts';
 import { openDraft } from '../publishing/open-draft.ts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { drawing } from '../testing/drawing.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** More by `npm run check:agreement -- --questions 10000`. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 40);
 
-const draw = drawing(20_260_704);
+const draw = randomGenerator(20_260_704);
 const UNITS = ['U1', 'U2', undefined] as const;
 const REGIONS = ['31.71.01.1001', '31.74', undefined] as const;
 
@@ -61,7 +62,7 @@ const owed = (snapshot: string) =>
     penalty: snapshot > '2024-06' && draw.below(99) === 0 ? null : draw.below(9),
   }));
 
-/** Each taxpayer holds an object of both taxes, so that no group is too small to be told and none owes without holding. */
+/** Each taxpayer holds an object of both taxes, so that no group is too small to be published and each debtor holds an object. */
 const objects = Array.from({ length: 2 * PEOPLE }, (_, key) => ({
   object_key: key,
   taxpayer_key: 1 + (key % PEOPLE),
@@ -100,14 +101,14 @@ const text = (value: unknown): string | null => (value === null || value === und
 const listed = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 
 type Where = NonNullable<Query<'revenue'>['where']>;
-interface Asked {
+interface Sample {
   readonly from: string;
   readonly to: string;
   readonly where: Where;
 }
 
 /** Mostly whole years, of one code or none; of others the payments are asked. */
-function anyList(): Asked {
+function anyList(): Sample {
   const [from, to] = draw.from<readonly [string, string]>([
     ['2023-01-01', '2023-12-31'],
     ['2022-01-01', '2023-12-31'],
@@ -124,7 +125,7 @@ function anyList(): Asked {
 }
 
 /** Rows in their order, then how many payers there are and what all of them paid. */
-async function byHand({ from, to, where: { tax, unit, region } }: Asked): Promise<unknown[]> {
+async function byHand({ from, to, where: { tax, unit, region } }: Sample): Promise<unknown[]> {
   const conditions = [
     `posted_on BETWEEN DATE '${from}' AND DATE '${to}' AND taxpayer_key IS NOT NULL`,
     ...(tax ? [`tax_code IN (${listed(tax)})`] : []),
@@ -145,12 +146,12 @@ async function byHand({ from, to, where: { tax, unit, region } }: Asked): Promis
 it('lists the largest payers as single payments do, equal ones in the order of their keys, wherever they are read', async () => {
   const read = new Set<string>();
   for (let round = 0; round < CASES; round += 1) {
-    const asked = anyList();
-    const question = listAsked('payers', { ...asked, limit: 100 });
-    for (const { table } of warehouse.explainCases(question).readings) read.add(table);
-    const { rows, cases, amount } = await warehouse.cases(question, false);
+    const listQuery = anyList();
+    const query = listQueryOf('payers', { ...listQuery, limit: 100 });
+    for (const { table } of warehouse.explainCases(query).readings) read.add(table);
+    const { rows, cases, amount } = await warehouse.cases(query, false);
     const found = [rows.map((row) => [row.name, row.kind, row.amount, row.count, row.tax].map(text)), String(cases), amount];
-    expect({ ...asked, found }).toEqual({ ...asked, found: await byHand(asked) });
+    expect({ ...listQuery, found }).toEqual({ ...listQuery, found: await byHand(listQuery) });
   }
   expect([...read].sort()).toEqual(['payments', 'top_payer_sums', 'top_payers']);
 });
@@ -194,8 +195,8 @@ it('tells what groups of holders paid and owe as single rows do, an object of se
       Object.fromEntries(found.filter(([, value]) => value !== null && value !== '0'));
     const found = keyed(rowsOf(answer).map((row) => [JSON.stringify(by.map((key) => text(row[key]))), text(row[measure])]));
     const wanted = keyed((await group(codes)).map((row) => [JSON.stringify(row.slice(0, -1).map(text)), text(row.at(-1))]));
-    const told = hidden ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
-    expect({ measure, by, where, to, found }).toEqual({ measure, by, where, to, found: told });
+    const valueOf = hidden ? Object.fromEntries(Object.entries(wanted).filter(([key]) => key in found)) : wanted;
+    expect({ measure, by, where, to, found }).toEqual({ measure, by, where, to, found: valueOf });
     const whole = text((await group([]))[0]?.at(-1)) ?? '0';
     if (!hides) expect({ measure, to, whole: text(answer.totals.current[measure]) ?? '0' }).toEqual({ measure, to, whole });
   }

@@ -1,14 +1,14 @@
 import { sameDaysLastYear } from '@pendapa/contracts';
-import { filtersSql } from '../questions/filters.ts';
-import { caseColumns, lastDay, rowsBetween, sumOf, type Asking, type ListDeclaration } from './case-rows.ts';
+import { filtersSql } from '../queries/filters.ts';
+import { caseColumns, lastDay, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 
 /** Payments of each taxpayer in the period and on the same days of the year before. */
-function bothYears(asking: Asking): string {
-  const { question, context, binder } = asking;
-  const days = { from: question.period.from, to: lastDay(asking) };
+function bothYearsSql(request: CaseRequest): string {
+  const { query, context, binder } = request;
+  const days = { from: query.period.from, to: lastDay(request) };
   const ofYear = (year: 'now' | 'earlier', { from, to }: typeof days): string => {
-    const payments = rowsBetween(asking, 'payments', from, to, 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount');
-    const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    const payments = rowsBetween(request, 'payments', from, to, 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount');
+    const own = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(query.where, context, binder)}`;
     const amount = (of: typeof year) => `${of === year ? 'amount' : 'CAST(NULL AS BIGINT)'} AS ${of}`;
     return `SELECT taxpayer_key, tax_code, ${amount('now')}, ${amount('earlier')} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
   };
@@ -19,12 +19,12 @@ function bothYears(asking: Asking): string {
 
 const list = (change: string): ListDeclaration => ({
   needs: ['payments', 'taxpayers'],
-  rows: (asking) => ({
+  rows: (request) => ({
     rows: `SELECT ${caseColumns('taxpayer_key', { taxpayer: 'taxpayer_key', tax: 'tax', before: 'earlier', amount: change })}
-      FROM (${bothYears(asking)}) changed WHERE ${change} > 0`,
+      FROM (${bothYearsSql(request)}) changed WHERE ${change} > 0`,
   }),
 });
 
 /** Taxpayers who pay less than on last year's same days, and those who pay more. */
-export const LARGEST_FALLS = list('earlier - now');
-export const LARGEST_RISES = list('now - earlier');
+export const FALLING_PAYERS = list('earlier - now');
+export const RISING_PAYERS = list('now - earlier');

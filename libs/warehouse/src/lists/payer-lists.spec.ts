@@ -1,6 +1,7 @@
 import type { CaseList } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { loaded, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const taxpayer = (key: number, closed_on: string | null = null) => ({
@@ -57,7 +58,7 @@ afterAll(async () => {
   await remove();
 });
 
-const cases = (list: CaseList) => warehouse.cases(listAsked(list, { from: '2025-01-01', to: '2025-11-14' }), false);
+const cases = (list: CaseList) => warehouse.cases(listQueryOf(list, { from: '2025-01-01', to: '2025-11-14' }), false);
 
 it('tells who paid a monthly tax and has paid nothing for three months', async () => {
   const { rows, cases: found, amount } = await cases('stopped-payers');

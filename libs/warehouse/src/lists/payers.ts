@@ -1,14 +1,14 @@
 import type { Texts } from '@pendapa/contracts';
-import { topCoverOf, type TopCover } from '../questions/cover.ts';
-import { filtersSql } from '../questions/filters.ts';
-import { caseColumns, rowsBetween, sumOf, within, type Asking, type CaseRows, type ListDeclaration } from './case-rows.ts';
+import { topCoverOf, type TopCover } from '../queries/top-payer-cover.ts';
+import { filtersSql } from '../queries/filters.ts';
+import { caseColumns, rowsBetween, sumOf, inQueryDays, type CaseRequest, type CaseRows, type ListDeclaration } from './case-rows.ts';
 
 /** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */
-function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
-  const { question, context, binder } = asking;
+function listedPayers(request: CaseRequest, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
+  const { query, context, binder } = request;
   const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, selected: string) => {
-    const rows = rowsBetween(asking, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
-    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(question.where, context, binder)}`;
+    const rows = rowsBetween(request, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
+    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(query.where, context, binder)}`;
     return `SELECT ${selected} FROM ${rows} t WHERE ${own}`;
   };
   return {
@@ -22,10 +22,10 @@ function listedPayers(asking: Asking, { split, yearStart, reason }: Extract<TopC
 }
 
 /** All payers from the payments; a taxpayer with a total of 0 is no payer. */
-function paid(asking: Asking, reason: Texts): CaseRows {
-  const { period } = asking.question;
+function payersFromPayments(request: CaseRequest, reason: Texts): CaseRows {
+  const { period } = request.query;
   const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
-  const payments = rowsBetween(asking, 'payments', period.from, period.to, read, reason);
+  const payments = rowsBetween(request, 'payments', period.from, period.to, read, reason);
   const columns = caseColumns('taxpayer_key', {
     taxpayer: 'taxpayer_key',
     tax: 'CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END',
@@ -34,7 +34,7 @@ function paid(asking: Asking, reason: Texts): CaseRows {
   });
   return {
     rows: `SELECT ${columns}
-      FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${within(asking, 'posted_on')} GROUP BY taxpayer_key HAVING sum(p.amount) > 0`,
+      FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${inQueryDays(request, 'posted_on')} GROUP BY taxpayer_key HAVING sum(p.amount) > 0`,
   };
 }
 
@@ -45,10 +45,10 @@ const NOT_LISTED: Texts = {
 
 export const PAYERS: ListDeclaration = {
   needs: ['payments', 'taxpayers'],
-  rows: (asking) => {
-    const { question, context, amongLargest } = asking;
-    const cover = topCoverOf(question.period, context.extent, question.where);
-    if (cover.table === 'payments') return paid(asking, cover.reason);
-    return amongLargest ? listedPayers(asking, cover) : paid(asking, NOT_LISTED);
+  rows: (request) => {
+    const { query, context, amongLargest } = request;
+    const cover = topCoverOf(query.period, context.extent, query.where);
+    if (cover.table === 'payments') return payersFromPayments(request, cover.reason);
+    return amongLargest ? listedPayers(request, cover) : payersFromPayments(request, NOT_LISTED);
   },
 };

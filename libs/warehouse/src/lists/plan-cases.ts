@@ -8,27 +8,27 @@ import {
   type ListQuery,
 } from '@pendapa/contracts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { Binder } from '../questions/dialect.ts';
-import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
-import { dutyNeed, type Need } from '../questions/needs.ts';
-import { placesLacking } from '../questions/place-filters.ts';
-import { beyondTheEnd, nextPage, resolve, type Context, type Paging } from '../questions/resolve.ts';
+import { Binder } from '../queries/dialect.ts';
+import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
+import { obligationNeed, type Need } from '../queries/needs.ts';
+import { placesLacking } from '../queries/place-filters.ts';
+import { beyondEndError, nextPage, resolveQuery, type Context, type Paging } from '../queries/resolve.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
-import { lastDay, type Asking, type ListDeclaration } from './case-rows.ts';
+import { lastDay, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 import { casesSum, caseStatement, type Shown } from './case-statement.ts';
 import { DEBTORS, LAPSING, NEXT_STEPS } from './debts.ts';
 import { IDLE_OBJECTS } from './idle-objects.ts';
-import { NON_FILERS, NON_PAYERS } from './duty-cases.ts';
-import { LARGEST_FALLS, LARGEST_RISES } from './payer-changes.ts';
+import { NON_FILERS, NON_PAYERS } from './missed-obligations.ts';
+import { FALLING_PAYERS, RISING_PAYERS } from './payer-changes.ts';
 import { PAYERS } from './payers.ts';
 import { STOPPED_PAYERS } from './stopped-payers.ts';
 
-const DECLARED: Readonly<Record<CaseList, ListDeclaration>> = {
+const LISTS: Readonly<Record<CaseList, ListDeclaration>> = {
   payers: PAYERS,
   'stopped-payers': STOPPED_PAYERS,
-  'largest-falls': LARGEST_FALLS,
-  'largest-rises': LARGEST_RISES,
+  'largest-falls': FALLING_PAYERS,
+  'largest-rises': RISING_PAYERS,
   assessments: ASSESSMENTS,
   'idle-objects': IDLE_OBJECTS,
   debtors: DEBTORS,
@@ -83,38 +83,41 @@ function namesOf(rows: readonly ListedCase[], { directory: { members, provinces 
 
 /** A list is limited; users who need more rows add filters. */
 function pageOf(paging: Paging): Paging {
-  if (paging.offset >= MAX_LISTED_CASES) throw beyondTheEnd(paging);
+  if (paging.offset >= MAX_LISTED_CASES) throw beyondEndError(paging);
   return { offset: paging.offset, limit: Math.min(paging.limit, MAX_LISTED_CASES - paging.offset) };
 }
 
 const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): boolean =>
   search === '' && sort.key === 'amount' && sort.descending && offset + limit <= TOP_CASES;
 
-/** Asks how many cases lack a chosen place, for each place that the filters choose by. */
-function planUnplaced(asking: Omit<Asking, 'binder'>, rows: ListDeclaration['rows']): (ask: RunSql) => Promise<ListedCases['unplaced']> {
-  const { context, question } = asking;
-  const statements = placesLacking(question, context).map(({ field, filter }) => {
+/** Plans statements that count cases without a place, for each place filter. */
+function planUnplaced(
+  request: Omit<CaseRequest, 'binder'>,
+  rows: ListDeclaration['rows'],
+): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
+  const { context, query } = request;
+  const statements = placesLacking(query, context).map(({ field, filter }) => {
     const binder = new Binder(context.dialect, true);
     // The hundred largest are stored by unit; a case without a unit is in none of these lists.
-    const lacking = { ...asking, binder, context: { ...context, lacking: filter }, amongLargest: false };
+    const lacking = { ...request, binder, context: { ...context, lacking: filter }, amongLargest: false };
     return { field, statement: casesSum(rows(lacking).rows), binder };
   });
-  return async (ask) => {
+  return async (runSql) => {
     const unplaced: ListedCases['unplaced'] = [];
     for (const { field, statement, binder } of statements) {
-      const [[cases, amount] = []] = await ask(statement, binder.values);
+      const [[cases, amount] = []] = await runSql(statement, binder.values);
       if (integer(cases) > 0) unplaced.push({ field, cases: integer(cases), amount: textOrNull(amount) ?? '0' });
     }
     return unplaced;
   };
 }
 
-/** A list planned up to its statement. */
+/** Plan of a list. */
 export interface CasePlan {
   readonly explanation: Explanation;
   /** Views that must exist before it is read. */
   readonly needs: readonly Need[];
-  readonly read: (ask: RunSql) => Promise<ListedCases>;
+  readonly read: (runSql: RunSql) => Promise<ListedCases>;
 }
 
 /**
@@ -122,31 +125,38 @@ export interface CasePlan {
  * Names are always masked; numbers of objects are full if `numbers` is true and no person's number is in them.
  * @throws QueryError if a code, date or page is not in this generation
  */
-export function planCases(asked: ListQuery, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
-  const { context, readings } = watched(given, rowsOf);
-  const question = resolve(asked.question, context);
-  const { needs, neededIfEmpty = [], rows, bySnapshot = false, byDuties = false, numbered = false } = DECLARED[asked.list];
-  const page = pageOf(question.paging);
+export function planCases(listQuery: ListQuery, numbers: boolean, given: Context, rowsOf: RowsOf): CasePlan {
+  const { context, readings } = recordReadings(given, rowsOf);
+  const query = resolveQuery(listQuery.question, context);
+  const {
+    needs,
+    neededIfEmpty = [],
+    rows: rowsOfList,
+    bySnapshot = false,
+    byObligations = false,
+    numbered = false,
+  } = LISTS[listQuery.list];
+  const page = pageOf(query.paging);
   const isMissing = (extract: ExtractKey): boolean => !context.extracts.has(extract);
   const missing = needs.filter(isMissing);
-  const end = lastDay({ question, context });
+  const end = lastDay({ query, context });
   const snapshot = bySnapshot ? (context.directory.snapshots.filter((day) => day <= end).at(-1) ?? null) : null;
   const complete = missing.length === 0 && (!bySnapshot || snapshot !== null);
   const binder = new Binder(context.dialect, true);
   const numberShown: Shown['numbers'] = numbers ? 'in-full' : 'masked';
   const shown: Shown = { schema: context.schema, dialect: context.dialect, numbers: numbered ? numberShown : 'of-taxpayer' };
-  const asking = { question, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(asked, page) };
-  const statement = complete ? caseStatement(rows(asking), asked, page, shown, binder) : null;
-  const readUnplaced = complete ? planUnplaced(asking, rows) : null;
-  const read = async (ask: RunSql): Promise<ListedCases> => {
-    const answered = statement === null ? [] : await ask(statement, binder.values);
-    const [cases, amount, largest, largestAmount, found] = answered[0] ?? [];
-    const listed = answered.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
-    if (listed.length === 0 && page.offset > 0) throw beyondTheEnd(page);
-    const unplaced = readUnplaced === null ? [] : await readUnplaced(ask);
+  const request = { query, context, binder, day: snapshot ?? end, amongLargest: isOfLargest(listQuery, page) };
+  const statement = complete ? caseStatement(rowsOfList(request), listQuery, page, shown, binder) : null;
+  const readUnplaced = complete ? planUnplaced(request, rowsOfList) : null;
+  const read = async (runSql: RunSql): Promise<ListedCases> => {
+    const rowsOfList = statement === null ? [] : await runSql(statement, binder.values);
+    const [cases, amount, largest, largestAmount, found] = rowsOfList[0] ?? [];
+    const listed = rowsOfList.filter((row) => row[FIRST_COLUMN] !== null).map((row, index) => caseOf(row, page.offset + index + 1));
+    if (listed.length === 0 && page.offset > 0) throw beyondEndError(page);
+    const unplaced = readUnplaced === null ? [] : await readUnplaced(runSql);
     const isEmpty = integer(cases) === 0 && unplaced.length === 0;
     return {
-      list: asked.list,
+      list: listQuery.list,
       rows: listed,
       next: nextPage(context.generation, page, Math.min(integer(found), MAX_LISTED_CASES)),
       found: integer(found),
@@ -154,12 +164,12 @@ export function planCases(asked: ListQuery, numbers: boolean, given: Context, ro
       amount: textOrNull(amount) ?? '0',
       largest: { cases: integer(largest), amount: textOrNull(largestAmount) ?? '0' },
       unplaced,
-      period: { ...question.period },
+      period: { ...query.period },
       snapshot,
       missing: isEmpty ? [...missing, ...neededIfEmpty.filter(isMissing)] : [...missing],
       names: namesOf(listed, context),
       generation: context.generation,
     };
   };
-  return { explanation: explained(readings()), needs: byDuties && complete ? [dutyNeed(question, context)] : [], read };
+  return { explanation: explanationOf(readings()), needs: byObligations && complete ? [obligationNeed(query, context)] : [], read };
 }

@@ -1,4 +1,4 @@
-import { ARREARS, DUTIES } from '../testing/duties.ts';
+import { ARREARS, OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { openWarehouse } from '../open-warehouse.ts';
 import { load, loaded, REFERENCE, SMALL_AGENCY, target, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 
@@ -93,7 +93,7 @@ it('tells what was imported, in order, and names a day by the one language that 
 
 it('tells the days of which arrears are known, none of them behind the data date', async () => {
   const at = (snapshot_on: string) => ARREARS.map((owed) => ({ ...owed, snapshot_on }));
-  const found = await referencesOf({ ...DUTIES, arrears: [...at('2027-01-31'), ...at('2024-12-31'), ...at('2024-06-30')] });
+  const found = await referencesOf({ ...OBLIGATIONS_AGENCY, arrears: [...at('2027-01-31'), ...at('2024-12-31'), ...at('2024-06-30')] });
   expect(found.snapshots).toEqual(['2024-06-30', '2024-12-31']);
 });
 

@@ -1,10 +1,10 @@
 import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
 import { integer, textOrNull } from '../engine/duck.ts';
-import type { Context } from '../questions/resolve.ts';
+import type { Context } from '../queries/resolve.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 
-async function markedEvents(schema: string, ask: RunSql): Promise<MarkedEvent[]> {
-  const rows = await ask(
+async function markedEvents(schema: string, runSql: RunSql): Promise<MarkedEvent[]> {
+  const rows = await runSql(
     `SELECT event_code, kind, starts_on, coalesce(ends_on, starts_on), tax_code, text_id, text_en
      FROM ${schema}.marked_events ORDER BY starts_on, event_code`,
     [],
@@ -19,12 +19,12 @@ async function markedEvents(schema: string, ask: RunSql): Promise<MarkedEvent[]>
   }));
 }
 
-async function calendarMonths({ schema, dialect }: Context, ask: RunSql): Promise<CalendarMonth[]> {
-  const months = await ask(
+async function calendarMonths({ schema, dialect }: Context, runSql: RunSql): Promise<CalendarMonth[]> {
+  const months = await runSql(
     `SELECT month, count(*) FILTER (WHERE working), count(*) FROM (SELECT working, ${dialect.monthStart('day')} AS month FROM ${schema}.calendar) days GROUP BY month ORDER BY month`,
     [],
   );
-  const named = await ask(
+  const named = await runSql(
     `SELECT day, coalesce(holiday_id, holiday_en), coalesce(holiday_en, holiday_id) FROM ${schema}.calendar
      WHERE NOT working AND (holiday_id IS NOT NULL OR holiday_en IS NOT NULL) ORDER BY day`,
     [],
@@ -38,8 +38,8 @@ async function calendarMonths({ schema, dialect }: Context, ask: RunSql): Promis
   }));
 }
 
-async function performanceBands(schema: string, ask: RunSql): Promise<PerformanceBand[]> {
-  const rows = await ask(
+async function performanceBands(schema: string, runSql: RunSql): Promise<PerformanceBand[]> {
+  const rows = await runSql(
     `SELECT indicator, band_code, name_id, name_en, at_least, valid_from, valid_to, source
      FROM ${schema}.performance_bands ORDER BY indicator, valid_from, at_least DESC NULLS LAST`,
     [],
@@ -55,29 +55,29 @@ async function performanceBands(schema: string, ask: RunSql): Promise<Performanc
   }));
 }
 
-async function channelsLive(schema: string, ask: RunSql): Promise<References['channels']> {
-  const rows = await ask(`SELECT channel_code, live_from, live_to FROM ${schema}.channels ORDER BY channel_code`, []);
+async function channelsLive(schema: string, runSql: RunSql): Promise<References['channels']> {
+  const rows = await runSql(`SELECT channel_code, live_from, live_to FROM ${schema}.channels ORDER BY channel_code`, []);
   return rows.map(([code, from, to]) => ({ code: String(code), liveFrom: textOrNull(from), liveTo: textOrNull(to) }));
 }
 
-async function allowedPairs(schema: string, ask: RunSql): Promise<References['bankChannels']> {
-  const rows = await ask(`SELECT bank_code, channel_code FROM ${schema}.bank_channels ORDER BY ALL`, []);
+async function allowedPairs(schema: string, runSql: RunSql): Promise<References['bankChannels']> {
+  const rows = await runSql(`SELECT bank_code, channel_code FROM ${schema}.bank_channels ORDER BY ALL`, []);
   return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
 }
 
 /** Returns imported reference data: events, calendar by month, bands, versions of targets, bank channels and days of arrears. */
-export async function references(context: Context, ask: RunSql): Promise<References> {
+export async function readReferences(context: Context, runSql: RunSql): Promise<References> {
   const { schema, generation, directory, asOf } = context;
   const targetVersions = [...directory.targets].sort((a, b) =>
     a.year === b.year ? a.effectiveFrom.localeCompare(b.effectiveFrom) : a.year - b.year,
   );
   return {
-    events: await markedEvents(schema, ask),
-    calendar: await calendarMonths(context, ask),
-    bands: await performanceBands(schema, ask),
+    events: await markedEvents(schema, runSql),
+    calendar: await calendarMonths(context, runSql),
+    bands: await performanceBands(schema, runSql),
     targetVersions,
-    channels: await channelsLive(schema, ask),
-    bankChannels: await allowedPairs(schema, ask),
+    channels: await channelsLive(schema, runSql),
+    bankChannels: await allowedPairs(schema, runSql),
     snapshots: directory.snapshots.filter((day) => day <= asOf),
     generation,
   };

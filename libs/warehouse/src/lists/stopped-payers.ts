@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '@pendapa/contracts';
-import { filtersSql } from '../questions/filters.ts';
+import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, lastDay, rowsBetween, type ListDeclaration } from './case-rows.ts';
 
 /** A monthly payer is listed after this many months without a payment. */
-const SILENT_MONTHS = 3;
+const MONTHS_WITHOUT_PAYMENT = 3;
 /** Months before these with at least one payment. */
 const PAYING_MONTHS = 12;
 
@@ -13,17 +13,17 @@ const PAYING_MONTHS = 12;
  */
 export const STOPPED_PAYERS: ListDeclaration = {
   needs: ['payments', 'taxpayers'],
-  rows: (asking) => {
-    const { question, context, binder } = asking;
-    const to = lastDay(asking);
-    const silent = addDays(addMonths(to, -SILENT_MONTHS), 1);
-    const from = addMonths(silent, -PAYING_MONTHS);
+  rows: (request) => {
+    const { query, context, binder } = request;
+    const to = lastDay(request);
+    const firstDayWithoutPayment = addDays(addMonths(to, -MONTHS_WITHOUT_PAYMENT), 1);
+    const from = addMonths(firstDayWithoutPayment, -PAYING_MONTHS);
     const read = 'taxpayer_key, tax_code, unit_code, region_code, posted_on, amount, transactions';
-    const payments = rowsBetween(asking, 'payments', from, to, read);
-    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(question.where, context, binder)}`;
+    const payments = rowsBetween(request, 'payments', from, to, read);
+    const days = `posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${filtersSql(query.where, context, binder)}`;
     const monthly = `tax_code IN (SELECT tax_code FROM ${context.schema}.tax_types WHERE tax_period = 'month')`;
     const open = `SELECT taxpayer_key FROM ${context.schema}.taxpayers WHERE closed_on IS NULL OR closed_on > ${binder.day(to)}`;
-    const before = `FILTER (WHERE posted_on < ${binder.day(silent)})`;
+    const before = `FILTER (WHERE posted_on < ${binder.day(firstDayWithoutPayment)})`;
     const columns = caseColumns(context.dialect.fields({ taxpayer: 'taxpayer_key', tax: 'tax_code' }), {
       taxpayer: 'taxpayer_key',
       tax: 'tax_code',
@@ -34,7 +34,7 @@ export const STOPPED_PAYERS: ListDeclaration = {
     return {
       rows: `SELECT ${columns}
         FROM ${payments} p WHERE ${days} AND ${monthly} AND taxpayer_key IN (${open}) GROUP BY taxpayer_key, tax_code
-        HAVING sum(amount) ${before} > 0 AND coalesce(sum(amount) FILTER (WHERE posted_on >= ${binder.day(silent)}), 0) <= 0`,
+        HAVING sum(amount) ${before} > 0 AND coalesce(sum(amount) FILTER (WHERE posted_on >= ${binder.day(firstDayWithoutPayment)}), 0) <= 0`,
     };
   },
 };

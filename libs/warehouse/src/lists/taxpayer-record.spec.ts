@@ -1,5 +1,6 @@
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { loaded, objectOf, temporaryFolder } from '../testing/small-agency.ts';
 
 const OWNER: Readonly<Record<number, number>> = { 1: 7, 5: 7, 2: 8, 4: 8 };
@@ -17,14 +18,14 @@ const taxpayers = [7, 8, 9].map((key) => ({
   name_masked: `PT ${String(key)}***`,
   npwpd_masked: `****000${String(key)}`,
 }));
-const payments = (DUTIES.payments ?? []).map((row) => ({ ...row, taxpayer_key: OWNER[Number(row['object_key'])] ?? null }));
+const payments = (OBLIGATIONS_AGENCY.payments ?? []).map((row) => ({ ...row, taxpayer_key: OWNER[Number(row['object_key'])] ?? null }));
 
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
-  await loaded(folder.path, { ...DUTIES, taxpayers, objects: owned, payments });
+  await loaded(folder.path, { ...OBLIGATIONS_AGENCY, taxpayers, objects: owned, payments });
   warehouse = await openWarehouse(folder.path, { threads: 2 });
 });
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
   await remove();
 });
 
-// The data end on 5 March 2025: two years from April 2023, duties from March 2024 to February 2025.
+// The data end on 5 March 2025: two years from April 2023, obligations from March 2024 to February 2025.
 it('tells what one taxpayer paid by month, tax and channel, reversals taken off', async () => {
   const record = await warehouse.record('7');
   expect(record?.taxpayer).toMatchObject({ key: '7', name: 'PT 7***', npwpd: '****0007', nik: null, objects: 2 });

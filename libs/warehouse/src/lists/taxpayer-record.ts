@@ -1,10 +1,10 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
-import { Binder } from '../questions/dialect.ts';
-import { dutyDays } from '../questions/sources/duties-source.ts';
-import { explained, watched, type Explanation, type RowsOf } from '../questions/explain.ts';
-import { dutyNeed, type Need } from '../questions/needs.ts';
-import type { Context } from '../questions/resolve.ts';
+import { Binder } from '../queries/dialect.ts';
+import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
+import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
+import { obligationNeed, type Need } from '../queries/needs.ts';
+import type { Context } from '../queries/resolve.ts';
 import type { Member } from '../serving/member.ts';
 import type { RunSql } from '../serving/query-pool.ts';
 import { rowsBetween, sumOf } from './case-rows.ts';
@@ -12,15 +12,15 @@ import { rowsBetween, sumOf } from './case-rows.ts';
 /** Two years, so that each month can be compared with the year before. */
 const MONTHS = 24;
 const NEEDS: readonly ExtractKey[] = ['taxpayers', 'objects', 'payments', 'arrears'];
-const OF_DUTIES = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'duties of one taxpayer: duty_objects' };
+const OBLIGATIONS_REASON = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'duties of one taxpayer: duty_objects' };
 
-/** The record of a taxpayer planned up to its statements. */
+/** Plan of a taxpayer's record. */
 export interface RecordPlan {
   readonly explanation: Explanation;
   /** Views that must exist before it is read. */
   readonly needs: readonly Need[];
   /** Returns null if the key is unknown. */
-  readonly read: (ask: RunSql) => Promise<TaxpayerRecord | null>;
+  readonly read: (runSql: RunSql) => Promise<TaxpayerRecord | null>;
 }
 
 interface Taxpayer {
@@ -33,7 +33,7 @@ const maskedSql = ({ context: { schema }, key }: Taxpayer): string =>
   `SELECT CAST(taxpayer_key AS VARCHAR), kind, npwpd_masked, name_masked, status, CAST(registered_on AS VARCHAR), legal_form, sector_code, residence_code
     FROM ${schema}.taxpayers WHERE taxpayer_key = ${key}`;
 
-/** Sums by month, by tax and by channel; the first column tells which. */
+/** Sums by month, by tax and by channel; the first column names the kind. */
 function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: Binder): string {
   const columns = 'taxpayer_key, posted_on, tax_code, channel_code, amount, transactions';
   const rows = rowsBetween({ context }, 'payments', from, to, columns);
@@ -48,14 +48,14 @@ function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: B
 const objectsSql = ({ context: { schema }, key }: Taxpayer): string =>
   `SELECT tax_code, count(*) FROM ${schema}.objects WHERE taxpayer_key = ${key} AND closed_on IS NULL GROUP BY tax_code ORDER BY 2 DESC, 1`;
 
-function dutiesSql({ context, key }: Taxpayer, period: Period): string {
-  const [relation = ''] = context.relations('duty_objects', dutyDays(period, context), OF_DUTIES);
+function obligationsSql({ context, key }: Taxpayer, period: Period): string {
+  const [relation = ''] = context.relations('duty_objects', daysUpToData(period, context), OBLIGATIONS_REASON);
   const sums = ['obligations', 'obligations - missed - late - unknown_paid', 'late', 'missed', 'unknown_paid'];
   return `SELECT ${sums.map((sum) => `coalesce(${sumOf(sum)}, 0)`).join(', ')} FROM ${relation} d
     WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})`;
 }
 
-/** Debts of its objects, whoever the debt names, and its debts without an object. */
+/** Debts of the taxpayer's objects, and debts without an object that name the taxpayer. */
 function debtSql({ context, key }: Taxpayer, snapshot: string, binder: Binder): string {
   const rows = rowsBetween({ context }, 'arrears', snapshot, snapshot, '*');
   const own = `SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key}`;
@@ -91,13 +91,13 @@ function maskedOf(row: Row, objects: number): TaxpayerRecord['taxpayer'] {
 function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Period) {
   const of = (what: string) => new Map(rows.filter(([kind]) => kind === what).map((row) => [textOrNull(row[1]), row]));
   const [byMonth, byTax, byChannel] = [of('month'), of('tax'), of('channel')];
-  const held = new Map(objects.map(([tax, count]) => [textOrNull(tax), integer(count)]));
+  const objectCounts = new Map(objects.map(([tax, count]) => [textOrNull(tax), integer(count)]));
   return {
     months: Array.from({ length: MONTHS }, (_, index) => addMonths(from, index)).map((month) => ({ month, ...paidOf(byMonth.get(month)) })),
     channels: [...byChannel].map(([channel, row]) => ({ channel, ...paidOf(row) })),
-    taxes: [...new Set([...byTax.keys(), ...held.keys()])]
+    taxes: [...new Set([...byTax.keys(), ...objectCounts.keys()])]
       .filter((tax) => tax !== null)
-      .map((tax) => ({ tax, objects: held.get(tax) ?? 0, ...paidOf(byTax.get(tax)) })),
+      .map((tax) => ({ tax, objects: objectCounts.get(tax) ?? 0, ...paidOf(byTax.get(tax)) })),
   };
 }
 
@@ -106,29 +106,29 @@ function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Per
  * Names and numbers are always masked.
  */
 export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
-  const { context, readings } = watched(given, rowsOf);
+  const { context, readings } = recordReadings(given, rowsOf);
   const binder = new Binder(context.dialect, true);
   const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)` };
   const period = { from: addMonths(monthStart(context.asOf), 1 - MONTHS), to: context.asOf };
   const ended = endedMonths(context.asOf);
   const snapshot = context.directory.snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
   const missing = NEEDS.filter((extract) => !context.extracts.has(extract));
-  const dutiful = ['objects', 'payments'].every((extract) => !missing.some((one) => one === extract));
+  const hasObligations = ['objects', 'payments'].every((extract) => !missing.some((one) => one === extract));
   const statements = {
     taxpayer: maskedSql(own),
     payments: paymentsSql(own, period, binder),
     objects: objectsSql(own),
-    duties: dutiful ? dutiesSql(own, ended) : null,
+    duties: hasObligations ? obligationsSql(own, ended) : null,
     debt: snapshot === null ? null : debtSql(own, snapshot, binder),
   };
-  const read = async (ask: RunSql): Promise<TaxpayerRecord | null> => {
-    const rows = (sql: string | null) => (sql === null ? Promise.resolve([]) : ask(sql, binder.values));
+  const read = async (runSql: RunSql): Promise<TaxpayerRecord | null> => {
+    const rows = (sql: string | null) => (sql === null ? Promise.resolve([]) : runSql(sql, binder.values));
     const [found] = await rows(statements.taxpayer);
     if (!found) return null;
     const [payments, objects] = [await rows(statements.payments), await rows(statements.objects)];
-    const [[duties], [debt]] = [await rows(statements.duties), await rows(statements.debt)];
+    const [[obligationSums], [debt]] = [await rows(statements.duties), await rows(statements.debt)];
     const paid = paymentsOf(payments, objects, period);
-    const [obligations, onTime, late, missed, unknown] = (duties ?? []).map(integer);
+    const [obligations, onTime, late, missed, unknown] = (obligationSums ?? []).map(integer);
     const { members } = context.directory;
     return {
       taxpayer: maskedOf(
@@ -137,7 +137,7 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
       ),
       period,
       ...paid,
-      duties: duties
+      duties: obligationSums
         ? {
             period: ended,
             obligations: obligations ?? 0,
@@ -162,5 +162,5 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
       generation: context.generation,
     };
   };
-  return { explanation: explained(readings()), needs: dutiful ? [dutyNeed({ period: ended }, context)] : [], read };
+  return { explanation: explanationOf(readings()), needs: hasObligations ? [obligationNeed({ period: ended }, context)] : [], read };
 }

@@ -1,6 +1,7 @@
 import type { CaseList, Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { listAsked } from '../testing/list-asked.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { listQueryOf } from '../testing/list-cases.ts';
 import { loaded, objectOf, payment, REFERENCE, temporaryFolder } from '../testing/small-agency.ts';
 
 const debt = (object: number, tax: string, region: string | null, principal: number, unit: string | null) => ({
@@ -54,8 +55,8 @@ afterAll(async () => {
 });
 
 const read = async (list: CaseList, where: Query['where']) => {
-  const asked = listAsked(list, { from: '2024-01-01', to: '2024-12-31', where });
-  const { cases, amount, unplaced } = await warehouse.cases(asked, true);
+  const listQuery = listQueryOf(list, { from: '2024-01-01', to: '2024-12-31', where });
+  const { cases, amount, unplaced } = await warehouse.cases(listQuery, true);
   return { cases, amount, unplaced };
 };
 

@@ -1,5 +1,5 @@
 import type { Period, WorkingDays } from '@pendapa/contracts';
-import { daysOf, workingDays, type WorkCalendar } from '../questions/working-days.ts';
+import { daysOf, workingDays, type WorkCalendar } from '../queries/working-days.ts';
 
 /** Counts working days by the agency's calendar; days beyond it count from Monday to Friday. */
 export const workingDaysIn = (period: Period, calendar: WorkCalendar, generation: number): WorkingDays => ({

@@ -1,5 +1,5 @@
 import { addMonths, endedMonths, spanDates, yearToDate, type CalendarDate, type Period } from '@pendapa/contracts';
-import type { Need } from '../questions/needs.ts';
+import type { Need } from '../queries/needs.ts';
 
 interface Dates {
   readonly asOf: CalendarDate;

@@ -73,11 +73,11 @@ const knownOn = (day: string): ObligationRelations => ({
   returns: returnsKnownOn(DIRTY.returns, day),
 });
 
-const summedSql = (duties: ObligationRelations, payments: string, bands: string, away: boolean): readonly string[] => [
-  ...obligationRowsSql(duties, [payments]),
+const summedSql = (obligations: ObligationRelations, payments: string, bands: string, isSubtracted: boolean): readonly string[] => [
+  ...obligationRowsSql(obligations, [payments]),
   `CREATE TEMP TABLE paid_on_obligation AS ${paidSql({ named: payments, nameless: payments }, { matched: 'true', shared: ALL_SHARED })}`,
-  ...sumsSql('true', away),
-  `CREATE TEMP TABLE ${bands} AS ${dueBandsSql(duties.assessments)}`,
+  ...sumsSql('true', isSubtracted),
+  `CREATE TEMP TABLE ${bands} AS ${dueBandsSql(obligations.assessments)}`,
   ...dropSql([...SUM_TABLES, ...PORTION_TABLES]),
 ];
 
@@ -86,8 +86,8 @@ function differenceSql(name: EarlierStateTable, target: string, day: string): st
   const { columns, keys: length, day: dated } = EARLIER_STATES[name];
   const keys = Object.keys(columns).slice(0, length);
   const figures = Object.keys(columns).slice(length);
-  const away = [...keys, ...figures.map((figure) => `-${figure}`)].join(', ');
-  const rows = name === 'due_bands' ? `(SELECT * FROM ${BANDS.then} UNION ALL SELECT ${away} FROM ${BANDS.now})` : freshOf(name);
+  const negated = [...keys, ...figures.map((figure) => `-${figure}`)].join(', ');
+  const rows = name === 'due_bands' ? `(SELECT * FROM ${BANDS.then} UNION ALL SELECT ${negated} FROM ${BANDS.now})` : freshOf(name);
   const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);
   const differs = figures.map((figure) => `coalesce(sum(${figure}), 0) <> 0`).join(' OR ');
   return `CREATE TABLE ${target} AS SELECT ${[...keys, ...sums].join(', ')} FROM ${rows} r

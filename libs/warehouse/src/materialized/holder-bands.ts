@@ -2,7 +2,7 @@ import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { lastAssessedSql } from './last-assessed.ts';
 
-const OBJECTS_HELD = "CASE WHEN objects >= 6 THEN '6+' WHEN objects >= 3 THEN '3-5' ELSE CAST(objects AS VARCHAR) END";
+const OBJECT_COUNT_BAND = "CASE WHEN objects >= 6 THEN '6+' WHEN objects >= 3 THEN '3-5' ELSE CAST(objects AS VARCHAR) END";
 const EXEMPTION_BAND = `CASE WHEN assessed = 0 THEN '${NOT_APPLICABLE}' WHEN unknown > 0 THEN NULL WHEN exemption = 0 THEN 'none'
   WHEN exemption >= principal THEN 'full' ELSE 'partial' END`;
 
@@ -15,5 +15,5 @@ export const holderBandsSql = (schema: string, target: string, on: CalendarDate)
     FROM ${schema}.objects o LEFT JOIN assessed a ON a.object_key = o.object_key
     WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL GROUP BY o.taxpayer_key
   )
-  SELECT t.kind AS taxpayer_kind, ${OBJECTS_HELD} AS objects_held, ${EXEMPTION_BAND} AS exemption_band, ${sumOf('1', 'holders')}, ${sumOf('objects', 'objects')}
+  SELECT t.kind AS taxpayer_kind, ${OBJECT_COUNT_BAND} AS objects_held, ${EXEMPTION_BAND} AS exemption_band, ${sumOf('1', 'holders')}, ${sumOf('objects', 'objects')}
   FROM held h LEFT JOIN ${schema}.taxpayers t ON t.taxpayer_key = h.taxpayer_key GROUP BY ALL ORDER BY ALL`;

@@ -6,7 +6,7 @@ import { openPool, type QueryPool } from '../serving/query-pool.ts';
 
 let instance: DuckDBInstance;
 let pool: QueryPool;
-let aside: MaterializedViewCache;
+let views: MaterializedViewCache;
 
 beforeAll(async () => {
   instance = await DuckDBInstance.create(':memory:', { threads: '1' });
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => instance.closeSync());
 afterEach(async () => {
   await pool.close();
-  await aside.stop();
+  await views.stop();
 });
 
-async function opened(timeoutMs: number): Promise<void> {
+async function openCache(timeoutMs: number): Promise<void> {
   pool = await openPool(async () => withStatementCache(await instance.connect(), 0), {
     size: 1,
     maxPerClient: 1,
@@ -25,10 +25,10 @@ async function opened(timeoutMs: number): Promise<void> {
     queueLength: 1,
     timeoutMs,
   });
-  aside = new MaterializedViewCache(() => instance.connect());
+  views = new MaterializedViewCache(() => instance.connect());
 }
 
-const asker = (client: string, signal?: AbortSignal): ViewRequester => ({
+const requester = (client: string, signal?: AbortSignal): ViewRequester => ({
   scheduleBuild: (make, unwanted) => pool.run((_, ended) => make(ended), unwanted, client),
   signal,
 });
@@ -47,62 +47,64 @@ async function countIn(table: string): Promise<number> {
 const counting = (table: string) => () => countIn(table);
 
 it('works something out once for all who ask for it', async () => {
-  await opened(60_000);
-  const asked = ['anna', 'budi'].map((client) => aside.use([quick('once')], counting('once'), asker(client)));
-  expect(await Promise.all(asked)).toEqual([1, 1]);
-  expect(aside.rowsIn('once')).toEqual({ rows: 1, read: 1 });
+  await openCache(60_000);
+  const results = ['anna', 'budi'].map((client) => views.use([quick('once')], counting('once'), requester(client)));
+  expect(await Promise.all(results)).toEqual([1, 1]);
+  expect(views.rowsIn('once')).toEqual({ rows: 1, read: 1 });
 });
 
 it('ends at the time limit as a question does, and can be asked for again', async () => {
-  await opened(50);
-  await expect(aside.use([endless('late')], counting('late'), asker('anna'))).rejects.toMatchObject({ problem: { code: 'too-slow' } });
-  expect(aside.rowsIn('late').rows).toBe(0);
+  await openCache(50);
+  await expect(views.use([endless('late')], counting('late'), requester('anna'))).rejects.toMatchObject({ problem: { code: 'too-slow' } });
+  expect(views.rowsIn('late').rows).toBe(0);
   await pool.close();
-  await opened(60_000);
-  expect(await aside.use([quick('late')], counting('late'), asker('anna'))).toBe(1);
+  await openCache(60_000);
+  expect(await views.use([quick('late')], counting('late'), requester('anna'))).toBe(1);
 });
 
 it('waits and is refused among the questions of its clients', async () => {
-  await opened(60_000);
+  await openCache(60_000);
   const [first, second] = [new AbortController(), new AbortController()];
-  const running = aside.use([endless('first')], counting('first'), asker('anna', first.signal));
-  const waiting = aside.use([endless('second')], counting('second'), asker('anna', second.signal));
-  const third = aside.use([quick('third')], counting('third'), asker('anna'));
+  const running = views.use([endless('first')], counting('first'), requester('anna', first.signal));
+  const waiting = views.use([endless('second')], counting('second'), requester('anna', second.signal));
+  const third = views.use([quick('third')], counting('third'), requester('anna'));
   await expect(third).rejects.toMatchObject({ problem: { code: 'busy' } });
-  for (const [reader, asked] of [[first, running] as const, [second, waiting] as const]) {
+  for (const [reader, results] of [[first, running] as const, [second, waiting] as const]) {
     reader.abort(new Error('gone'));
-    await expect(asked).rejects.toThrow('gone');
+    await expect(results).rejects.toThrow('gone');
   }
-  expect(await aside.use([quick('third')], counting('third'), asker('anna'))).toBe(1);
+  expect(await views.use([quick('third')], counting('third'), requester('anna'))).toBe(1);
 });
 
 it('goes on while somebody waits for it', async () => {
-  await opened(60_000);
+  await openCache(60_000);
   const anna = new AbortController();
-  const asked = pool.run(() => {
-    const [first, other] = [anna.signal, undefined].map((signal) => aside.use([quick('kept')], counting('kept'), asker('anna', signal)));
+  const results = pool.run(() => {
+    const [first, other] = [anna.signal, undefined].map((signal) =>
+      views.use([quick('kept')], counting('kept'), requester('anna', signal)),
+    );
     anna.abort(new Error('gone'));
     return Promise.resolve({ first, other });
   });
-  const { first, other } = await asked;
+  const { first, other } = await results;
   await expect(first).rejects.toThrow('gone');
   expect(await other).toBe(1);
 });
 
 it('ends when the last one leaves, and leaves the name to whoever asks next', async () => {
-  await opened(60_000);
+  await openCache(60_000);
   const readers = [new AbortController(), new AbortController()];
-  const asked = readers.map(({ signal }) => aside.use([endless('leaving')], counting('leaving'), asker('anna', signal)));
-  const ended = Promise.allSettled(asked);
+  const results = readers.map(({ signal }) => views.use([endless('leaving')], counting('leaving'), requester('anna', signal)));
+  const ended = Promise.allSettled(results);
   for (const reader of readers) reader.abort(new Error('gone'));
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await aside.use([quick('leaving')], counting('leaving'), asker('budi'))).toBe(1);
+  expect(await views.use([quick('leaving')], counting('leaving'), requester('budi'))).toBe(1);
 });
 
 it('keeps what was used last, and works the others out again', async () => {
-  await opened(60_000);
+  await openCache(60_000);
   const days = Array.from({ length: 25 }, (_, index) => `day_${String(index)}`);
-  for (const day of days) await aside.use([quick(day)], counting(day), asker('anna'));
-  expect(days.filter((day) => aside.rowsIn(day).rows === 0)).toEqual(['day_0']);
-  expect(await aside.use([quick('day_0')], counting('day_0'), asker('anna'))).toBe(1);
+  for (const day of days) await views.use([quick(day)], counting(day), requester('anna'));
+  expect(days.filter((day) => views.rowsIn(day).rows === 0)).toEqual(['day_0']);
+  expect(await views.use([quick('day_0')], counting('day_0'), requester('anna'))).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one } from '../engine/duck.ts';
-import { refusal } from '../questions/query-error.ts';
-import type { Reading } from '../questions/explain.ts';
+import { createQueryError } from '../queries/query-error.ts';
+import type { Reading } from '../queries/explain.ts';
 import { checkpointMemory } from '../serving/engine.ts';
 import { interruptOnAbort, toQueryError } from '../serving/query-pool.ts';
 
@@ -100,7 +100,7 @@ export class MaterializedViewCache implements MaterializedViews {
 
   /** Aborts running builds and waits for their end. */
   readonly stop = async (): Promise<void> => {
-    this.#stopping.abort(refusal('busy'));
+    this.#stopping.abort(createQueryError('busy'));
     await this.#running;
   };
 
@@ -122,7 +122,7 @@ export class MaterializedViewCache implements MaterializedViews {
 
   #release(view: CachedView): void {
     view.users -= 1;
-    if (view.users === 0 && !this.#isReady(view)) view.abortController.abort(refusal('busy'));
+    if (view.users === 0 && !this.#isReady(view)) view.abortController.abort(createQueryError('busy'));
   }
 
   #isReady({ definition }: CachedView): boolean {
@@ -164,7 +164,7 @@ export class MaterializedViewCache implements MaterializedViews {
     const oldest =
       this.#views.size > MAX_VIEWS ? [...this.#views.values()].find((view) => view.users === 0 && this.#isReady(view)) : undefined;
     if (!oldest) return;
-    oldest.abortController.abort(refusal('busy'));
+    oldest.abortController.abort(createQueryError('busy'));
     oldest.dropped = this.#drop(connection, oldest.definition);
     await oldest.dropped;
     this.#remove(oldest);

@@ -2,26 +2,9 @@ import { AREA_BANDS, areaBand, NOT_APPLICABLE, type CalendarDate, type Period } 
 import { bandSql, PLACE_COLUMNS, sumOf } from '../derived/derivation.ts';
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { settledSql } from '../derived/obligation-sums.ts';
+import { PROFILE_FIGURES } from '../derived/stored-figures.ts';
 import { portionsSql, type Portions } from './due-obligations.ts';
 import { lastAssessedSql } from './last-assessed.ts';
-
-const FIGURES = [
-  'objects',
-  'base_value',
-  'unknown_base_value',
-  'net_due',
-  'unknown_net_due',
-  'paid',
-  'unknown_paid',
-  'in_arrears',
-  'unknown_in_arrears',
-  'total',
-  'unknown_penalty',
-  'updated',
-  'outdated',
-  'exempt',
-  'unknown_exempt',
-] as const;
 
 /** Returns SQL for the band of an area in m2; objects without land have none. */
 function areaSql(area: string): string {
@@ -34,8 +17,8 @@ const KIND = `class_code AS object_class, use_code AS object_use, ${bandSql('bas
   ${areaSql('land_m2')} AS land_band, ${areaSql('building_m2')} AS building_band`;
 const KIND_COLUMNS = 'object_class, object_use, value_band, land_band, building_band';
 
-const figures = (values: Readonly<Partial<Record<(typeof FIGURES)[number], string>>>): string =>
-  FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
+const figures = (values: Readonly<Partial<Record<(typeof PROFILE_FIGURES)[number], string>>>): string =>
+  PROFILE_FIGURES.map((name) => `CAST(${values[name] ?? '0'} AS BIGINT) AS ${name}`).join(', ');
 
 /**
  * Assessed or declared amounts by object, and payments on them.
@@ -74,7 +57,7 @@ const openSql = (asOf: CalendarDate): string =>
   });
 
 function profilesSql(schema: string, target: string, until: string, asOf: CalendarDate): string {
-  const beside = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
+  const withKindSql = (rows: string, place: string, values: string) => `SELECT ${place}, ${KIND_COLUMNS}, ${values}
     FROM (${rows}) r LEFT JOIN known o ON o.object_key = r.object_key`;
   const listed = (column: string) => `CASE WHEN o.object_key IS NULL THEN r.${column} ELSE o.${column} END AS ${column}`;
   const places = PLACE_COLUMNS.split(', ');
@@ -83,12 +66,12 @@ function profilesSql(schema: string, target: string, until: string, asOf: Calend
     rows_of AS (
       SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${openSql(asOf)}
       FROM known LEFT JOIN (${lastAssessedSql(schema, asOf)}) last_assessed USING (object_key) WHERE closed_on IS NULL
-      UNION ALL ${beside(
+      UNION ALL ${withKindSql(
         `SELECT * FROM ${ASSESSED_OBJECTS}`,
         places.map((column) => `r.${column}`).join(', '),
         figures({ net_due: 'r.net_due', unknown_net_due: 'r.unknown_net_due', paid: 'r.paid', unknown_paid: 'r.unknown_paid' }),
       )}
-      UNION ALL ${beside(
+      UNION ALL ${withKindSql(
         owingSql(schema, until),
         places.map(listed).join(', '),
         figures({
@@ -99,7 +82,7 @@ function profilesSql(schema: string, target: string, until: string, asOf: Calend
         }),
       )}
     )
-    SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${FIGURES.map((name) => sumOf(name, name)).join(', ')} FROM rows_of
+    SELECT ${PLACE_COLUMNS}, ${KIND_COLUMNS}, ${PROFILE_FIGURES.map((name) => sumOf(name, name)).join(', ')} FROM rows_of
     GROUP BY ${PLACE_COLUMNS}, ${KIND_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
 }
 
@@ -113,12 +96,12 @@ export function objectProfilesSql(
 ): readonly string[] {
   const until = `DATE '${to < asOf ? to : asOf}'`;
   const days = `DATE '${from}' AND ${until}`;
-  const worked = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
+  const matched = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...portionsSql(
-      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched: worked, portions },
+      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched, portions },
       { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
     ),
     profilesSql(schema, target, until, asOf),

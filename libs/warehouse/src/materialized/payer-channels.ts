@@ -1,7 +1,7 @@
 import { TOP_PAYERS, MIN_PAYERS, type Period } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
 
 const PAYING = 'paying_taxpayer';
 const namesOf = (classes: readonly string[]): string => classes.map((name) => `'${name}'`).join(', ');

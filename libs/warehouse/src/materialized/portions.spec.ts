@@ -38,11 +38,11 @@ function failed(): never {
 }
 
 /** Builds a view with at most so many obligations at a time and returns its tables. */
-async function made(what: 'duties' | 'profiles' | 'settlements', most: number) {
+async function made(what: 'duties' | 'profiles' | 'settlements', max: number) {
   const { tables, statements } = viewDefinitionOf(
     { schema: 'published', manifest, asOf: AS_OF },
     { what, days: DAYS },
-    portionsOf(manifest, most),
+    portionsOf(manifest, max),
   );
   const temporary = await query(connection, "SELECT 'DROP TABLE ' || table_name FROM duckdb_tables() WHERE temporary");
   await execute(connection, ...temporary.map(([drop]) => String(drop)));

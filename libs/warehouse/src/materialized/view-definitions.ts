@@ -7,9 +7,9 @@ import { objectObligationsSql } from './object-obligations.ts';
 import { objectProfilesSql } from './object-profiles.ts';
 import { payerChannelsSql } from './payer-channels.ts';
 import { EARLIER_STATE_NAMES, earlierStatesSql } from './earlier-states.ts';
-import type { Need } from '../questions/needs.ts';
-import type { MaterializedTable } from '../questions/resolve.ts';
-import { SETTLEMENT_TABLES } from '../questions/sources/settlements-source.ts';
+import type { Need } from '../queries/needs.ts';
+import type { MaterializedTable } from '../queries/resolve.ts';
+import { SETTLEMENT_TABLES } from '../queries/sources/settlements-source.ts';
 import { portionsOf, type Portions } from './due-obligations.ts';
 import type { QueryableGeneration } from '../serving/served-generation.ts';
 import { settlementsSql } from './settlements.ts';
@@ -89,17 +89,26 @@ function holdings(schema: string, days: Period): ViewDefinition {
   return { tables: [table], statements: [holderBandsSql(schema, table, days.to)] };
 }
 
-function ways(schema: string, days: Period): ViewDefinition {
+function payerChannels(schema: string, days: Period): ViewDefinition {
   const [of, weights] = [viewRelation(schema, 'payer_ways', days), viewRelation(schema, 'payer_weights', days)];
   return { tables: [of, weights], statements: payerChannelsSql(schema, days, { ways: of, weights }) };
 }
 
-function profiles(schema: string, days: Period, asOf: CalendarDate, portions: Portions): ViewDefinition {
+function objectProfiles(schema: string, days: Period, asOf: CalendarDate, portions: Portions): ViewDefinition {
   const table = viewRelation(schema, 'object_profiles', days);
   return { tables: [table], statements: objectProfilesSql(schema, table, days, asOf, portions) };
 }
 
-const DEFINITIONS = { stood: earlierStates, payers, holders, holdings, ways, profiles, duties: objectObligations, settlements } as const;
+const DEFINITIONS = {
+  stood: earlierStates,
+  payers,
+  holders,
+  holdings,
+  ways: payerChannels,
+  profiles: objectProfiles,
+  duties: objectObligations,
+  settlements,
+} as const;
 
 /** Returns how the view that a query needs is computed. */
 export const viewDefinitionOf = (

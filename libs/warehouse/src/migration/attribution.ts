@@ -9,12 +9,12 @@ import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 
 type OlderLoad = Omit<Load, 'id' | 'sources'>;
 
-/** The name of the source that brought the rows of a table in a load; null where nobody can say it. */
+/** Returns the name of the source of a table's rows in a load; null if unknown. */
 export type SourceOfLoad = (load: OlderLoad, table: TableName) => string | null;
 
 const UNKNOWN: Origin = { source: UNKNOWN_SOURCE, load: 0 };
 
-/** The one value of all; the other where they differ, or where there is none. */
+/** Returns the common value; `otherwise` if they differ or there is none. */
 const onlyOr = <T>(values: readonly T[], otherwise: T): T => (new Set(values).size === 1 ? (values[0] ?? otherwise) : otherwise);
 
 const originOf = (candidates: readonly Origin[]): Origin => ({
@@ -28,15 +28,15 @@ const originOf = (candidates: readonly Origin[]): Origin => ({
   ),
 });
 
-/** Rows of a table by the day of a year, where loads of several origins brought them. */
+/** Table with the origin of each posting day, if loads of several origins brought payments. */
 const DAYS = 'migration.origin_of_day';
 
-/** Where the rows of an older generation come from, as far as its list of loads says it: a row has an origin where only one fits. */
+/** Finds the origin of rows of an older generation from its list of loads. A row has an origin if only one fits. */
 export class Attribution {
   readonly loads: readonly Load[];
   readonly sources: readonly Source[];
   readonly #brought = new Map<TableName, { readonly load: OlderLoad; readonly origin: Origin }[]>();
-  /** Whether loads may have been forgotten. */
+  /** True if the list may lack older loads. */
   readonly #isCut: boolean;
 
   constructor({ loads, generation, sample }: AnyManifest, sourceOf: SourceOfLoad) {
@@ -48,7 +48,7 @@ export class Attribution {
       return names.indexOf(name) + 1;
     };
     this.loads = loads.map((load, index) => {
-      // Each load had published one generation, so that these numbers were given to no other.
+      // Each load had published one generation, so these numbers are unique.
       const id = generation - loads.length + 1 + index;
       const own = TABLE_NAMES.filter((table) => (load.rows[table] ?? 0) > 0).map((table) => {
         const origin = { source: numberOf(sample ? 'sample' : sourceOf(load, table)), load: id };
@@ -60,7 +60,7 @@ export class Attribution {
     this.sources = names.map((name, index) => ({ id: index + 1, name }));
   }
 
-  /** Notes the origin of each posting day of the old payments. */
+  /** Stores the origin of each posting day of the old payments. */
   async prepare(connection: DuckDBConnection, payments: string): Promise<void> {
     await execute(connection, `CREATE TABLE ${DAYS} (day DATE, source_id SMALLINT, load_id INTEGER)`);
     if (this.#isConstant('payments')) return;
@@ -72,7 +72,7 @@ export class Attribution {
     if (rows.length > 0) await execute(connection, `INSERT INTO ${DAYS} VALUES ${rows.join(', ')}`);
   }
 
-  /** The rows of an old relation `r`, with columns that say their origin. */
+  /** Returns SQL for the rows of an old relation `r` with the columns of their origin. */
   select(table: TableName, columns: readonly string[], relation: string): string {
     if (table !== 'payments' || this.#isConstant(table))
       return `SELECT ${[...columns, originSql(this.#ofTable(table))].join(', ')} FROM ${relation} r`;
@@ -88,7 +88,7 @@ export class Attribution {
     return this.#isCut ? UNKNOWN : originOf((this.#brought.get(table) ?? []).map(({ origin }) => origin));
   }
 
-  /** Of loads that did not note their days each one fits. */
+  /** Loads without recorded days fit every day. */
   #ofDay(day: CalendarDate): Origin {
     const fitting = (this.#brought.get('payments') ?? []).filter(
       ({ load: { posted } }) => posted === undefined || (posted.from <= day && day <= posted.to),

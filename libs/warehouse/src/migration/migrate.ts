@@ -18,11 +18,11 @@ export interface MigrateOptions extends Pick<PublishOptions, 'onProgress'> {
 
 export interface Migration {
   readonly from: { readonly format: number; readonly generation: number };
-  /** What is served now; the same generation where it had this format already. */
+  /** The served generation; the same one if it had this format already. */
   readonly manifest: Manifest;
 }
 
-/** Generations of older formats are no longer needed once what is served has this one: nothing could go back to them. */
+/** Removes generations of older formats: this version cannot serve them again. */
 async function forgetOlderFormats(dataFolder: string): Promise<void> {
   for (const generation of await generationNumbers(dataFolder)) {
     const manifest = await readAnyGeneration(dataFolder, generation).catch(() => null);
@@ -39,19 +39,20 @@ async function servedNow(dataFolder: string): Promise<AnyManifest> {
 }
 
 /**
- * Writes what is served in this version's format, as a new generation; the old ones are removed after it is served. Killed at any moment it
- * leaves the old data or the new ones, and can be run again. UserError where nothing was changed.
+ * Writes the served data in this version's format as a new generation; the old ones are removed afterwards.
+ * After a crash the old or the new data are served, and it can be run again.
+ * @throws UserError if nothing was changed
  */
 export async function migrate(dataFolder: string, { sourceOf, onProgress, draft: options }: MigrateOptions): Promise<Migration> {
   const { format, generation } = await servedNow(dataFolder);
   if (format === PART_FORMAT) {
-    // Killed after it was served, a migration has left the old generations and its draft.
+    // A migration that crashed at its end left the old generations and its draft.
     await withLock(dataFolder, () => forgetOlderFormats(dataFolder));
     return { from: { format, generation }, manifest: await readGeneration(dataFolder, generation) };
   }
   const draft = await openDraft(dataFolder, { ...options, anew: true });
   try {
-    // Read again: until the lock was taken, another one may have migrated it.
+    // Read again, because another process may have migrated it before the lock was acquired.
     const manifest = await servedNow(dataFolder);
     if (manifest.format === PART_FORMAT)
       return { from: { format, generation }, manifest: await readGeneration(dataFolder, manifest.generation) };

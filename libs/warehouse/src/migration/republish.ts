@@ -11,7 +11,7 @@ import { kindOf } from '../schema/part-kinds.ts';
 import { CONTROL_SUMS, TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
 import { Attribution, type SourceOfLoad } from './attribution.ts';
 
-/** Data of an older format, wherever their parts lie. */
+/** Data of an older format, in a data folder or a backup. */
 export interface OlderData {
   readonly manifest: AnyManifest;
   readonly pathOf: (part: Part) => string;
@@ -30,7 +30,7 @@ const unequal = (what: string, before: string, after: string) =>
     en: `The new data are not the old ones (${what}: ${before} became ${after}). The old data stay in use; nothing was changed. Report this to the makers of Pendapa.`,
   });
 
-/** UserError where tables of the new generation have not as many rows and as much money as those of the old one. */
+/** @throws UserError if a table of the new generation has other row counts or money sums than the old one */
 function requireEqual(before: AnyManifest, after: Manifest): void {
   const [old, fresh] = [contentsOf(before), contentsOf(after)];
   const money = Object.entries(CONTROL_SUMS).map(([table, column]) => `${table}.${column}`);
@@ -45,7 +45,7 @@ async function columnsIn(connection: DuckDBConnection, relation: string): Promis
   return new Set(rows.map(([name]) => String(name)));
 }
 
-/** The rows of a table in an old part, with the columns that this format has. */
+/** Returns SQL for a table's rows in an old part, with the columns of this format. */
 async function selectOld(connection: DuckDBConnection, table: TableName, relation: string, attribution: Attribution): Promise<string> {
   const own = await columnsIn(connection, relation);
   const columns = Object.entries(TABLES[table]).map(([name, type]) =>
@@ -55,7 +55,7 @@ async function selectOld(connection: DuckDBConnection, table: TableName, relatio
   return `SELECT ${[...columns, ...Object.keys(ORIGIN_COLUMNS).map((name) => `r.${name}`)].join(', ')} FROM ${relation} r`;
 }
 
-/** Puts views of the old parts in the place of the incoming tables. */
+/** Replaces the incoming tables by views of the old parts. */
 async function showOldRows({ connection }: Draft, { manifest, pathOf }: OlderData, attribution: Attribution): Promise<void> {
   const parts = manifest.parts.filter(isSourcePart).map((part, index) => ({ part, database: `old_${String(index)}` }));
   for (const { part, database } of parts) await execute(connection, `ATTACH ${quoted(pathOf(part))} AS ${database} (READ_ONLY)`);
@@ -77,8 +77,9 @@ async function showOldRows({ connection }: Draft, { manifest, pathOf }: OlderDat
 }
 
 /**
- * Publishes the rows of older data through a fresh draft, as if they came in again: whatever is derived of them is worked out anew. The
- * old parts are verified first, and the new ones must hold as many rows and as much money of each table before they are served.
+ * Publishes the rows of older data through a fresh draft; all derived tables are computed again.
+ * The old parts are verified first.
+ * Row counts and money sums of each table must be equal before the new parts are served.
  */
 export async function republish(
   draft: Draft,

@@ -11,12 +11,12 @@ import { openDraft } from './open-draft.ts';
 import type { Replacement } from './replacement.ts';
 import { choosePartsToRewrite } from './payment-plan.ts';
 import { createViews } from '../generations/published-views.ts';
-import { drawing } from '../testing/drawing.ts';
-import { DUTIES } from '../testing/duties.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
+import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { load, payment, temporaryFolder } from '../testing/small-agency.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
 
-const draw = drawing(20_250_611);
+const draw = randomGenerator(20_250_611);
 const OF_TAXPAYERS = ['payer_sums', ...Object.keys({ ...PAYER_COUNT_TABLES, ...TOP_TABLES, ...HOLDER_TABLES })];
 const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, ...OF_TAXPAYERS];
 
@@ -80,14 +80,14 @@ it('serves after many loads what one load of everything serves', async () => {
     try {
       let manifest: Manifest | undefined;
       for (const [index, payments] of loads.entries())
-        manifest = await load(step.path, index === 0 ? { ...DUTIES, taxpayers: people, payments } : { payments });
+        manifest = await load(step.path, index === 0 ? { ...OBLIGATIONS_AGENCY, taxpayers: people, payments } : { payments });
       if (replace) manifest = await load(step.path, {}, { replace });
       expect(manifest && (await verifyGeneration(step.path, manifest))).toEqual([]);
       const left = loads.flat().filter(({ posted_on: day, source_id: source }) => {
         const isOf = replace?.sources?.includes(source) ?? true;
         return !replace || !isOf || day < DAYS.from || day > DAYS.to;
       });
-      await load(whole.path, { ...DUTIES, taxpayers: people, payments: left });
+      await load(whole.path, { ...OBLIGATIONS_AGENCY, taxpayers: people, payments: left });
       expect(await served(step.path)).toEqual(await served(whole.path));
     } finally {
       await step.remove();
@@ -124,7 +124,7 @@ it('lists after a load what all payments list, where money taken back lets other
     try {
       const { connection } = draft;
       await createViews(connection, 'next', manifest.parts);
-      const built = await buildHolders(connection, whole.path, { served: undefined, rebuilt: [], adds: () => false }, 20);
+      const built = await buildHolders(connection, whole.path, { served: undefined, rebuilt: [], onlyAdds: () => false }, 20);
       await execute(connection, `ATTACH ${quoted(built?.path ?? '')} AS in_portions (READ_ONLY)`);
       for (const name of Object.keys({ ...TOP_TABLES, ...HOLDER_TABLES }))
         expect(await query(connection, `SELECT * FROM in_portions.${name} ORDER BY ALL`)).toEqual(all[name]);

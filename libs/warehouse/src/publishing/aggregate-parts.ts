@@ -109,5 +109,5 @@ export function buildAggregates(
   payments: BuiltPart,
 ): Promise<BuiltPart> {
   const served = base?.parts.find(({ kind, year }) => kind === 'aggregates' && year === plan.year);
-  return plan.adds && served ? buildAdded(connection, folder, plan, served, payments.part) : buildWhole(connection, folder, payments);
+  return plan.onlyAdds && served ? buildAdded(connection, folder, plan, served, payments.part) : buildWhole(connection, folder, payments);
 }

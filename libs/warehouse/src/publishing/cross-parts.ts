@@ -56,7 +56,7 @@ export async function buildCrossParts(
 ): Promise<BuiltPart[]> {
   const { base, served, replace, unchanged, built, rebuilt, years } = sources;
   if (slots.length === 0) return [];
-  const adds = (year: number) => years.some((plan) => plan.year === year && plan.adds);
+  const onlyAdds = (year: number) => years.some((plan) => plan.year === year && plan.onlyAdds);
   const [connection] = connections;
   const parts = [...unchanged, ...built.map(({ part }) => part)];
   const attached = new Set(served?.parts.map(({ file }) => file));
@@ -73,7 +73,7 @@ export async function buildCrossParts(
       const course = new PayerParts(worker, folder, {
         served: (year) => base?.parts.find((part) => part.kind === 'payers' && part.year === year) ?? null,
         rebuilt,
-        adds,
+        onlyAdds,
         replace,
       });
       try {
@@ -84,7 +84,7 @@ export async function buildCrossParts(
       return found;
     };
     const holders: Task<readonly (BuiltPart | null)[]> = async (worker) => [
-      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, adds }),
+      await buildHolders(worker, folder, { served: base?.parts.find(({ kind }) => kind === 'holders'), rebuilt, onlyAdds }),
     ];
     const isDirty = (of: Part['kind']) => slots.some(({ kind }) => kind === of);
     const numbers: Task<readonly (BuiltPart | null)[]> = async (worker) => [await buildNumbers(worker, folder)];

@@ -4,7 +4,7 @@ import type { GeneratedTables } from './incoming.ts';
 import type { LoadedFile, Manifest, Source } from '../generations/manifest.ts';
 import type { Replacement } from './replacement.ts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
-import type { RecordedLoad } from '../sources/keep-load.ts';
+import type { RecordedLoad } from '../sources/load-recorder.ts';
 import type { TableName } from '../schema/tables.ts';
 
 export interface DraftOptions {
@@ -80,7 +80,12 @@ export interface Draft {
    * Flushes a kind with rows that are computed while they are written.
    * @param forget tables of the schema `incoming` that are dropped after it
    */
-  readonly flushGenerated: (year: number | null, kind: SourceKindName, drawn: GeneratedTables, forget: readonly string[]) => Promise<void>;
+  readonly flushGenerated: (
+    year: number | null,
+    kind: SourceKindName,
+    generated: GeneratedTables,
+    forget: readonly string[],
+  ) => Promise<void>;
   readonly publish: (options: PublishOptions) => Promise<Manifest>;
   readonly discard: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import { HOLDER_TABLES, TEMPORARY_OF_HOLDERS } from '../derived/holder-sums.ts';
 import { PAID, TOP_TABLES } from '../derived/top-payers.ts';
 import { exact, execute, integer, one, query } from '../engine/duck.ts';
-import { addedYear, groupTaxpayers, owedYear, paidYear, TEMPORARY_OF_YEARS } from './holder-years.ts';
+import { addPaymentsToYear, groupTaxpayers, sumArrearsOfYear, sumPaymentsOfYear, TEMPORARY_OF_YEARS } from './holder-years.ts';
 import { rowsInMemory } from '../engine/key-ranges.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -35,14 +35,14 @@ export interface HolderSources {
   readonly served: Part | undefined;
   readonly rebuilt: readonly Slot[];
   /** Returns true if payments of a year were only added. */
-  readonly adds: (year: number) => boolean;
+  readonly onlyAdds: (year: number) => boolean;
 }
 
 /** If the register changes, all years change. */
-function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, adds }: HolderSources): Years {
+function yearsOf(all: readonly number[], kind: 'payments' | 'arrears', { served, rebuilt, onlyAdds }: HolderSources): Years {
   const whole = !served || rebuilt.some((slot) => slot.kind === 'register');
   const changes = (year: number) => whole || rebuilt.some((slot) => slot.kind === kind && slot.year === year);
-  const added = (year: number) => !whole && kind === 'payments' && changes(year) && adds(year);
+  const added = (year: number) => !whole && kind === 'payments' && changes(year) && onlyAdds(year);
   return {
     work: all.filter((year) => changes(year) && !added(year)),
     add: all.filter(added),
@@ -135,10 +135,10 @@ async function write(
     fill: async (worker, database) => {
       const years = (name: Table) => (name === 'holder_arrears' ? owed : paid);
       await execute(worker, ...NAMES.map((name) => startSql(name, `${database}.${name}`, served, years(name), copied === true)));
-      if (served) for (const year of paid.add) await addedYear(worker, database, year, served, max);
+      if (served) for (const year of paid.add) await addPaymentsToYear(worker, database, year, served, max);
       if (paid.work.length + owed.work.length > 0) await groupTaxpayers(worker);
-      for (const year of paid.work) await paidYear(worker, database, year, max);
-      for (const year of owed.work) await owedYear(worker, database, year, max);
+      for (const year of paid.work) await sumPaymentsOfYear(worker, database, year, max);
+      for (const year of owed.work) await sumArrearsOfYear(worker, database, year, max);
       const counts = NAMES.map((name) => `(SELECT count(*) FROM ${database}.${name})`);
       const found = await one(worker, `SELECT ${counts.join(', ')}`);
       for (const [index, name] of NAMES.entries()) rows[name] = integer(found[index]);

@@ -27,7 +27,7 @@ const rowsInRange = (relation: string, range: string): string => `(SELECT * FROM
 export const groupTaxpayers = (worker: DuckDBConnection): Promise<void> => execute(worker, ...groupsSql(TAXPAYERS));
 
 /** Sums payments of a year by taxpayer in portions; all payments of a taxpayer lie in one portion. */
-export async function paidYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
+export async function sumPaymentsOfYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
   const payments = paymentsOf(year);
   await execute(worker, START_LISTS_SQL, START_HOLDER_PAYMENTS_SQL);
   for (const range of await keyRanges(worker, 'taxpayer_key', payments, max)) {
@@ -38,7 +38,7 @@ export async function paidYear(worker: DuckDBConnection, database: string, year:
 }
 
 /** Sums arrears at the snapshots of a year in portions; all arrears of an object lie in one portion. */
-export async function owedYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
+export async function sumArrearsOfYear(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
   const arrears = `(SELECT * FROM next.arrears WHERE ${isInYearSql('snapshot_on', year)}) year_arrears`;
   await execute(worker, START_HOLDER_ARREARS_SQL);
   for (const range of ['object_key IS NULL', ...(await keyRanges(worker, 'object_key', arrears, max))])
@@ -60,7 +60,7 @@ async function rebuildLists(worker: DuckDBConnection, database: string, year: nu
 }
 
 /** Updates a served year by the taxpayers with new payments in it; reads no other payments. */
-export const addedYear = (worker: DuckDBConnection, database: string, year: number, served: Part, max: number): Promise<void> =>
+export const addPaymentsToYear = (worker: DuckDBConnection, database: string, year: number, served: Part, max: number): Promise<void> =>
   withJoinedPayments(worker, year, async (changed) => {
     const lists = { payers: relationOf(served, 'top_payers'), sums: relationOf(served, 'top_payer_sums') };
     await execute(

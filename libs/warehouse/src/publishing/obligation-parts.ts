@@ -43,11 +43,11 @@ async function collectChangedPayments(connection: DuckDBConnection, base: Manife
 }
 
 /** Returns true if payments are known for the same taxes as before; otherwise obligations of every year change. */
-async function hasSameKnownPayments(connection: DuckDBConnection, adds: boolean): Promise<boolean> {
+async function hasSameKnownPayments(connection: DuckDBConnection, onlyAdds: boolean): Promise<boolean> {
   await execute(connection, paymentsKnownSql('payments_known_before', 'published'));
   await execute(
     connection,
-    adds
+    onlyAdds
       ? paymentsKnownAddedSql('payments_known', 'payments_known_before', 'incoming.payments')
       : paymentsKnownSql('payments_known', 'next'),
   );

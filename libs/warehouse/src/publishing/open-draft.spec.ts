@@ -92,9 +92,9 @@ describe('publishing', () => {
   });
 
   it('keeps money exact beyond 2^53 and sums beyond 2^63', async () => {
-    const most = 9_223_372_036_854_775_807n;
+    const maxAmount = 9_223_372_036_854_775_807n;
     const manifest = await load(path, {
-      payments: [payment('2025-01-01', 'PBB', most), payment('2025-01-02', 'PBB', most), payment('2025-01-03', 'PBB', 1)],
+      payments: [payment('2025-01-01', 'PBB', maxAmount), payment('2025-01-02', 'PBB', maxAmount), payment('2025-01-03', 'PBB', 1)],
     });
     expect(manifest.parts.find(({ kind }) => kind === 'payments')?.sums).toEqual({ 'payments.amount': '18446744073709551615' });
   });

@@ -34,14 +34,14 @@ export class PayerHistory {
 
   /** Builds the tables of a year; if the year before was not read, all earlier payments are. */
   async readYear(year: number): Promise<PayerYear> {
-    const [counted, numbers] = [this.#table('counted'), this.#table('numbers')];
+    const [countTable, numbers] = [this.#table('counted'), this.#table('numbers')];
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
     const followed = this.#year === year - 1;
     for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
     const of = (payer: Payer) => this.#paidTables(payer);
-    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${counted} AS ${countedSql(of, numbers, year)}`);
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${countTable} AS ${countedSql(of, numbers, year)}`);
     this.#year = year;
-    return { counted, numbers };
+    return { countTable, numbers };
   }
 
   async close(): Promise<void> {

@@ -41,7 +41,7 @@ export interface PayerSources {
   readonly served: (year: number) => Part | null;
   readonly rebuilt: readonly Slot[];
   /** Returns true if payments of a year were only added. */
-  readonly adds: (year: number) => boolean;
+  readonly onlyAdds: (year: number) => boolean;
   readonly replace: Replacement;
 }
 
@@ -104,7 +104,7 @@ export class PayerParts {
     const { connection } = this;
     const described = this.#changes('register', null);
     if (served && !described && !this.#changes('payments', year)) return;
-    if (!served || described || !this.sources.adds(year)) {
+    if (!served || described || !this.sources.onlyAdds(year)) {
       if (!this.#kinds) await execute(connection, ...payerKindsSql('next.taxpayers'));
       this.#kinds = true;
       return execute(connection, `DROP TABLE IF EXISTS ${target}`, payerSumsSql(target, payments, year));

@@ -15,7 +15,7 @@ interface Slice {
 }
 
 /** Rows of a new part: payments of rewritten parts outside the replaced days, and incoming payments. */
-function slices({ year, rewritten }: YearPlan, replace: Replacement, incoming: Incoming): readonly Slice[] {
+function slicesOf({ year, rewritten }: YearPlan, replace: Replacement, incoming: Incoming): readonly Slice[] {
   const added = {
     columns: '*',
     from: `${incoming('payments')} WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
@@ -36,14 +36,14 @@ async function buildPayments(
   plan: YearPlan,
   replace: Replacement,
   from: Incoming,
-  drawn: readonly GeneratedRows[],
+  generated: readonly GeneratedRows[],
   origin: Origin,
 ): Promise<BuiltPart | null> {
-  const stored = slices(plan, replace, from);
-  const counted: (readonly Cell[])[] = [];
-  for (const slice of stored) counted.push(await countAndSum(connection, slice));
-  for (const own of drawn) counted.push(await one(connection, countRowsSql(own)));
-  const rows = counted.reduce((sum, [count]) => sum + integer(count), 0);
+  const stored = slicesOf(plan, replace, from);
+  const countsAndSums: (readonly Cell[])[] = [];
+  for (const slice of stored) countsAndSums.push(await countAndSum(connection, slice));
+  for (const own of generated) countsAndSums.push(await one(connection, countRowsSql(own)));
+  const rows = countsAndSums.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
   return buildPart(connection, folder, {
     kind: 'payments',
@@ -52,9 +52,9 @@ async function buildPayments(
     fill: async (worker, database) => {
       const all = stored.map(({ columns, from: rows }) => `SELECT ${columns} FROM ${rows}`).join(' UNION ALL ');
       await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
-      for (const own of drawn) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${selectRowsSql(own, origin)}`);
+      for (const own of generated) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${selectRowsSql(own, origin)}`);
     },
-    expected: { rows: { payments: rows }, sums: { 'payments.amount': counted.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
+    expected: { rows: { payments: rows }, sums: { 'payments.amount': countsAndSums.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
 }
 
@@ -67,8 +67,8 @@ export async function buildYear(
   replace: Replacement,
   origin: Origin,
   incoming: Incoming = INCOMING,
-  drawn: GeneratedTables = {},
+  generated: GeneratedTables = {},
 ): Promise<BuiltPart[]> {
-  const payments = await buildPayments(connection, folder, plan, replace, incoming, drawn.payments ?? [], origin);
+  const payments = await buildPayments(connection, folder, plan, replace, incoming, generated.payments ?? [], origin);
   return payments === null ? [] : [payments, await buildAggregates(connection, folder, plan, base, payments)];
 }

@@ -11,7 +11,7 @@ export interface YearPlan {
   /** Parts that stay unchanged. */
   readonly staying: readonly Part[];
   /** True if payments are only added, so that sums and counts can be updated. */
-  readonly adds: boolean;
+  readonly onlyAdds: boolean;
 }
 
 const paymentsIn = (part: Part): number => part.rows['payments'] ?? 0;
@@ -43,8 +43,8 @@ export async function planYears(connection: DuckDBConnection, base: Manifest | n
     .sort((a, b) => a - b)
     .map((year) => {
       const parts = served.filter((part) => part.year === year);
-      const adds = parts.length > 0 && !parts.some(replaced);
-      const rewritten = adds ? choosePartsToRewrite(parts, incoming.get(year) ?? 0) : parts;
-      return { year, rewritten, staying: parts.filter((part) => !rewritten.includes(part)), adds };
+      const onlyAdds = parts.length > 0 && !parts.some(replaced);
+      const rewritten = onlyAdds ? choosePartsToRewrite(parts, incoming.get(year) ?? 0) : parts;
+      return { year, rewritten, staying: parts.filter((part) => !rewritten.includes(part)), onlyAdds };
     });
 }

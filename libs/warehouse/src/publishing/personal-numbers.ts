@@ -12,13 +12,13 @@ const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments
 export const changesNumbers = (rebuilt: readonly Pick<Part, 'kind'>[]): boolean => rebuilt.some(({ kind }) => SOURCES.includes(kind));
 
 // Ignores punctuation: 9101.0112-0278 is part of 91/01/01120278.
-const digits = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
+const digitsSql = (column: string): string => `nullif(regexp_replace(${column}, '[^0-9]', '', 'g'), '')`;
 
 // Most numbers are shorter than people's numbers and need no comparison.
 const FOUND = `SELECT DISTINCT number FROM (
-    SELECT number, ${digits('number')} AS plain, npwpd, nik
+    SELECT number, ${digitsSql('number')} AS plain, npwpd, nik
     FROM (SELECT object_id AS number, taxpayer_key FROM next.objects UNION ALL SELECT assessment_id, taxpayer_key FROM next.assessments) numbers
-      JOIN (SELECT taxpayer_key, ${digits('npwpd')} AS npwpd, ${digits('nik')} AS nik FROM next.identities) people USING (taxpayer_key)
+      JOIN (SELECT taxpayer_key, ${digitsSql('npwpd')} AS npwpd, ${digitsSql('nik')} AS nik FROM next.identities) people USING (taxpayer_key)
     WHERE length(number) >= least(length(npwpd), length(nik))
   ) held WHERE contains(plain, npwpd) OR contains(plain, nik) ORDER BY number`;
 

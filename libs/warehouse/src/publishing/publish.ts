@@ -22,8 +22,8 @@ import { NOTHING_REPLACED } from './replacement.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
-import { LoadKeeper } from '../sources/keep-load.ts';
-import { factsToKeep, recorded } from '../sources/load-facts.ts';
+import { LoadRecorder } from '../sources/load-recorder.ts';
+import { factsOfLoad, withRecord } from '../sources/load-facts.ts';
 import { buildTables, listDirtyParts, type TableKindName } from './table-parts.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 
@@ -120,17 +120,17 @@ async function build(
   context: DraftContext,
   connections: readonly [DuckDBConnection, ...DuckDBConnection[]],
   options: PublishOptions,
-  keeper: LoadKeeper | null,
+  recorder: LoadRecorder | null,
 ): Promise<{ manifest: Manifest; built: BuiltPart[] }> {
   const [connection] = connections;
   const { folder, flushed, processors } = context;
   const base = baseOf(context.base, options);
   const { replace = NOTHING_REPLACED, history } = options;
-  const merging = { base, replace, origin: context.origin, incoming: INCOMING, drawn: {} };
+  const merging = { base, replace, origin: context.origin, incoming: INCOMING, generated: {} };
   const finished = await flushed.finish();
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
   const incoming = await checkIncoming(connection, flushed, finished, options.expected);
-  const facts = keeper && (await factsToKeep(keeper, connection, { base, replace, incoming: incoming.open, finished, history }));
+  const facts = recorder && (await factsOfLoad(recorder, connection, { base, replace, incoming: incoming.open, finished, history }));
   const years = await planYears(connection, base, replace);
   const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
   const dirtySlots: { kind: TableKindName; year: number | null }[] = [];
@@ -200,7 +200,7 @@ async function build(
     since: extents.payments?.since ?? null,
     parts,
     extracts: extractSummaries(history ?? base, parts, extents, { at, source: options.source, brought: history ? {} : incoming.all }),
-    loads: (keeper && facts ? await recorded(keeper, loads, facts) : loads).slice(-MAX_LOADS),
+    loads: (recorder && facts ? await withRecord(recorder, loads, facts) : loads).slice(-MAX_LOADS),
     sources: history?.sources ?? context.sources.all,
   };
   options.onProgress?.('publish', total - 1, total);
@@ -211,10 +211,10 @@ async function build(
 export async function publishDraft(context: DraftContext, options: PublishOptions): Promise<Manifest> {
   const connection = await context.connect();
   const others: DuckDBConnection[] = [];
-  const keeper = options.record ? await LoadKeeper.open(context.dataFolder, context.origin.load, options.record) : null;
+  const recorder = options.record ? await LoadRecorder.open(context.dataFolder, context.origin.load, options.record) : null;
   try {
     while (others.length + 1 < WORKERS) others.push(await context.connect());
-    const { manifest, built } = await build(context, [connection, ...others], options, keeper);
+    const { manifest, built } = await build(context, [connection, ...others], options, recorder);
     const { parts } = pathsOf(context.dataFolder);
     await options.beforeServed?.(manifest);
     try {
@@ -231,7 +231,7 @@ export async function publishDraft(context: DraftContext, options: PublishOption
     await tidy(context.dataFolder);
     return manifest;
   } catch (error) {
-    await keeper?.discard();
+    await recorder?.discard();
     throw error;
   } finally {
     for (const open of [connection, ...others]) open.closeSync();

@@ -51,7 +51,7 @@ export async function refuseDuplicateKeys(connection: DuckDBConnection, table: T
   if (row) throw duplicateKeyError(table, row.map((cell) => cell ?? '-').join(' / '));
 }
 
-const replaced = (table: Table, replace: Replacement): string => replacedSql(table, `incoming.${table}`, replacedSources(replace));
+const replacedRowsSql = (table: Table, replace: Replacement): string => replacedSql(table, `incoming.${table}`, replacedSources(replace));
 
 /** Columns of a remaining served row; rows of unknown source that a file covers get the assigned source. */
 function remainingColumns(table: Table, { unknown }: Replacement): string {
@@ -67,17 +67,17 @@ export interface Merging {
   /** Origin of generated rows. */
   readonly origin: Origin;
   readonly incoming: Incoming;
-  readonly drawn: GeneratedTables;
+  readonly generated: GeneratedTables;
 }
 
 /** Returns SQL for rows of the next generation: incoming rows, and those of the base that they do not replace. */
 function mergedRowsSql(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
   const { date } = SOURCE_KINDS[kind];
-  const within = (alias: string) =>
+  const inYearSql = (alias: string) =>
     date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
-  const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${within('i')}`;
+  const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${inYearSql('i')}`;
   if (base === null) return incoming;
-  const remaining = `SELECT ${remainingColumns(table, replace)} FROM published.${table} p WHERE ${within('p')} AND NOT ${replaced(table, replace)}`;
+  const remaining = `SELECT ${remainingColumns(table, replace)} FROM published.${table} p WHERE ${inYearSql('p')} AND NOT ${replacedRowsSql(table, replace)}`;
   return `${incoming} UNION ALL ${remaining}`;
 }
 
@@ -92,7 +92,7 @@ async function yearsOf(
   if (date === null) return [null];
   const sources = tablesOf(kind).flatMap((table) => [
     `SELECT year(i.${date}) AS y FROM incoming.${table} i`,
-    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replaced(table, replace)}`]),
+    ...(base === null ? [] : [`SELECT year(p.${date}) FROM published.${table} p WHERE ${replacedRowsSql(table, replace)}`]),
   ]);
   const rows = await query(connection, `SELECT DISTINCT y FROM (${sources.join(' UNION ALL ')}) years ORDER BY y`);
   return rows.map(([year]) => integer(year));
@@ -122,13 +122,13 @@ export async function buildTables(
   year: number | null,
   merging: Merging,
 ): Promise<BuiltPart | null> {
-  const { origin, drawn } = merging;
+  const { origin, generated } = merging;
   const rows: Record<string, number> = {};
   const sums: Record<string, bigint> = {};
   for (const table of tablesOf(kind)) {
     const control = CONTROL_SUMS[table];
     const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${mergedRowsSql(kind, table, year, merging)}) rows_of_part`;
-    const all = [came, ...(drawn[table] ?? []).map(countRowsSql)].join(' UNION ALL ');
+    const all = [came, ...(generated[table] ?? []).map(countRowsSql)].join(' UNION ALL ');
     const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
     rows[table] = integer(count);
     if (control !== undefined) sums[`${table}.${control}`] = exact(total);
@@ -143,7 +143,7 @@ export async function buildTables(
         await execute(
           worker,
           `CREATE TABLE ${database}.${table} AS SELECT * FROM (${all}) rows_of_part ORDER BY ${(SORT_COLUMNS[table] ?? KEYS[table]).join(', ')}`,
-          ...(drawn[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${selectRowsSql(rows, origin)}`),
+          ...(generated[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${selectRowsSql(rows, origin)}`),
         );
       }
       for (const name of DERIVED_NAMES) {

@@ -77,19 +77,19 @@ const OWN_SOURCE: ReplacedSources = { all: false, unknown: null };
 /** Condition: the served row `p` has the source of the incoming row `i`. */
 function ofOneSource({ all, unknown }: ReplacedSources): string {
   if (all) return '';
-  const said = unknown === null ? '' : ` OR (p.source_id = ${String(UNKNOWN_SOURCE)} AND i.source_id = ${String(unknown)})`;
-  return ` AND (i.source_id = p.source_id${said})`;
+  const assignedSource = unknown === null ? '' : ` OR (p.source_id = ${String(UNKNOWN_SOURCE)} AND i.source_id = ${String(unknown)})`;
+  return ` AND (i.source_id = p.source_id${assignedSource})`;
 }
 
-const matched = (incoming: string, columns: readonly string[], more = '') =>
+const matchesSql = (incoming: string, columns: readonly string[], more = '') =>
   `EXISTS (SELECT 1 FROM ${incoming} i WHERE ${columns.map((column) => `i.${column} IS NOT DISTINCT FROM p.${column}`).join(' AND ')}${more})`;
 
 const isRecapOf = (recap: readonly string[], incoming: string, more: string): string =>
-  `(p.documents IS NOT NULL AND ${matched(incoming, recap, ` AND i.documents IS NOT NULL${more}`)})`;
+  `(p.documents IS NOT NULL AND ${matchesSql(incoming, recap, ` AND i.documents IS NOT NULL${more}`)})`;
 
 /** Condition: a row of the relation `incoming` replaces the row `p`. */
 export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources = OWN_SOURCE): string {
-  const own = matched(incoming, REPLACED_BY[table], OF_ONE_SOURCE.has(table) ? ofOneSource(sources) : '');
+  const own = matchesSql(incoming, REPLACED_BY[table], OF_ONE_SOURCE.has(table) ? ofOneSource(sources) : '');
   const recap = RECAPS[table];
   return recap ? `(${own} OR ${isRecapOf(recap, incoming, ofOneSource(sources))})` : own;
 }
@@ -98,14 +98,14 @@ export function replacedSql(table: Exclude<TableName, 'payments'>, incoming: str
 export function wholeReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string, sources: ReplacedSources): string | null {
   const recap = RECAPS[table];
   if (recap) return isRecapOf(recap, incoming, ofOneSource(sources));
-  return OF_ONE_SOURCE.has(table) ? matched(incoming, REPLACED_BY[table], ofOneSource(sources)) : null;
+  return OF_ONE_SOURCE.has(table) ? matchesSql(incoming, REPLACED_BY[table], ofOneSource(sources)) : null;
 }
 
 /** Condition: the row `p` of unknown source would be replaced if it had the source of `incoming`; null: never. */
 export function unknownReplacedSql(table: Exclude<TableName, 'payments'>, incoming: string): string | null {
   const recap = RECAPS[table];
   if (!recap && !OF_ONE_SOURCE.has(table)) return null;
-  const same = recap ? isRecapOf(recap, incoming, '') : matched(incoming, REPLACED_BY[table]);
+  const same = recap ? isRecapOf(recap, incoming, '') : matchesSql(incoming, REPLACED_BY[table]);
   return `(p.source_id = ${String(UNKNOWN_SOURCE)} AND ${same})`;
 }
 

@@ -3,10 +3,10 @@ import type { Settings } from '@pendapa/contracts/settings';
 import { settingsRevision } from '../data-folder/settings-revision.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
-import { PARTIAL_MONTH_TABLE } from '../questions/cover.ts';
+import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
 import { isToDate } from './year-to-date-rollups.ts';
-import type { RowsOf } from '../questions/explain.ts';
-import type { Context } from '../questions/resolve.ts';
+import type { RowsOf } from '../queries/explain.ts';
+import type { Context } from '../queries/resolve.ts';
 import type { Directory } from './directory.ts';
 import { isMonthlyTable } from './monthly-rollups.ts';
 import { isMaterializedTable, viewRelation } from '../materialized/view-definitions.ts';
@@ -57,7 +57,7 @@ export function contextOf(
     lacking: null,
     yearPayers,
     suppressions,
-    summed: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
+    readyRollups: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
   };
 }
 
@@ -85,11 +85,11 @@ function shareOf(
   const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b);
   const earlier = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b);
   const [first, last] = [later(`${String(year)}-01-01`, since), earlier(`${String(year)}-12-31`, asOf)];
-  const within = (start: CalendarDate, end: CalendarDate) =>
+  const countIn = (start: CalendarDate, end: CalendarDate) =>
     days ? days.filter((day) => day >= start && day <= end).length : start > end ? 0 : lengthInDays({ from: start, to: end });
-  const all = within(first, last);
+  const all = countIn(first, last);
   const read = days ? { from, to } : { from: monthStart(from), to: monthEnd(to) };
-  return all === 0 ? 1 : within(later(first, read.from), earlier(last, read.to)) / all;
+  return all === 0 ? 1 : countIn(later(first, read.from), earlier(last, read.to)) / all;
 }
 
 /** Returns how many rows the parts of a generation hold and about how many of them a period reads. */

@@ -1,6 +1,6 @@
 import type { DimensionKey, DimensionOptions } from '@pendapa/contracts';
-import { isCode } from '../questions/dimensions.ts';
-import { refusal } from '../questions/query-error.ts';
+import { isCode } from '../queries/dimensions.ts';
+import { createQueryError } from '../queries/query-error.ts';
 import type { Directory } from './directory.ts';
 
 const MAX_OPTIONS = 1_000;
@@ -20,7 +20,7 @@ export function dimensionOptions(
   directory: Directory,
   generation: number,
 ): DimensionOptions {
-  if (!isCode(dimension)) throw refusal('unknown-dimension', { dimension });
+  if (!isCode(dimension)) throw createQueryError('unknown-dimension', { dimension });
   const maxOptions = Math.min(Math.max(Math.trunc(limit), 1), MAX_OPTIONS);
   const sought = search.trim().toLowerCase();
   const matching = [...directory.members[dimension]].filter(

@@ -1,9 +1,9 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../questions/dimensions.ts';
-import { gapsBetween } from '../questions/months.ts';
-import type { WorkCalendar } from '../questions/working-days.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
+import { gapsBetween } from '../queries/months.ts';
+import type { WorkCalendar } from '../queries/working-days.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { RunSql } from './query-pool.ts';
@@ -86,7 +86,7 @@ export interface QualityClassRow {
 
 type Members = Map<string, Member>;
 
-const named = (rows: readonly Row[]): Members =>
+const membersOf = (rows: readonly Row[]): Members =>
   new Map(rows.map(([code, id, en, parent]) => [String(code), { name: { id: String(id), en: String(en) }, parent: textOrNull(parent) }]));
 
 /** Codes that occur in payments without a row of their own are named by themselves, not dropped. */
@@ -100,7 +100,7 @@ function withFound(members: Members, rows: readonly Row[]): Members {
 
 /** The agency's own names of its quality classes, if it lists any. */
 const namesOfClasses = (classes: readonly Row[]): { readonly quality?: Members } =>
-  classes.length === 0 ? {} : { quality: named(classes.map(([code, id, en]) => [code ?? null, id ?? null, en ?? null, null])) };
+  classes.length === 0 ? {} : { quality: membersOf(classes.map(([code, id, en]) => [code ?? null, id ?? null, en ?? null, null])) };
 
 /** A rule without a tax applies to every tax without a rule of its own. */
 const filedIn = (rules: readonly Row[]): readonly string[] | null =>
@@ -116,34 +116,34 @@ const isDays = (value: Cell | undefined): boolean => /^\d{1,4}$/.test(String(val
 
 const isRegionLevel = (level: string): level is RegionLevel => (REGION_LEVELS as readonly string[]).includes(level);
 
-export async function readDirectory(ask: RunSql, schema: string): Promise<Directory> {
-  const read = (sql: string) => ask(sql, []);
-  const found = (table: string, column: string) => read(`SELECT DISTINCT ${column} FROM ${schema}.${table} ORDER BY ${column}`);
+export async function readDirectory(runSql: RunSql, schema: string): Promise<Directory> {
+  const read = (sql: string) => runSql(sql, []);
+  const readCodes = (table: string, column: string) => read(`SELECT DISTINCT ${column} FROM ${schema}.${table} ORDER BY ${column}`);
   const regions = await read(`SELECT region_code, name, name, parent_code, level FROM ${schema}.regions ORDER BY region_code`);
   const levels = new Map<string, RegionLevel | null>();
   for (const [code, , , , level] of regions) levels.set(String(code), isRegionLevel(String(level)) ? (String(level) as RegionLevel) : null);
-  for (const [cell] of await found('agg_month_region', 'region_code')) {
+  for (const [cell] of await readCodes('agg_month_region', 'region_code')) {
     const code = textOrNull(cell);
     if (code !== null && !levels.has(code)) levels.set(code, null);
   }
-  const ofLevel = (level: RegionLevel) => named(regions.filter((row) => row[4] === level));
-  const taxes = named(await read(`SELECT tax_code, name_id, name_en, category_code FROM ${schema}.tax_types ORDER BY tax_code`));
-  const former = named(
+  const ofLevel = (level: RegionLevel) => membersOf(regions.filter((row) => row[4] === level));
+  const taxes = membersOf(await read(`SELECT tax_code, name_id, name_en, category_code FROM ${schema}.tax_types ORDER BY tax_code`));
+  const former = membersOf(
     await read(
       `SELECT tax_code, coalesce(legacy_name, name_id), coalesce(legacy_name, name_en), NULL FROM ${schema}.tax_types ORDER BY tax_code`,
     ),
   );
-  const units = named(await read(`SELECT unit_code, name_id, name_en, parent_code FROM ${schema}.units ORDER BY unit_code`));
+  const units = membersOf(await read(`SELECT unit_code, name_id, name_en, parent_code FROM ${schema}.units ORDER BY unit_code`));
   const channelRows = await read(`SELECT channel_code, name_id, name_en, NULL, class FROM ${schema}.channels ORDER BY channel_code`);
-  const channels = named(channelRows);
+  const channels = membersOf(channelRows);
   const channelsOf = (classes: readonly string[]) =>
     channelRows.flatMap(([code, , , , name]) => (classes.includes(String(name)) ? [String(code)] : []));
-  const banks = named(await read(`SELECT bank_code, name_id, name_en, NULL FROM ${schema}.banks ORDER BY bank_code`));
+  const banks = membersOf(await read(`SELECT bank_code, name_id, name_en, NULL FROM ${schema}.banks ORDER BY bank_code`));
   const targets = await read(
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
   );
   const [objects] = await read(`SELECT max(opened_on) FROM ${schema}.objects`);
-  const [since] = await read(
+  const [registerStarts] = await read(
     `SELECT least((SELECT min(day) FROM ${schema}.object_changes), (SELECT min(day) FROM ${schema}.object_details)),
       (SELECT min(day) FROM ${schema}.taxpayer_changes)`,
   );
@@ -171,17 +171,17 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
       ...listedMembers(),
       ...namesOfClasses(classes),
       residence: ofLevel('city'),
-      taxType: withFound(withFound(taxes, await found('agg_month_unit', 'tax_code')), await found('targets', 'tax_code')),
-      formerTax: withFound(former, await found('agg_month_unit', 'tax_code')),
-      taxCategory: named(
+      taxType: withFound(withFound(taxes, await readCodes('agg_month_unit', 'tax_code')), await readCodes('targets', 'tax_code')),
+      formerTax: withFound(former, await readCodes('agg_month_unit', 'tax_code')),
+      taxCategory: membersOf(
         await read(`SELECT DISTINCT category_code, category_id, category_en, NULL FROM ${schema}.tax_types ORDER BY category_code`),
       ),
-      unit: withFound(withFound(units, await found('agg_month_unit', 'unit_code')), await found('targets', 'unit_code')),
+      unit: withFound(withFound(units, await readCodes('agg_month_unit', 'unit_code')), await readCodes('targets', 'unit_code')),
       city: ofLevel('city'),
       district: ofLevel('district'),
       ward: ofLevel('ward'),
-      channel: withFound(channels, await found('agg_month_channel', 'channel_code')),
-      bank: withFound(banks, await found('agg_month_channel', 'bank_code')),
+      channel: withFound(channels, await readCodes('agg_month_channel', 'channel_code')),
+      bank: withFound(banks, await readCodes('agg_month_channel', 'bank_code')),
     },
     provinces: ofLevel('province'),
     regionLevels: levels,
@@ -200,7 +200,7 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
     landTaxes: (await read(`SELECT tax_code, name_id, account_code FROM ${schema}.tax_types ORDER BY tax_code`))
       .filter(isLandTax)
       .map(([code]) => String(code)),
-    objectTaxes: (await found('object_changes', 'tax_code')).map(([code]) => String(code)),
+    objectTaxes: (await readCodes('object_changes', 'tax_code')).map(([code]) => String(code)),
     digitalChannels: channelsOf(['digital']),
     chosenChannels: channelsOf(CHOSEN_CLASSES),
     classedChannels: channelsOf(CHANNEL_CLASSES),
@@ -210,7 +210,7 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
     filedTaxes: filedIn(await read(`SELECT DISTINCT tax_code FROM ${schema}.tax_rules WHERE rule = 'due-file' ORDER BY tax_code`)),
     selfAssessedTaxes: await codes(`SELECT tax_code FROM ${schema}.tax_types WHERE assessment_system = 'self' ORDER BY tax_code`),
     totalSpans: spans,
-    emptyMonths: gapsBetween((await found('agg_month_unit', 'posted_on')).map(([month]) => String(month))).filter(
+    emptyMonths: gapsBetween((await readCodes('agg_month_unit', 'posted_on')).map(([month]) => String(month))).filter(
       (month) => !isInTotal(month, spans),
     ),
     qualityClasses: classes.map(([code, , , from, permille, validFrom, validTo]) => ({
@@ -231,7 +231,7 @@ export async function readDirectory(ask: RunSql, schema: string): Promise<Direct
       })),
     snapshots: await days('arrears_sums'),
     movements: await days('arrears_movements'),
-    registersSince: { objects: textOrNull(since?.[0]), taxpayers: textOrNull(since?.[1]) },
+    registersSince: { objects: textOrNull(registerStarts?.[0]), taxpayers: textOrNull(registerStarts?.[1]) },
     costYears: await years('costs'),
     targetYears: await years('target_facts'),
     objectsAsOf: textOrNull(objects?.[0]),

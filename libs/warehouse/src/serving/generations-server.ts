@@ -35,7 +35,7 @@ export const emptyFolder = (dataFolder: string) =>
     en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
   });
 
-const toSpokenError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
+const toUserError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
 
 function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
@@ -57,7 +57,7 @@ export class GenerationsServer implements Generations {
   #changing: Promise<unknown> = Promise.resolve();
   #damage: UserError | null = null;
   readonly #watch: PartsMonitor;
-  #closed = false;
+  #isClosed = false;
 
   constructor(
     private readonly dataFolder: string,
@@ -100,7 +100,7 @@ export class GenerationsServer implements Generations {
           await this.#serve(generation);
           break;
         } catch (error) {
-          const fault = toSpokenError(error, String(generation));
+          const fault = toUserError(error, String(generation));
           this.#refused.set(generation, fault);
           failure ??= fault;
         }
@@ -147,7 +147,7 @@ export class GenerationsServer implements Generations {
 
   /** Waits for the current change and starts no other, so that the connection can be closed. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     // A connection must not close while it builds a view; the current change may open one more.
     await this.#stopViews();
     await this.#changing;
@@ -183,7 +183,7 @@ export class GenerationsServer implements Generations {
       ...needs.map((need) => () => views.prepare(viewDefinitionOf(served, need))),
     ];
     for (const step of steps) {
-      if (this.#closed || !(await this.#isNewest(served))) return;
+      if (this.#isClosed || !(await this.#isNewest(served))) return;
       const began = performance.now();
       // If a rollup fails, by an overflow for example, queries read the parts.
       await step().catch(() => undefined);
@@ -216,7 +216,7 @@ export class GenerationsServer implements Generations {
 
   /** Attaching and detaching share one connection and the use counts, so they never overlap. */
   #runExclusive(work: () => Promise<void>): Promise<void> {
-    const next = this.#changing.then(() => (this.#closed ? undefined : work()));
+    const next = this.#changing.then(() => (this.#isClosed ? undefined : work()));
     this.#changing = next.catch(() => undefined);
     return next;
   }

@@ -1,6 +1,6 @@
 import { DIMENSIONS } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { isCode } from '../questions/dimensions.ts';
+import { isCode } from '../queries/dimensions.ts';
 import type { CodeDimension, Member } from './member.ts';
 
 type Members = ReadonlyMap<string, Member>;

@@ -4,7 +4,7 @@ import { CODE_COLUMNS, SUMMANDS } from '../derived/aggregates.ts';
 import { execute, integer, one } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import { PARTIAL_MONTH_TABLE } from '../questions/cover.ts';
+import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
 
 /**
  * Payments of last year's days that are compared with the current partial month, summed by all codes.
@@ -38,8 +38,8 @@ export class PartialMonthRollup {
     if (to === monthEnd(from) || payments === 0 || payments < minRows) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
-    const within = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
-    const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${within}`);
+    const inDays = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+    const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${inDays}`);
     await execute(
       connection,
       `CREATE TABLE ${this.relation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}

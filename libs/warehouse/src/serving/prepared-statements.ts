@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
-import { answered, type Row } from '../engine/duck.ts';
+import { runPrepared, type Row } from '../engine/duck.ts';
 import type { QueueName } from './query-scheduler.ts';
 import type { Connection } from './query-pool.ts';
 
@@ -35,7 +35,7 @@ export class PreparedStatementCache {
     const began = performance.now();
     let rows: Row[];
     try {
-      rows = await answered(statement, values);
+      rows = await runPrepared(statement, values);
     } catch (error) {
       statement.destroySync();
       throw error;

@@ -1,5 +1,5 @@
 import type { Row } from '../engine/duck.ts';
-import { refusal, type QueryError } from '../questions/query-error.ts';
+import { createQueryError, type QueryError } from '../queries/query-error.ts';
 import { BACKGROUND, AdmissionQueue, type ResourceRequest, type Client } from './admission-queue.ts';
 
 export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;
@@ -65,7 +65,7 @@ const EXPENSIVE_MS = 15;
 const OUT_OF_MEMORY = /Out of Memory Error:/;
 /** Turns an engine's memory error into one that tells the user what to do. */
 export const toQueryError = (error: unknown): unknown =>
-  OUT_OF_MEMORY.test(String(error)) ? refusal('out-of-memory', {}, { cause: error }) : error;
+  OUT_OF_MEMORY.test(String(error)) ? createQueryError('out-of-memory', {}, { cause: error }) : error;
 
 /** No user waits for background work, which may take longer on a busy machine. */
 const BACKGROUND_TIMEOUT_FACTOR = 12;
@@ -83,7 +83,7 @@ class Pool implements QueryPool {
   readonly #idle: Connection[];
   readonly #queue: AdmissionQueue<Connection>;
   readonly #running = new Map<Promise<unknown>, AbortController>();
-  #closed = false;
+  #isClosed = false;
 
   constructor(
     private readonly all: readonly Connection[],
@@ -103,7 +103,7 @@ class Pool implements QueryPool {
     const request = { client, kind, isExpensive: estimate > EXPENSIVE_MS };
     const connection = await this.#acquire(request, estimate, signal);
     // The pool may have closed between grant and start.
-    if (this.#closed) throw refusal('busy');
+    if (this.#isClosed) throw createQueryError('busy');
     const began = performance.now();
     const controller = new AbortController();
     const timeoutMs = this.options.timeoutMs * (client === BACKGROUND ? BACKGROUND_TIMEOUT_FACTOR : 1);
@@ -122,11 +122,11 @@ class Pool implements QueryPool {
   };
 
   readonly close = async (): Promise<void> => {
-    if (this.#closed) return;
-    this.#closed = true;
-    for (const queued of this.#queue.takeAll()) queued.refuse(refusal('busy'));
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const queued of this.#queue.takeAll()) queued.refuse(createQueryError('busy'));
     // Closing a connection during a query leaves its promise unsettled: interrupt, wait, then close.
-    await this.#interrupt(refusal('busy'));
+    await this.#interrupt(createQueryError('busy'));
     this.clearStatements();
     for (const connection of this.all) connection.close();
   };
@@ -137,7 +137,7 @@ class Pool implements QueryPool {
 
   readonly grantCount = (): number => this.#queue.grantCount;
 
-  readonly preempt = (): Promise<void> => this.#interrupt(refusal('out-of-memory'));
+  readonly preempt = (): Promise<void> => this.#interrupt(createQueryError('out-of-memory'));
 
   async #interrupt(reason: QueryError): Promise<void> {
     for (const controller of this.#running.values()) controller.abort(reason);
@@ -145,7 +145,7 @@ class Pool implements QueryPool {
   }
 
   #acquire(request: ResourceRequest, estimate: number, signal: AbortSignal | undefined): Promise<Connection> {
-    if (this.#closed) return Promise.reject(refusal('busy'));
+    if (this.#isClosed) return Promise.reject(createQueryError('busy'));
     const idle = this.#queue.canGrant(request) ? this.#idle.pop() : undefined;
     if (idle) {
       this.#queue.recordGrant(request);
@@ -170,14 +170,14 @@ class Pool implements QueryPool {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      const createRefusal = () => refusal('busy');
+      const createRefusal = () => createQueryError('busy');
       if (!this.#queue.add(queued, createRefusal)) queued.refuse(createRefusal());
     });
   }
 
   #afterCooldown(workedMs: number, then: () => void): void {
     const { cooldown } = this.options;
-    if (cooldown && !this.#closed) void cooldown(workedMs).then(then);
+    if (cooldown && !this.#isClosed) void cooldown(workedMs).then(then);
     else then();
   }
 
@@ -193,7 +193,10 @@ class Pool implements QueryPool {
 
   /** The timeout belongs to this run, so that it never interrupts the next query of the connection. */
   async #runWithLimits<T>(connection: Connection, work: Work<T>, { controller, timeoutMs, signal }: RunLimits): Promise<T> {
-    const timer = setTimeout(() => controller.abort(refusal('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })), timeoutMs);
+    const timer = setTimeout(
+      () => controller.abort(createQueryError('too-slow', { seconds: String(Math.ceil(timeoutMs / 1000)) })),
+      timeoutMs,
+    );
     const leave = () => controller.abort(signal?.reason);
     signal?.addEventListener('abort', leave, { once: true });
     const stopInterrupting = interruptOnAbort(controller.signal, connection);

@@ -1,10 +1,10 @@
-import { QueryError } from '../questions/query-error.ts';
-import type { Explanation } from '../questions/explain.ts';
+import { QueryError } from '../queries/query-error.ts';
+import type { Explanation } from '../queries/explain.ts';
 import { openPool, type QueryHints, type Connection, type QueryPool, type Work } from './query-pool.ts';
 import { waitForCooldown } from './cooldown.ts';
 import type { Client } from './admission-queue.ts';
 
-export type QueueName = Explanation['lane'];
+export type QueueName = Explanation['queue'];
 
 /**
  * A client with expensive queries gets at most half of the connections, so that other queries find a free one.

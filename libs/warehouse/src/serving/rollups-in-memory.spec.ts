@@ -1,6 +1,7 @@
 import { disclosureProblem, isConfidential, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Query } from '@pendapa/contracts';
-import { openWarehouse, type Warehouse } from '../open-warehouse.ts';
-import { drawing } from '../testing/drawing.ts';
+import { openWarehouse } from '../open-warehouse.ts';
+import type { Warehouse } from '../warehouse.ts';
+import { randomGenerator } from '../testing/random-generator.ts';
 import { randomAgency } from '../testing/random-agency.ts';
 import { load, temporaryFolder } from '../testing/small-agency.ts';
 
@@ -22,34 +23,41 @@ afterAll(async () => {
   await remove();
 });
 
-const tablesOf = (warehouse: Warehouse, question: Query): string[] =>
-  [...new Set(warehouse.explain(question).readings.map(({ table }) => table))].sort();
+const tablesOf = (warehouse: Warehouse, query: Query): string[] =>
+  [...new Set(warehouse.explain(query).readings.map(({ table }) => table))].sort();
 
-const draw = drawing(20_261_123);
+const draw = randomGenerator(20_261_123);
 const SPLITS = [0, 1, 1, 2] as const;
 const STARTS = [{}, {}, { from: '2024-01-01' }, { from: '2023-06-01' }] as const;
-const COUNTED = [{}, {}, { from: '2024-01-01', to: '2024-12-31' }] as const;
+const CONFIDENTIAL_PERIODS = [{}, {}, { from: '2024-01-01', to: '2024-12-31' }] as const;
 
 /** Random query of a subject as pages send it: all measures, up to two splits, some months or a unit, with or without comparison. */
-function randomQuestion(subject: (typeof SUBJECT_KEYS)[number]): Query {
+function randomQuery(subject: (typeof SUBJECT_KEYS)[number]): Query {
   const { measures, dimensions, filters, incompatible = [] } = subjectSpec(subject);
-  const drawn = Array.from({ length: draw.from(SPLITS) }, () => draw.from(dimensions as [DimensionKey]));
-  const splits = [...new Set(drawn)];
+  const dimensionSample = Array.from({ length: draw.from(SPLITS) }, () => draw.from(dimensions as [DimensionKey]));
+  const splits = [...new Set(dimensionSample)];
   const by = disclosureProblem({ subject, by: splits }) ? splits.slice(0, 1) : splits;
   const where = filters.includes('unit') && draw.below(3) === 0 ? { unit: ['U1'] } : {};
   const barred = incompatible.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
   const open = Object.keys(measures).filter((measure) => !barred.some((one) => one.measures.includes(measure)));
   const compare = draw.from(['none', 'last-year', 'last-year']);
-  return { subject, measures: open, by, where, compare, ...draw.from(isConfidential(subject) ? COUNTED : STARTS) } as unknown as Query;
+  return {
+    subject,
+    measures: open,
+    by,
+    where,
+    compare,
+    ...draw.from(isConfidential(subject) ? CONFIDENTIAL_PERIODS : STARTS),
+  } as unknown as Query;
 }
 
 const QUESTIONS_EACH = 6;
 
 it.each(SUBJECT_KEYS)('answers queries of %s from memory as from the parts', async (subject) => {
   for (let turn = 0; turn < QUESTIONS_EACH; turn += 1) {
-    const question = randomQuestion(subject);
-    if (question.measures.length === 0) continue;
-    expect({ question, ...(await pinned.answer(question)) }).toEqual({ question, ...(await unpinned.answer(question)) });
+    const query = randomQuery(subject);
+    if (query.measures.length === 0) continue;
+    expect({ query, ...(await pinned.answer(query)) }).toEqual({ query, ...(await unpinned.answer(query)) });
   }
 });
 

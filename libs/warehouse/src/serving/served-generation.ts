@@ -7,7 +7,7 @@ import { execute, integer, one, query } from '../engine/duck.ts';
 import { damaged } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
-import { DUCKDB, type Dialect } from '../questions/dialect.ts';
+import { DUCKDB, type Dialect } from '../queries/dialect.ts';
 import { dataDateOf } from './data-date.ts';
 import { readDirectory, type Directory } from './directory.ts';
 import { PartialMonthRollup } from './partial-month-rollup.ts';

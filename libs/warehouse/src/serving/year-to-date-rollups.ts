@@ -5,20 +5,12 @@ import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/pay
 import { execute, integer, one } from '../engine/duck.ts';
 import { extentOf, type Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
-import {
-  coverOf,
-  PARTIAL_MONTH_TABLE,
-  payerCoverOf,
-  payersToDateTable,
-  toDateTable,
-  type PayersToDateTable,
-  type SourceTable,
-  type Summed,
-  type ToDateTable,
-} from '../questions/cover.ts';
-import { Binder, DUCKDB } from '../questions/dialect.ts';
-import { firstsSql } from '../questions/sources/payers-source.ts';
-import { summedIn } from '../questions/sources/payment-source.ts';
+import type { ReadyRollups } from '../queries/data-spans.ts';
+import { payerCoverOf, payersToDateTable, type PayersToDateTable } from '../queries/payer-cover.ts';
+import { paymentCoverOf, PARTIAL_MONTH_TABLE, toDateTable, type SourceTable, type ToDateTable } from '../queries/payment-cover.ts';
+import { Binder, DUCKDB } from '../queries/dialect.ts';
+import { firstPaymentsSql } from '../queries/sources/payers-source.ts';
+import { sumColumnSql } from '../queries/sources/payment-source.ts';
 import type { PartialMonthRollup } from './partial-month-rollup.ts';
 
 type Name = MonthAggregate | PayerSplit;
@@ -34,7 +26,7 @@ export const isToDate = (table: string): table is Table => TABLES.has(table);
 /** One row instead of one a month saves work even for small tables. */
 const MIN_SHARE = 1 / 20;
 
-const within = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+const inSpanSql = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
 
 /**
  * Sums and payers of the year to date and of last year's same days, one row by combination of codes.
@@ -53,7 +45,7 @@ export class YearToDateRollups {
     this.#spans = [asOf, before].map((to) => ({ from: `${to.slice(0, 4)}-01-01`, to }));
   }
 
-  readonly spansOf: Summed['toDate'] = (name) => (this.#rows.has(tableOf(name)) ? this.#spans : []);
+  readonly spansOf: ReadyRollups['toDate'] = (name) => (this.#rows.has(tableOf(name)) ? this.#spans : []);
 
   readonly relationOf = (table: Table): string => `${this.schema}.${table}`;
 
@@ -77,13 +69,13 @@ export class YearToDateRollups {
   #sumsSql(name: MonthAggregate, span: Period, partialMonth: PartialMonthRollup): string[] {
     const { keys } = AGGREGATES[name];
     const needs = { columns: new Set<string>(keys), times: 'none' } as const;
-    const { segments } = coverOf(span, extentOf(this.manifest), needs, { partialMonth: partialMonth.days, toDate: () => [] });
-    const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${summedIn(table, column)} AS ${column}`);
+    const { segments } = paymentCoverOf(span, extentOf(this.manifest), needs, { partialMonth: partialMonth.days, toDate: () => [] });
+    const figures = (table: SourceTable) => SUMMED_COLUMNS.map((column) => `${sumColumnSql(table, column)} AS ${column}`);
     const selects = segments.flatMap((segment) => {
       const { table } = segment;
       if (isToDate(table)) return [];
       const relations = table === PARTIAL_MONTH_TABLE ? [partialMonth.relation] : storedIn(this.manifest, table, segment).relations;
-      return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${within(segment)}`);
+      return relations.map((relation) => `SELECT ${[...keys, ...figures(table)].join(', ')} FROM ${relation} WHERE ${inSpanSql(segment)}`);
     });
     const sums = SUMMED_COLUMNS.map((column) => `CAST(sum(${column}) AS BIGINT) AS ${column}`);
     return groupedSql(span, keys, sums, selects);
@@ -94,13 +86,13 @@ export class YearToDateRollups {
     const keys = ['payer', ...codes];
     const { segments } = payerCoverOf(span, extentOf(this.manifest), {
       columns: codes,
-      single: codes,
+      singleCodes: codes,
       rows: 'period',
       ever: { [split]: 1 },
     });
     const selects = segments.flatMap((segment) => {
       if (segment.table === 'payments' || isToDate(segment.table)) return [];
-      const rows = `${within(segment)}${firstsSql(segment, new Binder(DUCKDB, true))}`;
+      const rows = `${inSpanSql(segment)}${firstPaymentsSql(segment, new Binder(DUCKDB, true))}`;
       return storedIn(this.manifest, segment.table, segment).relations.map(
         (relation) => `SELECT ${keys.join(', ')}, payers FROM ${relation} WHERE ${rows}`,
       );

@@ -4,16 +4,16 @@ import { readRecord, type LoadRecord } from './record.ts';
 
 export interface PastLoad {
   readonly load: Load;
-  /** Null for a load of which no record was written, or whose record cannot be read. */
+  /** Null if no record was written, or it cannot be read. */
   readonly record: LoadRecord | null;
 }
 
 export interface LoadHistory {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly loads: readonly PastLoad[];
   /** Why the records do not reach back to the first load; null if they do. */
   readonly gap: UserError | null;
-  /** Whether a record is missing or damaged. */
+  /** True if a record is missing or damaged. */
   readonly isDamaged: boolean;
 }
 
@@ -23,7 +23,7 @@ const unrecorded = (load: Load | undefined) =>
     en: `The loads up to number ${String(load?.id ?? 0)} (${load?.source ?? '-'}) were made before Pendapa kept imported files.`,
   });
 
-/** All loads that made what is served: those that the manifest lists, and older ones that only their records tell. */
+/** Lists all loads of the served data: those in the manifest, and older ones from their records. */
 export async function loadHistory(dataFolder: string, loads: readonly Load[]): Promise<LoadHistory> {
   const recorded: PastLoad[] = [];
   let gap = null as UserError | null;

@@ -6,25 +6,25 @@ import { damaged, readManifest } from '../generations/generations.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
-import { whyNotPresent } from './check-kept.ts';
+import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';
 import type { LoadRecord } from './record.ts';
 import { removedBy, rowsByLoad, whyNotRemovable, type RowsByLoad } from './removability.ts';
 
 export interface ListedLoad {
   readonly load: Load;
-  /** Null for a load of which no record was written. */
+  /** Null if no record was written. */
   readonly record: LoadRecord | null;
   /** Names of the sources of its rows. */
   readonly sources: readonly string[];
-  /** The load that took this one out; null if none did. */
+  /** The load that removed this one; null if none did. */
   readonly removedBy: number | null;
-  /** Why it cannot be taken out; null if it can. */
+  /** Why it cannot be removed; null if it can. */
   readonly notRemovable: Texts | null;
 }
 
 export interface ListedLoads {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly loads: readonly ListedLoad[];
   /** Why the data cannot be rebuilt from the first load on; null if records reach back to it. */
   readonly gap: UserError | null;
@@ -44,7 +44,10 @@ async function servedRows(dataFolder: string, { parts }: Manifest): Promise<Rows
   });
 }
 
-/** Lists the loads that made what is served; UserError for an empty or damaged folder. */
+/**
+ * Lists the loads of the served data.
+ * @throws UserError for an empty or damaged folder
+ */
 export async function listLoads(dataFolder: string): Promise<ListedLoads> {
   const manifest = await readManifest(dataFolder);
   if (!manifest) throw emptyFolder(dataFolder);

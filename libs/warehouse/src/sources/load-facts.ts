@@ -6,11 +6,11 @@ import type { PublishOptions } from '../publishing/draft.ts';
 import type { BuiltPart } from '../publishing/parts.ts';
 import type { Replacement } from '../publishing/replacement.ts';
 import { CONTROL_SUMS, type TableName } from '../schema/tables.ts';
-import type { LoadKeeper } from './keep-load.ts';
+import type { LoadRecorder } from './load-recorder.ts';
 import type { LoadRecord } from './record.ts';
-import { keepReplaced } from './replaced-rows.ts';
+import { storeReplacedRows } from './replaced-rows.ts';
 
-/** What a record tells of the rows of a load. */
+/** Facts about the rows of a load in its record. */
 type LoadFacts = Pick<LoadRecord, 'replaced' | 'sums'>;
 
 interface Keeping {
@@ -21,8 +21,8 @@ interface Keeping {
   readonly history: PublishOptions['history'];
 }
 
-/** Rows that a load takes away, and sums of those that it brings. A load that is taken out leaves its files where they are. */
-export async function factsToKeep(keeper: LoadKeeper, connection: DuckDBConnection, keeping: Keeping): Promise<LoadFacts> {
+/** Stores the rows that a load replaces, and sums those that it brings. The removal of a load has no such facts. */
+export async function factsOfLoad(recorder: LoadRecorder, connection: DuckDBConnection, keeping: Keeping): Promise<LoadFacts> {
   const { base, replace, incoming, finished, history } = keeping;
   if (history) return { replaced: {}, sums: {} };
   const sums: Record<string, string> = controlSums({ parts: finished.map(({ part }) => part) });
@@ -31,13 +31,13 @@ export async function factsToKeep(keeper: LoadKeeper, connection: DuckDBConnecti
     const [sum] = await one(connection, `SELECT sum(${column}) FROM incoming.${table}`);
     sums[`${table}.${column}`] = String(exact(sum) + BigInt(sums[`${table}.${column}`] ?? '0'));
   }
-  const replaced = base === null ? {} : await keepReplaced(keeper, { connection, replace, incoming });
+  const replaced = base === null ? {} : await storeReplacedRows(recorder, { connection, replace, incoming });
   return { replaced, sums };
 }
 
-/** The list of loads, of which the last one names its record. */
-export async function recorded(keeper: LoadKeeper, loads: readonly Load[], facts: LoadFacts): Promise<Load[]> {
+/** Writes the record of the last load and returns the loads with the reference to it. */
+export async function withRecord(recorder: LoadRecorder, loads: readonly Load[], facts: LoadFacts): Promise<Load[]> {
   const [load, before = null] = [...loads].reverse();
   if (!load) throw new Error('A record without a load.');
-  return [...loads.slice(0, -1), { ...load, kept: await keeper.record(load, before, facts) }];
+  return [...loads.slice(0, -1), { ...load, kept: await recorder.record(load, before, facts) }];
 }

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute, integer, one, query } from '../engine/duck.ts';
 import { TABLES, TABLE_NAMES, type TableName } from '../schema/tables.ts';
 
-/** Tables whose rows others name, and the column that does. */
+/** Tables whose rows others reference, and the referencing column. */
 const NAMED_BY = {
   regions: 'region_code',
   units: 'unit_code',
@@ -17,16 +17,16 @@ export type NamedTable = keyof typeof NAMED_BY;
 const NAMED_TABLES = Object.keys(NAMED_BY) as readonly NamedTable[];
 const isNamed = (table: TableName): table is NamedTable => Object.hasOwn(NAMED_BY, table);
 
-/** Columns of a table that name a row of another one; a parent is a row of the own table. */
+/** Columns of a table that reference a row of `named`; a parent is a row of the same table. */
 function namingColumns(table: TableName, named: NamedTable): readonly string[] {
   const wanted = table === named ? 'parent_code' : NAMED_BY[named];
   return Object.keys(TABLES[table]).filter((column) => column === wanted);
 }
 
-/** Keys of removed rows that stay because other rows name them. */
+/** Keys of removed rows that stay because other rows reference them. */
 const stays = (table: NamedTable): string => `removal.stays_${table}`;
 
-/** Whether the row `p` stays though its load is taken out. */
+/** Condition: the row `p` stays although its load is removed. */
 export const staysSql = (table: TableName): string =>
   isNamed(table) ? `p.${NAMED_BY[table]} IN (SELECT key FROM ${stays(table)})` : 'false';
 
@@ -36,20 +36,20 @@ export async function prepareStays(connection: DuckDBConnection): Promise<void> 
     await execute(connection, `CREATE TABLE ${stays(table)} AS SELECT ${NAMED_BY[table]} AS key FROM published.${table} WHERE false`);
 }
 
-/** Keys that rows of the schema `incoming` name. */
+/** Keys that rows of the schema `incoming` reference. */
 function namedSql(named: NamedTable): string {
   const selects = TABLE_NAMES.flatMap((table) => namingColumns(table, named).map((column) => `SELECT ${column} FROM incoming.${table}`));
   return selects.join(' UNION ');
 }
 
-/** Notes the rows of a load without which rows that stay would name nothing; their number by table. */
+/** Marks rows of a load that remaining rows reference; returns their number by table. */
 export async function noteStays(connection: DuckDBConnection, load: number): Promise<Partial<Record<NamedTable, number>>> {
   const own = (table: NamedTable) => {
     const key = NAMED_BY[table];
     return `SELECT p.${key} FROM published.${table} p WHERE p.load_id = ${String(load)} AND p.${key} IN (${namedSql(table)})
       AND p.${key} NOT IN (SELECT ${key} FROM incoming.${table})`;
   };
-  // A row that stays may name another one in turn.
+  // A marked row may reference another one.
   for (let noted = -1, before = -2; noted !== before;) {
     before = noted;
     for (const table of NAMED_TABLES) await execute(connection, `INSERT INTO ${stays(table)} ${own(table)}`);

@@ -7,28 +7,28 @@ const FILE = /^(\d{6,}-[0-9a-f]{16})\.([a-z0-9_.]+)$/;
 const MARK_BYTES = 8;
 const REMOVED = 'removed';
 
-/** A new name for what is kept of a load. */
+/** Returns a new name for the files of a load. */
 export const newName = (load: number): string => `${manifestName(load).replace('.json', '')}-${randomBytes(MARK_BYTES).toString('hex')}`;
 
 export const isName = (name: string): boolean => NAME.test(name);
 
 export const recordFile = (name: string): string => `${name}.json`;
-/** A file of the load as it came, compressed; numbered from 1. */
+/** An imported file of the load, compressed; numbered from 1. */
 export const importedFile = (name: string, number: number): string => `${name}.${String(number)}.br`;
-/** Rows of one table that the load took away. */
+/** Rows of one table that the load replaced. */
 export const replacedFile = (name: string, table: string): string => `${name}.${table}.parquet`;
-/** Its presence tells that a setting had the files of the load removed. */
+/** Its presence means that a setting had the files of the load removed. */
 export const removedMark = (name: string): string => `${name}.${REMOVED}`;
 
-export interface KeptFileName {
+export interface StoredFileName {
   readonly name: string;
   readonly load: number;
-  /** Whether it holds what was imported, in contrast to the record of the load and to the mark of its removal. */
+  /** True for imported data; false for the record and for the mark of removal. */
   readonly holdsData: boolean;
 }
 
-/** What a file in `<data>/sources` is; null if Pendapa did not write it, or not to its end. */
-export function parseFileName(file: string): KeptFileName | null {
+/** Parses the name of a file in `<data>/sources`; null if Pendapa did not write it completely. */
+export function parseFileName(file: string): StoredFileName | null {
   const [, name, ending] = FILE.exec(file) ?? [];
   if (name === undefined || ending === undefined || ending.endsWith('tmp')) return null;
   return { name, load: Number(NAME.exec(name)?.[1]), holdsData: ending !== 'json' && ending !== REMOVED };

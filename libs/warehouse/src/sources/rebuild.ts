@@ -16,18 +16,18 @@ import { verifyGeneration } from '../generations/verify-generation.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';
 import { tidy } from '../generations/tidy.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
-import { checkKept } from './check-kept.ts';
+import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
 import { importedFile, parseFileName } from './names.ts';
-import { unpackFile } from './pack.ts';
+import { decompressFile } from './compress-file.ts';
 import { readRecordNamed, type ImportedFile, type LoadRecord } from './record.ts';
 
-/** A load that is done again in a folder of its own. */
+/** A load that is repeated in a separate folder. */
 export interface Replay {
   readonly record: LoadRecord;
   /** Data folder into which it is loaded. */
   readonly dataFolder: string;
-  /** Writes a file of the load as it came. */
+  /** Writes an imported file of the load. */
   readonly unpack: (file: ImportedFile, target: string) => Promise<void>;
   /** An empty folder for these files. */
   readonly files: string;
@@ -35,7 +35,7 @@ export interface Replay {
 
 export interface RebuildOptions {
   readonly replay: (load: Replay) => Promise<void>;
-  /** Whether the rebuilt data are served although they differ from the present ones. */
+  /** Serves the rebuilt data even if they differ from the present ones. */
   readonly acceptDifferences: boolean;
   readonly onProgress?: (done: number, total: number, load: PastLoad['load']) => void;
 }
@@ -50,17 +50,17 @@ export interface Difference {
 export interface Rebuilt {
   readonly manifest: Manifest;
   readonly loads: number;
-  /** Null if there was nothing to compare with. */
+  /** Null if there were no data to compare with. */
   readonly differences: readonly Difference[] | null;
 }
 
-const incomplete = (reasons: readonly { readonly id: string; readonly en: string }[]) =>
+const incompleteError = (reasons: readonly { readonly id: string; readonly en: string }[]) =>
   new UserError({
     id: `Data tidak dapat dibangun ulang, jadi tidak ada yang diubah:\n${reasons.map(({ id }) => `  ${id}`).join('\n')}`,
     en: `The data cannot be rebuilt, so nothing was changed:\n${reasons.map(({ en }) => `  ${en}`).join('\n')}`,
   });
 
-const different = (differences: readonly Difference[]) => {
+const differencesError = (differences: readonly Difference[]) => {
   const lines = differences.map(({ what, present, rebuilt }) => `  ${what}: ${present} -> ${rebuilt}`).join('\n');
   return new UserError({
     id: `Hasil bangun ulang berbeda dari data sekarang, jadi tidak ada yang diubah:\n${lines}\nBila hasil bangun ulang yang benar, ulangi dengan --accept-differences.`,
@@ -68,7 +68,7 @@ const different = (differences: readonly Difference[]) => {
   });
 };
 
-/** The newest record up to a generation: it tells the loads if the manifest cannot be read. */
+/** Finds the newest record up to a generation, which lists the loads if the manifest cannot be read. */
 async function newestRecord(dataFolder: string, generation: number): Promise<RecordReference | null> {
   const names = await readdir(pathsOf(dataFolder).sources).catch(() => []);
   const records = names.flatMap((file) => {
@@ -84,7 +84,10 @@ interface Head {
   readonly history: readonly PastLoad[];
 }
 
-/** The loads that are done again; UserError if they cannot all be. */
+/**
+ * Reads the loads to repeat.
+ * @throws UserError if one cannot be repeated
+ */
 async function readHead(dataFolder: string): Promise<Head> {
   const present = await readManifest(dataFolder).catch((error: unknown) => {
     if (error instanceof UserError) return null;
@@ -95,11 +98,11 @@ async function readHead(dataFolder: string): Promise<Head> {
   if (!present && !newest) throw emptyFolder(dataFolder);
   const head = newest ? [{ ...(await readRecordNamed(dataFolder, newest.name)).record.load, kept: newest }] : (present?.loads ?? []);
   const { loads, gap } = await loadHistory(dataFolder, head);
-  if (gap) throw incomplete([gap.texts]);
+  if (gap) throw incompleteError([gap.texts]);
   return { present, history: loads };
 }
 
-const lacking = ({ load }: LoadRecord, files: readonly string[], removed: boolean) => {
+const missingFilesText = ({ load }: LoadRecord, files: readonly string[], removed: boolean) => {
   const [number, named] = [String(load.id), files.join(', ')];
   return removed
     ? {
@@ -112,18 +115,18 @@ const lacking = ({ load }: LoadRecord, files: readonly string[], removed: boolea
       };
 };
 
-/** UserError that names every file without which a load cannot be done again. */
+/** @throws UserError that names all missing files */
 async function requireFiles(dataFolder: string, history: readonly PastLoad[]): Promise<readonly LoadRecord[]> {
   const records = history.flatMap(({ record }) => record ?? []);
   const reasons: { readonly id: string; readonly en: string }[] = [];
   for (const record of records) {
     const names = record.files.map(({ name }) => name);
-    const { state, faults } = await checkKept(dataFolder, record);
-    // Rows that a load took away are made again with the rest.
+    const { state, faults } = await checkStoredFiles(dataFolder, record);
+    // Replaced rows are not needed, because earlier loads bring them again.
     const missing = state === 'removed' ? names : faults.filter((fault) => names.includes(fault));
-    if (missing.length > 0) reasons.push(lacking(record, missing, state === 'removed'));
+    if (missing.length > 0) reasons.push(missingFilesText(record, missing, state === 'removed'));
   }
-  if (reasons.length > 0) throw incomplete(reasons);
+  if (reasons.length > 0) throw incompleteError(reasons);
   return records;
 }
 
@@ -145,14 +148,14 @@ async function replayAll(
   const settings = await readSettings(dataFolder);
   const target = join(scratch, 'data');
   await mkdir(target, { mode: 0o700 });
-  // Rows that a load takes away are needed if a later one takes that load out.
+  // Replaced rows are needed if a later load removes that load.
   await writeSettings(target, { ...settings, importedFiles: { keep: true }, generationsToKeep: 3 });
   for (const [index, record] of records.entries()) {
     options.onProgress?.(index, records.length, record.load);
     const files = join(scratch, 'files');
     await mkdir(files, { mode: 0o700 });
     const unpack = (file: ImportedFile, path: string) =>
-      unpackFile(join(pathsOf(dataFolder).sources, importedFile(record.name, record.files.indexOf(file) + 1)), file, path);
+      decompressFile(join(pathsOf(dataFolder).sources, importedFile(record.name, record.files.indexOf(file) + 1)), file, path);
     await options.replay({ record, dataFolder: target, unpack, files });
     await rm(files, { recursive: true });
     const made = await readManifest(target);
@@ -163,7 +166,7 @@ async function replayAll(
   return { target, rebuilt };
 }
 
-/** Publishes the rebuilt parts with the list of loads as it was. */
+/** Publishes the rebuilt parts with the original list of loads. */
 async function publishRebuilt(dataFolder: string, target: string, rebuilt: Manifest, loads: Manifest['loads']): Promise<Manifest> {
   const [from, to] = [pathsOf(target).parts, pathsOf(dataFolder).parts];
   const faults = await verifyGeneration(target, rebuilt);
@@ -176,9 +179,9 @@ async function publishRebuilt(dataFolder: string, target: string, rebuilt: Manif
 }
 
 /**
- * Makes the data again from nothing out of the kept files, in the order of the loads, and serves them as a new generation. UserError,
- * and nothing changed, if a file is missing, a load is refused now, or the rebuilt data differ. Killed at any moment it leaves the old
- * data or the new ones.
+ * Rebuilds the data from the stored files in the order of the loads and serves them as a new generation.
+ * After a crash the old or the new data are served.
+ * @throws UserError if a file is missing, a load is refused now, or the rebuilt data differ; nothing changes then
  */
 export async function rebuild(dataFolder: string, options: RebuildOptions): Promise<Rebuilt> {
   const { lock, drafts, generations, parts, sources } = pathsOf(dataFolder);
@@ -193,7 +196,7 @@ export async function rebuild(dataFolder: string, options: RebuildOptions): Prom
     await makeFolderIn(dataFolder, scratch);
     const { target, rebuilt } = await replayAll(dataFolder, scratch, records, history, options);
     const differences = present ? compare(present, rebuilt) : null;
-    if (differences && differences.length > 0 && !options.acceptDifferences) throw different(differences);
+    if (differences && differences.length > 0 && !options.acceptDifferences) throw differencesError(differences);
     const loads = history.map(({ load }) => load).slice(-MAX_LOADS);
     return { manifest: await publishRebuilt(dataFolder, target, rebuilt, loads), loads: records.length, differences };
   } finally {

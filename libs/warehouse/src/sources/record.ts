@@ -8,41 +8,41 @@ import type { RecordReference, Load } from '../generations/manifest.ts';
 import type { TableName } from '../schema/tables.ts';
 import { isName, recordFile } from './names.ts';
 
-/** A file of a load as it came. */
+/** An imported file of a load. */
 export interface ImportedFile {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Rows that a load took away from one table. */
+/** Rows of one table that a load replaced. */
 export interface ReplacedRows {
   readonly rows: number;
-  /** Checksum of the file that holds them; null if they were not kept. */
+  /** Checksum of the file with these rows; null if they were not stored. */
   readonly sha256: string | null;
 }
 
-/** How a load is done again. What else stands in it is known to whoever wrote it. */
+/** How a load is repeated. Its writer may add more fields. */
 export interface Instruction {
   readonly kind: 'import' | 'sample' | 'removal';
 }
 
-/** `<data>/sources/<name>.json`: what one load did and how it is done again. It holds no rows. */
+/** `<data>/sources/<name>.json`: what one load did and how it is repeated. It contains no rows. */
 export interface LoadRecord {
   readonly format: 1;
   readonly name: string;
   readonly load: Omit<Load, 'kept'>;
-  /** The record of the load before; null for the first. */
+  /** Record of the load before; null for the first. */
   readonly follows: RecordReference | null;
-  /** Whether loads came before of which no record was written. */
+  /** True if there are earlier loads without a record. */
   readonly isIncomplete: boolean;
   readonly instruction: Instruction;
   readonly files: readonly ImportedFile[];
-  /** Whether the files, and the rows that were taken away, were kept when the load was made. */
+  /** True if the files and the replaced rows were stored. */
   readonly keptFiles: boolean;
-  /** Rows that the load took away, by table. */
+  /** Replaced rows by table. */
   readonly replaced: Readonly<Partial<Record<TableName, ReplacedRows>>>;
-  /** Control sums of the rows that it brought, as exact integers. */
+  /** Control sums of the new rows, as exact integers. */
   readonly sums: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ const unreadable = (file: string, cause?: unknown) =>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes the record durably; the reference is for the manifest that will be served. */
+/** Writes the record durably and returns the reference for the manifest. */
 export async function writeRecord(dataFolder: string, record: LoadRecord): Promise<RecordReference> {
   const text = `${JSON.stringify(record, null, 1)}\n`;
   const path = join(pathsOf(dataFolder).sources, recordFile(record.name));
@@ -66,7 +66,10 @@ export async function writeRecord(dataFolder: string, record: LoadRecord): Promi
   return { name: record.name, sha256: sha256(text) };
 }
 
-/** Reads a record by its name alone; UserError if it is missing or damaged. */
+/**
+ * Reads a record by its name.
+ * @throws UserError if it is missing or damaged
+ */
 export async function readRecordNamed(dataFolder: string, name: string): Promise<{ record: LoadRecord; reference: RecordReference }> {
   if (!isName(name)) throw unreadable(name);
   const file = recordFile(name);
@@ -80,7 +83,10 @@ export async function readRecordNamed(dataFolder: string, name: string): Promise
   }
 }
 
-/** Reads the record that a manifest or another record names; UserError if it is missing or is another one. */
+/**
+ * Reads the record that a manifest or another record references.
+ * @throws UserError if it is missing or has another checksum
+ */
 export async function readRecord(dataFolder: string, wanted: RecordReference): Promise<LoadRecord> {
   const { record, reference } = await readRecordNamed(dataFolder, wanted.name);
   if (reference.sha256 !== wanted.sha256) throw unreadable(recordFile(wanted.name));

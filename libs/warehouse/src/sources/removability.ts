@@ -6,7 +6,7 @@ import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import type { PastLoad } from './history.ts';
 import type { LoadRecord } from './record.ts';
 
-/** Rows that are served, by load and table. */
+/** Served rows by load and table. */
 export type RowsByLoad = ReadonlyMap<number, Readonly<Partial<Record<TableName, number>>>>;
 
 /** Counts the rows of each load in the tables of a schema. */
@@ -24,13 +24,13 @@ export async function rowsByLoad(connection: DuckDBConnection, schema: string): 
 
 export const removedBy = (loads: readonly Load[], id: number): number | null => loads.find(({ removes }) => removes === id)?.id ?? null;
 
-/** The loads without those that were taken out. */
+/** Returns the loads that were not removed. */
 export const standingLoads = (loads: readonly Load[]): readonly Load[] => loads.filter(({ id }) => removedBy(loads, id) === null);
 
-const meet = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
+const overlap = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 
-/** Whether two loads took away payments of the same source. */
-function sameSources(a: Load, b: Load): boolean {
+/** Returns true if two loads replace payments of the same source. */
+function shareSources(a: Load, b: Load): boolean {
   if (a.replacedAllSources || b.replacedAllSources) return true;
   return a.sources.some((source) => b.sources.includes(source));
 }
@@ -59,11 +59,11 @@ const alreadyRemoved = (by: number): Texts => ({
   en: `load ${String(by)} took it out already`,
 });
 
-const named = ({ id, source }: Load): string => `${String(id)} (${source})`;
+const loadName = ({ id, source }: Load): string => `${String(id)} (${source})`;
 
-/** Rows of the load that are no longer served; `by` are the loads that may have replaced them. */
+/** Reason that rows of a load were replaced later; `by` are the loads that may have done it. */
 function replacedLater(table: TableName, left: number, rows: number, by: readonly Load[]): Texts {
-  const loads = by.map(named).join(', ');
+  const loads = by.map(loadName).join(', ');
   const who = by.length === 0 ? { id: 'yang lebih baru', en: 'a later load' } : { id: loads, en: `load ${loads}` };
   return {
     id: `pemuatan ${who.id} mengganti barisnya (${table}: tersisa ${String(left)} dari ${String(rows)})`,
@@ -72,22 +72,23 @@ function replacedLater(table: TableName, left: number, rows: number, by: readonl
 }
 
 const daysReplacedLater = (load: Load): Texts => ({
-  id: `pemuatan ${named(load)} mengganti hari yang sama`,
-  en: `load ${named(load)} replaced the same days`,
+  id: `pemuatan ${loadName(load)} mengganti hari yang sama`,
+  en: `load ${loadName(load)} replaced the same days`,
 });
 
 const replacesNothing = ({ replaced }: LoadRecord): boolean => Object.keys(replaced).length === 0;
 
-/** Later loads that may have replaced rows of a load in a table. */
+/** Returns later loads that may have replaced rows of a load in a table. */
 const mayHaveReplaced = (load: Load, table: TableName, later: readonly PastLoad[]): Load[] =>
   later
     .filter(({ record }) => record?.replaced[table] !== undefined)
     .map((past) => past.load)
     .filter(
-      (other) => sameSources(load, other) && (table !== 'payments' || !load.posted || !other.replaced || meet(load.posted, other.replaced)),
+      (other) =>
+        shareSources(load, other) && (table !== 'payments' || !load.posted || !other.replaced || overlap(load.posted, other.replaced)),
     );
 
-/** Why a load cannot be taken out; null if it can be, as far as the list of loads and the numbers of rows tell. */
+/** Returns why a load cannot be removed, by the list of loads and row counts; null if it can. */
 export function whyNotRemovable(
   { load, record }: PastLoad,
   history: readonly PastLoad[],
@@ -109,7 +110,7 @@ export function whyNotRemovable(
   const { replaced } = load;
   const sameDays = later.find(
     ({ load: other }) =>
-      replaced !== undefined && other.replaced !== undefined && meet(replaced, other.replaced) && sameSources(load, other),
+      replaced !== undefined && other.replaced !== undefined && overlap(replaced, other.replaced) && shareSources(load, other),
   );
   if (sameDays) return daysReplacedLater(sameDays.load);
   if (!record.keptFiles && !replacesNothing(record)) return REASONS.notKept;

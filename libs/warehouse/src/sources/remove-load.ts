@@ -22,10 +22,10 @@ import {
 export interface RemovedLoad {
   readonly removed: Load;
   readonly manifest: Manifest;
-  /** Rows that were taken out, and rows that came back, by table. */
+  /** Removed rows and restored rows by table. */
   readonly takenOut: Counts;
   readonly broughtBack: Counts;
-  /** Codes of the load that stay because other rows use them, by table. */
+  /** Codes of the load that stay because other rows reference them, by table. */
   readonly stayed: Counts;
   /** Sums of payments before and after. */
   readonly sum: { readonly before: string; readonly after: string };
@@ -88,8 +88,9 @@ async function remove(draft: Draft, dataFolder: string, base: Manifest, past: Pa
 }
 
 /**
- * Takes a load out of what is served and brings back the rows that it had replaced, as a load of its own that `rollback` undoes.
- * UserError, and nothing changed, if a later load replaced its rows or what it replaced is not kept.
+ * Removes a load from the served data and restores the rows that it had replaced.
+ * The removal is a load itself, which `rollback` undoes.
+ * @throws UserError if a later load replaced its rows, or the replaced rows are not stored; nothing changes then
  */
 export async function removeLoad(dataFolder: string, id: number, options: RemoveOptions = {}): Promise<RemovedLoad> {
   const draft = await openDraft(dataFolder, options.draft);

@@ -5,40 +5,40 @@ import { fsyncPath, sha256Of } from '../data-folder/durable.ts';
 import { execute, integer, one, quoted } from '../engine/duck.ts';
 import { replacedPaymentsSql, replacedSources, type Replacement } from '../publishing/replacement.ts';
 import { replacedSql, TABLE_NAMES, type TableName } from '../schema/tables.ts';
-import type { LoadKeeper } from './keep-load.ts';
+import type { LoadRecorder } from './load-recorder.ts';
 import { replacedFile } from './names.ts';
 import type { LoadRecord, ReplacedRows } from './record.ts';
 
 interface Replacing {
   readonly connection: DuckDBConnection;
   readonly replace: Replacement;
-  /** Rows that come in, by table. */
+  /** Number of incoming rows by table. */
   readonly incoming: Readonly<Partial<Record<TableName, number>>>;
 }
 
-/** Whether a served row `p` of a table goes; null if none does. */
+/** Condition: a served row `p` of a table is replaced; null if none is. */
 function goneSql(table: TableName, { replace, incoming }: Replacing): string | null {
   if (table === 'payments') return replacedPaymentsSql(replace);
   return (incoming[table] ?? 0) > 0 ? replacedSql(table, `incoming.${table}`, replacedSources(replace)) : null;
 }
 
-/** Counts the served rows that a load takes away, by table, and stores them with their origin, so that the load can be taken out again. */
-export async function keepReplaced({ folder, name, keepsData }: LoadKeeper, replacing: Replacing): Promise<LoadRecord['replaced']> {
+/** Counts the served rows that a load replaces and stores them with their origin, so that the load can be removed. */
+export async function storeReplacedRows({ folder, name, keepsData }: LoadRecorder, replacing: Replacing): Promise<LoadRecord['replaced']> {
   const { connection } = replacing;
-  const kept: Partial<Record<TableName, ReplacedRows>> = {};
+  const replacedRows: Partial<Record<TableName, ReplacedRows>> = {};
   for (const table of TABLE_NAMES) {
     const gone = goneSql(table, replacing);
     if (gone === null) continue;
     const rows = `FROM published.${table} p WHERE ${gone}`;
     const count = integer((await one(connection, `SELECT count(*) ${rows}`))[0]);
     if (count === 0) continue;
-    kept[table] = { rows: count, sha256: null };
+    replacedRows[table] = { rows: count, sha256: null };
     if (!keepsData) continue;
     const path = join(folder, replacedFile(name, table));
     await execute(connection, `COPY (SELECT p.* ${rows}) TO ${quoted(path)} (FORMAT parquet, COMPRESSION zstd)`);
     await chmod(path, 0o600);
     await fsyncPath(path, 'r+');
-    kept[table] = { rows: count, sha256: await sha256Of(path) };
+    replacedRows[table] = { rows: count, sha256: await sha256Of(path) };
   }
-  return kept;
+  return replacedRows;
 }

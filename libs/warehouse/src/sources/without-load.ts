@@ -16,7 +16,7 @@ import { lostRows, notRemovable, repeatedPayment, reversedLater, stillNamed } fr
 
 export type Counts = Readonly<Partial<Record<TableName, number>>>;
 
-/** Where the rows lie that come back. */
+/** Files with the rows to restore, by table. */
 export type Replaced = Readonly<Partial<Record<TableName, string>>>;
 
 export async function replacedFiles(dataFolder: string, { load, name, replaced }: LoadRecord): Promise<Replaced> {
@@ -30,8 +30,8 @@ export async function replacedFiles(dataFolder: string, { load, name, replaced }
   return paths;
 }
 
-/** Reads kept rows with the columns that this format has. */
-async function readKept(connection: DuckDBConnection, table: TableName, path: string): Promise<string> {
+/** Returns SQL for stored rows with the columns of this format. */
+async function selectStoredSql(connection: DuckDBConnection, table: TableName, path: string): Promise<string> {
   const file = `read_parquet(${quoted(path)})`;
   const own = new Set((await query(connection, `DESCRIBE SELECT * FROM ${file}`)).map(([name]) => String(name)));
   const columns = Object.entries({ ...TABLES[table], ...ORIGIN_COLUMNS }).map(([name, type]) =>
@@ -40,7 +40,7 @@ async function readKept(connection: DuckDBConnection, table: TableName, path: st
   return `SELECT ${columns.join(', ')} FROM ${file}`;
 }
 
-/** Puts a view in the place of an incoming table: rows of other loads, and those that come back. */
+/** Replaces an incoming table by a view of the rows of other loads and the restored rows. */
 async function showRows(
   connection: DuckDBConnection,
   table: TableName,
@@ -49,12 +49,12 @@ async function showRows(
   back: string | undefined,
 ): Promise<void> {
   const columns = [...Object.keys(TABLES[table]), ...Object.keys(ORIGIN_COLUMNS)].map((name) => `p.${name}`).join(', ');
-  const kept = `SELECT ${columns} FROM published.${table} p WHERE (p.load_id <> ${String(load)} OR ${staysSql(table)}) AND ${where}`;
-  const returned = back === undefined ? '' : ` UNION ALL ${await readKept(connection, table, back)}`;
-  await execute(connection, `DROP TABLE incoming.${table}`, `CREATE VIEW incoming.${table} AS ${kept}${returned}`);
+  const remaining = `SELECT ${columns} FROM published.${table} p WHERE (p.load_id <> ${String(load)} OR ${staysSql(table)}) AND ${where}`;
+  const returned = back === undefined ? '' : ` UNION ALL ${await selectStoredSql(connection, table, back)}`;
+  await execute(connection, `DROP TABLE incoming.${table}`, `CREATE VIEW incoming.${table} AS ${remaining}${returned}`);
 }
 
-/** UserError if a payment that comes back is there already. */
+/** @throws UserError if a restored payment exists already */
 export async function refuseRepeatedPayments(connection: DuckDBConnection, load: Load, path: string | undefined): Promise<void> {
   if (path === undefined) return;
   const [found] = await query(
@@ -64,7 +64,7 @@ export async function refuseRepeatedPayments(connection: DuckDBConnection, load:
   if (found) throw notRemovable(load, repeatedPayment(String(found[0])));
 }
 
-const span = (periods: readonly (Period | undefined)[]): Period | null => {
+const spanOf = (periods: readonly (Period | undefined)[]): Period | null => {
   const known = periods.flatMap((period) => period ?? []);
   const [from, to] = [
     known.map((period) => period.from).sort()[0],
@@ -76,7 +76,7 @@ const span = (periods: readonly (Period | undefined)[]): Period | null => {
   return from === undefined || to === undefined ? null : { from, to };
 };
 
-/** UserError if a reversal would stay whose payment goes: a negative amount of nothing would be left. */
+/** @throws UserError if a reversal would stay without its payment */
 export async function refuseOrphans(connection: DuckDBConnection, load: Load): Promise<void> {
   const own = `load_id = ${String(load.id)}`;
   const [found] = await query(
@@ -88,23 +88,23 @@ export async function refuseOrphans(connection: DuckDBConnection, load: Load): P
   if (found) throw notRemovable(load, reversedLater(String(found[0])));
 }
 
-/** How the rows without the load are published. */
+/** Options for publishing the data without the load. */
 interface Without extends Pick<PublishOptions, 'fresh' | 'replace'> {
   readonly stayed: Partial<Record<NamedTable, number>>;
 }
 
-// Days of payments are replaced like by a load, which costs what it touches. Other rows have no such way: all parts are written anew.
-/** Fills the draft with what is served without the load. */
+// If only payments change, their days are replaced as by a load; otherwise all parts are written again.
+/** Fills the draft with the served data without the load. */
 export async function fillWithout({ connection }: Draft, load: Load, back: Replaced): Promise<Without> {
   await prepareStays(connection);
-  const days = span([load.posted, load.replaced]);
+  const days = spanOf([load.posted, load.replaced]);
   if (
     days !== null &&
     Object.keys(load.rows).every((table) => table === 'payments') &&
     Object.keys(back).every((table) => table === 'payments')
   ) {
-    const within = `p.posted_on BETWEEN DATE '${days.from}' AND DATE '${days.to}'`;
-    await showRows(connection, 'payments', load.id, within, back.payments);
+    const inDays = `p.posted_on BETWEEN DATE '${days.from}' AND DATE '${days.to}'`;
+    await showRows(connection, 'payments', load.id, inDays, back.payments);
     return { replace: { days, sources: null, unknown: null }, stayed: {} };
   }
   for (const table of TABLE_NAMES) await showRows(connection, table, load.id, 'true', back[table]);
@@ -124,7 +124,7 @@ export interface Expected {
 export const minus = (a: Counts, b: Counts): Counts =>
   Object.fromEntries(Object.entries(a).map(([table, count]) => [table, count - (b[table as TableName] ?? 0)]));
 
-/** Rows and money that must be there without the load. */
+/** Returns the rows and sums that the data must have without the load. */
 export async function expectWithout(
   connection: DuckDBConnection,
   base: Manifest,

@@ -1,4 +1,4 @@
-/** A sum of unknown numbers that is known: their places, and what they come to. */
+/** A known sum of unknown numbers, given by their positions. */
 export interface Equation {
   readonly unknowns: readonly number[];
   readonly sum: number;
@@ -6,7 +6,7 @@ export interface Equation {
 
 const EPSILON = 1e-7;
 
-/** A table of the simplex method: each row a basic unknown in terms of the others, the last column what it is. */
+/** Tableau of the simplex method; the last column contains the values of the basic variables. */
 interface Tableau {
   readonly rows: Float64Array[];
   readonly basic: number[];
@@ -24,7 +24,7 @@ function pivot({ rows, basic }: Tableau, at: number, entering: number): void {
   basic[at] = entering;
 }
 
-/** The least that a sum of unknowns can be: enters the first column that makes it less (Bland), so that it ends. */
+/** Minimizes a sum of unknowns; Bland's rule makes sure that it ends. */
 function minimize(tableau: Tableau, costs: Float64Array, allowed: number): number {
   const { rows, basic } = tableau;
   const width = (rows[0]?.length ?? 1) - 1;
@@ -37,13 +37,13 @@ function minimize(tableau: Tableau, costs: Float64Array, allowed: number): numbe
     }
     if (entering < 0) break;
     let leaving = -1;
-    let least = Infinity;
+    let smallest = Infinity;
     for (const [index, row] of rows.entries()) {
       const step = row[entering] ?? 0;
       if (step <= EPSILON) continue;
       const ratio = (row[width] ?? 0) / step;
-      if (ratio < least - EPSILON || (ratio < least + EPSILON && (basic[index] ?? 0) < (basic[leaving] ?? Infinity))) {
-        least = Math.min(least, ratio);
+      if (ratio < smallest - EPSILON || (ratio < smallest + EPSILON && (basic[index] ?? 0) < (basic[leaving] ?? Infinity))) {
+        smallest = Math.min(smallest, ratio);
         leaving = index;
       }
     }
@@ -53,10 +53,13 @@ function minimize(tableau: Tableau, costs: Float64Array, allowed: number): numbe
   return rows.reduce((sum, row, index) => sum + (costs[basic[index] ?? 0] ?? 0) * (row[width] ?? 0), 0);
 }
 
-/** The least and the most that a sum of some unknowns can be. */
-export type Bounds = (places: readonly number[]) => { readonly least: number; readonly most: number };
+/** Returns the range of a sum of some unknowns. */
+export type Bounds = (places: readonly number[]) => { readonly smallest: number; readonly largest: number };
 
-/** Bounds by linear equations between `count` unknowns that are 0 or more; throws where no numbers solve them. */
+/**
+ * Computes bounds from linear equations between `count` non-negative unknowns.
+ * @throws Error if no numbers solve them
+ */
 export function boundsOf(count: number, equations: readonly Equation[]): Bounds {
   const width = count + equations.length;
   const rows = equations.map(({ unknowns, sum }, index) => {
@@ -69,7 +72,7 @@ export function boundsOf(count: number, equations: readonly Equation[]): Bounds 
   const tableau: Tableau = { rows, basic: equations.map((_, index) => count + index) };
   const missing = new Float64Array(width).map((_, column) => (column < count ? 0 : 1));
   if (minimize(tableau, missing, count) > 1e-3) throw new Error('No numbers solve these equations.');
-  // What stands for nothing leaves, unless its equation says no more than the others do.
+  // Artificial variables leave the basis, except for redundant equations.
   for (const [index, column] of tableau.basic.entries()) {
     if (column < count) continue;
     const other = tableau.rows[index]?.findIndex((value, at) => at < count && Math.abs(value) > EPSILON) ?? -1;
@@ -80,5 +83,5 @@ export function boundsOf(count: number, equations: readonly Equation[]): Bounds 
     for (const place of places) costs[place] = (costs[place] ?? 0) + sign;
     return minimize(tableau, costs, count) * sign;
   };
-  return (places) => ({ least: optimum(places, 1), most: optimum(places, -1) });
+  return (places) => ({ smallest: optimum(places, 1), largest: optimum(places, -1) });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import type { StoreAccess } from '../clickhouse/store-client.ts';
 
-/** Where `npm run test:engines` has put the engine; without it what needs one is left out. */
+/** Path of the engine that `npm run test:engines` installs; without it, tests of a store are skipped. */
 export const CHDB = process.env['PENDAPA_CHDB'];
 
 const ADAPTER = join(__dirname, '../../../../tools/engines/chdb-over-http.mjs');
@@ -14,7 +14,7 @@ const PASSWORDS = { reader: 'reading', publisher: 'publishing' } as const;
 export interface RunningStore {
   readonly url: string;
   readonly accessOf: (user: keyof typeof PASSWORDS) => StoreAccess;
-  /** A data folder whose settings name the store, and nothing else. */
+  /** Creates a data folder that contains only settings with the store. */
   readonly dashboard: (database: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ const portOf = (process: ChildProcess): Promise<string> =>
     process.once('exit', (code) => reject(new Error(`The engine ended with ${String(code)}.`)));
   });
 
-/** The engine itself, asked over HTTP by the same client as a server of its own. */
+/** Starts the engine behind HTTP, so that the same client can use it. */
 export async function startStore(chdb: string): Promise<RunningStore> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-store-'));
   const process_ = spawn(process.execPath, [ADAPTER, chdb, join(folder, 'data')], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-import { drawing } from './drawing.ts';
+import { randomGenerator } from './random-generator.ts';
 import { objectOf, payment, REFERENCE, type Incoming } from './small-agency.ts';
 
 export interface Person {
@@ -17,12 +17,12 @@ const TAXES = ['PBB', 'PKB', 'RESTO'] as const;
 const FIRMS_OF_A_SECTOR = 60;
 const OF_A_HUNDRED = 100;
 
-/** Firms of some sectors, of which few are large and fewer tiny, and ten times as many individuals as a sector has firms. */
+/** Firms of some sectors, few of them large or micro, and ten times as many individuals as firms of a sector. */
 export function peopleOf(sectors: number): readonly Person[] {
-  const draw = drawing(20_261_122);
+  const draw = randomGenerator(20_261_122);
   const size = (): string => {
-    const drawn = draw.below(OF_A_HUNDRED);
-    return drawn < 65 ? 'small' : drawn < 85 ? 'medium' : drawn < 96 ? 'large' : 'micro';
+    const number = draw.below(OF_A_HUNDRED);
+    return number < 65 ? 'small' : number < 85 ? 'medium' : number < 96 ? 'large' : 'micro';
   };
   const residence = (): string => (draw.below(OF_A_HUNDRED) === 0 ? '31.01' : draw.from(['31.71', '31.72', '31.73']));
   const form = (): string => (draw.below(OF_A_HUNDRED) < 2 ? 'FIRMA' : draw.from(['PT', 'CV']));
@@ -58,27 +58,27 @@ export function peopleOf(sectors: number): readonly Person[] {
   return [...firms, ...people];
 }
 
-/** Everybody has an object of each tax and pays for it in 2024, most of them again in the spring of 2025; most objects are assessed. */
+/** Each person pays for an object of each of its taxes in 2024, most also in spring 2025. Most objects are assessed. */
 export function confidentialAgency(people: readonly Person[]): Incoming {
-  const draw = drawing(7);
-  const held = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
-  const paid = held.flatMap(({ key, tax }) => {
+  const draw = randomGenerator(7);
+  const objects = people.flatMap(({ key, taxes }) => taxes.map((tax, index) => ({ key, tax, object: key * 10 + index })));
+  const paid = objects.flatMap(({ key, tax }) => {
     const amount = 10 ** (2 + draw.below(3)) * (1 + draw.below(9));
     const of = (day: string) => ({ ...payment(day, tax, amount, { channel: key % 3 === 0 ? 'TELLER' : 'VA' }), taxpayer_key: key });
-    // A few pay in many parts.
+    // A few pay in four parts.
     const parts = draw.below(OF_A_HUNDRED) < 3 ? 4 : 1;
     return (draw.below(4) === 0 ? ['2024-09-02'] : ['2024-02-10', '2025-02-10']).flatMap((day) =>
       Array.from({ length: parts }, () => of(day)),
     );
   });
-  // A third of the land is exempt; of some objects there is no assessment, and of a few it is not known.
-  const exempt = drawing(11);
+  // A third of the land is exempt. Some objects have no assessment, and a few unknown exemptions.
+  const exempt = randomGenerator(11);
   const exemptionOf = (tax: string): number | null => {
-    const drawn = exempt.below(OF_A_HUNDRED);
-    if (drawn < 3) return null;
-    return tax === 'PBB' && drawn < 36 ? 1_000 : 0;
+    const number = exempt.below(OF_A_HUNDRED);
+    if (number < 3) return null;
+    return tax === 'PBB' && number < 36 ? 1_000 : 0;
   };
-  const notices = held
+  const notices = objects
     .filter(() => exempt.below(10) > 0)
     .map(({ tax, object }) => ({
       assessment_id: `N${String(object)}`,
@@ -103,11 +103,11 @@ export function confidentialAgency(people: readonly Person[]): Incoming {
       birth_year: born,
       legal_form: form,
       residence_code: residence,
-      // Few came later, nine of them within the spring that is asked for.
+      // A few registered later, nine of them in the spring of the tests.
       registered_on: key < 900 && key % 97 === 0 ? '2024-01-15' : key % 61 === 0 ? '2024-06-01' : '2020-01-01',
       status: 'active',
     })),
-    objects: held.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
+    objects: objects.map(({ key, tax, object }) => ({ ...objectOf(object, '2020-01-01', null, { tax }), taxpayer_key: key })),
     payments: paid,
   };
 }

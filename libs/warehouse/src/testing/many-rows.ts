@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { query } from '../engine/duck.ts';
 import type { TableName } from '../schema/tables.ts';
 
-/** What tells the copies of a row apart; whatever else it says, it says again. */
+/** Columns that differ between the copies of a row; all others are equal. */
 const KEYS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   taxpayers: ['taxpayer_key'],
   objects: ['object_key', 'taxpayer_key'],
@@ -13,13 +13,13 @@ const KEYS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   enforcement: ['action_id', 'object_key', 'taxpayer_key'],
 };
 
-/** Keys of one agency are below it. */
-const APART = 1_000_000;
+/** Larger than every key of one agency. */
+const KEY_OFFSET = 1_000_000;
 
 const copied = (key: string): string =>
-  key.endsWith('_id') ? `${key} || '-' || copy AS ${key}` : `${key} + copy * ${String(APART)} AS ${key}`;
+  key.endsWith('_id') ? `${key} || '-' || copy AS ${key}` : `${key} + copy * ${String(KEY_OFFSET)} AS ${key}`;
 
-/** Makes of the agency in a draft one so many times as large, its rows in no order: as many people, objects and facts beside its own. */
+/** Multiplies the people, objects and facts of the agency in a draft; rows are in no order. */
 export async function multiply(connection: DuckDBConnection, times: number): Promise<void> {
   for (const [table, keys] of Object.entries(KEYS))
     await query(

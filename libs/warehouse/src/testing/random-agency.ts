@@ -1,19 +1,20 @@
 import { addDays } from '@pendapa/contracts';
-import { drawing } from './drawing.ts';
+import { randomGenerator } from './random-generator.ts';
 import { REFERENCE, target, type Incoming } from './small-agency.ts';
 
 const WARDS = ['31.71.01.1001', '31.71.01.1002', '31.74.07.1001', '31.74', null] as const;
 const TAXES = ['PBB', 'PKB', 'RESTO'] as const;
-/** Few payments name no channel: one is enough that what is digital is not known. */
+/** Few payments have no channel, because one makes the digital share unknown. */
 const CHANNELS = [null, ...Array.from({ length: 20 }, () => ['VA', 'TELLER'] as const).flat()] as const;
 const SNAPSHOTS = ['2023-12-31', '2024-06-30', '2024-12-31', '2025-03-31'] as const;
 
 /**
- * An agency of which every subject has rows: each object pays at one place, payments on assessments name them, all others belong to
- * no obligation, and returns are never corrected. The same for the same seed.
+ * Agency with rows of every subject; equal seeds give equal agencies.
+ * Each object pays at one place, and payments on assessments name them.
+ * Other payments belong to no obligation, and returns are never corrected.
  */
 export function randomAgency(seed: number): Incoming {
-  const draw = drawing(seed);
+  const draw = randomGenerator(seed);
   const maybe = <T>(value: T): T | null => (draw.below(9) === 0 ? null : value);
   const day = (from: string, days: number): string => addDays(from, draw.below(days));
   const taxpayers = Array.from({ length: 150 }, (_, index) => {
@@ -30,15 +31,15 @@ export function randomAgency(seed: number): Incoming {
     };
   });
   const objects = Array.from({ length: 120 }, (_, index) => {
-    const opened = day('2020-01-01', 1_800);
+    const openDay = day('2020-01-01', 1_800);
     return {
       object_key: index + 1,
       taxpayer_key: maybe(1 + draw.below(150)),
       tax_code: draw.from(TAXES),
       unit_code: draw.from(['U1', 'U2', null]),
       region_code: draw.from(WARDS),
-      opened_on: opened,
-      closed_on: draw.below(4) === 0 ? addDays(opened, draw.below(700)) : null,
+      opened_on: openDay,
+      closed_on: draw.below(4) === 0 ? addDays(openDay, draw.below(700)) : null,
       base_value: 1_000 + draw.below(9_000),
     };
   });
@@ -59,7 +60,7 @@ export function randomAgency(seed: number): Incoming {
       penalty: maybe(draw.below(40)),
       exemption: 0,
       reduction: draw.below(50),
-      // A year later, so that the year before has seen some of them uncancelled.
+      // A year later, so that some were not cancelled a year before.
       cancelled: index % 8 === 0 ? 50 : null,
       cancelled_on: index % 8 === 0 ? addDays(issued, 380) : null,
     };
@@ -69,7 +70,7 @@ export function randomAgency(seed: number): Incoming {
     return {
       return_id: `R${String(index)}`,
       ...place(),
-      // Each return is one of its own, whatever else the object declared.
+      // Without an object, so that each return is a separate one.
       object_key: null,
       tax_year: Number(end.slice(0, 4)),
       period_end: end,

@@ -1,6 +1,6 @@
 import type { DimensionKey, SubjectKey } from '@pendapa/contracts';
 
-/** The period: its first day, its last one with data, the last of which anything is known, and the data date. */
+/** First day of the period, its last day with data, the last known day, and the data date. */
 export interface RawPeriod {
   readonly asOf: string;
   readonly from: string;
@@ -8,11 +8,11 @@ export interface RawPeriod {
   readonly seen: string;
 }
 
-/** What a subject is by hand: single rows of the parts as they were imported, and how each measure follows from them. */
+/** A subject computed by hand: single imported rows, and SQL of each measure over them. */
 export interface RawFacts {
-  /** Rows with `day` and codes; `day` null for rows of no day. */
+  /** Rows with `day` and codes; `day` is null for rows without a day. */
   readonly rows: (at: RawPeriod) => string;
-  /** The day of the stock that is told of these days; of subjects that are stocks or move between them. */
+  /** Day of the stock that answers these days, for subjects of stocks or movements. */
   readonly stock?: (at: RawPeriod) => string;
   readonly measures: Readonly<Record<string, string>>;
   readonly by: readonly DimensionKey[];
@@ -21,7 +21,7 @@ export interface RawFacts {
 const FLOW_PLACES = ['month', 'year', 'taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
 const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
 const whole = (column: string) => `CAST(sum(${column}) AS HUGEINT)`;
-/** Unknown as soon as one row does not say. */
+/** Unknown if one row lacks the value. */
 const whereAll = (column: string) => `CASE WHEN count(${column}) = count(*) THEN ${whole(column)} END`;
 const count = (condition: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 const paidUntil = (seen: string, condition = 'true') =>
@@ -41,22 +41,22 @@ const PAYMENTS = 'SELECT *, posted_on AS day FROM published.payments';
 const opening = (from: string) => `(SELECT max(snapshot_on) FROM published.arrears WHERE snapshot_on < DATE '${from}')`;
 const closing = (from: string, to: string) =>
   `(SELECT max(snapshot_on) FROM published.arrears WHERE snapshot_on BETWEEN DATE '${from}' AND DATE '${to}')`;
-/** Single debts of both, where there are both. */
+/** Single debts of both snapshots, if both exist. */
 const atEnds = ({
   from,
   to,
 }: RawPeriod) => `SELECT *, principal + coalesce(penalty, 0) AS owed, snapshot_on = ${closing(from, to)} AS closes
   FROM published.arrears WHERE snapshot_on IN (${opening(from)}, ${closing(from, to)}) AND ${opening(from)} IS NOT NULL AND ${closing(from, to)} IS NOT NULL`;
-/** What is to be paid, by its due date, and what of it is: assessments, and what returns declare. */
+/** Assessed and declared amounts by due date, with the paid part. */
 const obligations = (seen: string) => `SELECT due_on AS day, object_key, tax_code, unit_code, region_code, net, paid
     FROM (${settledUntil(seen)}) s WHERE net > 0 AND issued_on <= DATE '${seen}'
   UNION ALL SELECT due_on, object_key, tax_code, unit_code, region_code, declared_tax, 0
     FROM published.returns WHERE declared_tax > 0 AND (filed_on IS NULL OR filed_on <= DATE '${seen}')`;
-const open = (opened: string, to: string) =>
-  `${opened} <= DATE '${to}' AND (closed_on IS NULL OR (closed_on > DATE '${to}' AND closed_on > ${opened}))`;
+const isOpenSql = (openColumn: string, to: string) =>
+  `${openColumn} <= DATE '${to}' AND (closed_on IS NULL OR (closed_on > DATE '${to}' AND closed_on > ${openColumn}))`;
 const payers = (key: string) => `nullif(count(DISTINCT CASE WHEN transactions > 0 THEN ${key} END), 0)`;
 
-/** Of each subject what can be told from single rows in a few words, by measure. */
+/** Measures of each subject that follow from single rows by simple SQL. */
 export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFacts> & Partial<Record<`${SubjectKey} level`, RawFacts>>> = {
   revenue: {
     rows: () => PAYMENTS,
@@ -97,19 +97,19 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
   },
   objects: {
     rows: () => `SELECT *, opened_on AS day FROM published.objects WHERE closed_on IS NULL OR closed_on > opened_on`,
-    measures: { opened: 'count(*)' },
+    measures: { openColumn: 'count(*)' },
     by: FLOW_PLACES,
   },
   'objects level': {
     rows: ({ from, to }) => `SELECT tax_code, unit_code, region_code, object_key AS open, base_value, NULL AS paying, NULL AS day
-        FROM published.objects WHERE ${open('opened_on', to)}
+        FROM published.objects WHERE ${isOpenSql('opened_on', to)}
       UNION ALL SELECT tax_code, unit_code, region_code, NULL, NULL, object_key, NULL FROM published.payments
         WHERE transactions > 0 AND posted_on BETWEEN DATE '${from}' AND DATE '${to}'`,
     measures: { registered: 'count(open)', baseValue: whole('base_value'), payingObjects: 'count(DISTINCT paying)' },
     by: PLACES,
   },
   'taxpayers level': {
-    rows: ({ to }) => `SELECT *, kind AS taxpayer_kind, NULL AS day FROM published.taxpayers WHERE ${open('registered_on', to)}`,
+    rows: ({ to }) => `SELECT *, kind AS taxpayer_kind, NULL AS day FROM published.taxpayers WHERE ${isOpenSql('registered_on', to)}`,
     measures: { registered: 'count(*)' },
     by: ['taxpayerKind', 'sex', 'sector'],
   },

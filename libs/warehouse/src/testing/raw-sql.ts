@@ -36,7 +36,7 @@ const FILTERED: Readonly<Record<string, (codes: readonly string[]) => string>> =
   region: (codes) => codes.map((code) => `f.region_code LIKE '${code}%'`).join(' OR '),
 };
 
-/** The question's rows as SQL over single rows, in no order: the dimensions as text, then the measure. */
+/** Returns SQL over single rows for a query: the dimensions as text, then the measure, unordered. */
 export function rawSql(facts: RawFacts, measure: string, { by = [], where = {} }: Query, period: RawPeriod): string {
   const dimensions = by.map((dimension) => EXPRESSIONS[dimension] ?? 'NULL');
   const conditions = Object.entries(where).map(([key, codes]) => `(${FILTERED[key]?.(codes) ?? 'false'})`);

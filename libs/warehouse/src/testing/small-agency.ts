@@ -12,7 +12,7 @@ import type { Manifest } from '../generations/manifest.ts';
 import { openDraft } from '../publishing/open-draft.ts';
 import type { TableName } from '../schema/tables.ts';
 
-/** A data folder that is gone when the test is. */
+/** Creates a data folder that the test removes. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'pendapa-warehouse-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
@@ -23,7 +23,7 @@ export type Incoming = Readonly<Partial<Record<TableName, readonly Values[]>>>;
 
 export const LOAD: PublishOptions = { source: 'fixture.csv', sourceSha256: null, sample: false };
 
-/** Publishes rows into a data folder as one load; `prepare` changes what is to be published. */
+/** Publishes rows into a data folder as one load; `prepare` may change them before. */
 export async function load(
   folder: string,
   incoming: Incoming,
@@ -58,18 +58,18 @@ const keyOf = (loads: readonly Incoming[]): string =>
     .update(JSON.stringify(loads, (_key, value: unknown) => (typeof value === 'bigint' ? `${String(value)}n` : value)))
     .digest('hex');
 
-/** A new data folder after these loads, worked out once in a run of the tests: for what is done with data, not for how they come. */
+/** Fills a data folder by these loads. The result is computed once in a test run and copied. */
 export async function loaded(folder: string, ...loads: readonly Incoming[]): Promise<Manifest> {
-  const kept = join(runFolder(), keyOf(loads));
-  if (!existsSync(kept)) {
-    const draft = `${kept}-${randomUUID()}`;
+  const shared = join(runFolder(), keyOf(loads));
+  if (!existsSync(shared)) {
+    const draft = `${shared}-${randomUUID()}`;
     for (const incoming of loads) await load(draft, incoming);
-    // Another worker of the run may have been faster: a folder that is there is not replaced.
-    await rename(draft, kept).catch((error: unknown) => {
-      if (!existsSync(kept)) throw error;
+    // Another worker may have been faster; an existing folder is not replaced.
+    await rename(draft, shared).catch((error: unknown) => {
+      if (!existsSync(shared)) throw error;
     });
   }
-  await cp(kept, folder, { recursive: true });
+  await cp(shared, folder, { recursive: true });
   const manifest = await readManifest(folder);
   if (!manifest) throw new Error('A data folder after a load serves nothing.');
   return manifest;
@@ -125,16 +125,16 @@ export function payment(
 
 export const objectOf = (
   key: number,
-  opened: string,
-  closed: string | null = null,
+  openDay: string,
+  closeDay: string | null = null,
   { tax: taxCode = 'PBB', unit, region: place }: { readonly tax?: string; readonly unit?: string; readonly region?: string } = {},
 ) => ({
   object_key: key,
   tax_code: taxCode,
   unit_code: unit ?? null,
   region_code: place ?? null,
-  opened_on: opened,
-  closed_on: closed,
+  opened_on: openDay,
+  closed_on: closeDay,
 });
 
 /** A recap of a month that gives the amount only. */
@@ -238,7 +238,7 @@ export const SMALL_AGENCY: Incoming = { ...REFERENCE, payments: PAYMENTS, target
 const nameOf = (column: AnswerColumn): string =>
   column.kind === 'dimension' || column.series === 'current' ? column.key : `${column.key} before`;
 
-/** An answer's columns as rows, to be read like a table. */
+/** Returns the columns of an answer as rows. */
 export function rowsOf({ columns }: Answer): Record<string, Value>[] {
   const length = columns[0]?.values.length ?? 0;
   return Array.from({ length }, (_, index) => Object.fromEntries(columns.map((column) => [nameOf(column), column.values[index] ?? null])));

@@ -44,14 +44,14 @@ export async function collectDirtyPayers(connection: DuckDBConnection, replace: 
         SELECT DISTINCT * FROM (${named('incoming', 'true')} UNION ALL ${named('published', replaced)}) touched`,
     );
   }
-  const gathered = PAYER_NAMES.flatMap((payer) => [
+  const dirtyRows = PAYER_NAMES.flatMap((payer) => [
     dirtyRowsSql(payer, 'posted_on', { isNew: true, replaced: 'false' }, `incoming.payments WHERE ${PAYERS[payer]} IS NOT NULL`),
     ...servedRows(payer, first, replaced),
   ]);
   await execute(
     connection,
     `ATTACH ':memory:' AS ${DATABASE}`,
-    `CREATE TABLE ${DATABASE}.gathered AS ${gathered.join(' UNION ALL ')}`,
+    `CREATE TABLE ${DATABASE}.gathered AS ${dirtyRows.join(' UNION ALL ')}`,
     ...Object.values(DIRTY_PAYERS).map((schema) => `CREATE SCHEMA ${schema}`),
     `CREATE VIEW ${DIRTY_PAYERS.before}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE NOT is_new`,
     `CREATE VIEW ${DIRTY_PAYERS.after}.payments AS SELECT * FROM ${DATABASE}.main.gathered WHERE is_new OR NOT is_replaced`,

@@ -6,11 +6,11 @@ import { portionsOf } from './obligation-portions.ts';
 import { NOTHING_REPLACED } from '../replacement.ts';
 import { openDraft } from '../open-draft.ts';
 import { createViews } from '../../generations/published-views.ts';
-import { drawing } from '../../testing/drawing.ts';
-import { ASSESSMENTS, DUTIES, RETURNS } from '../../testing/duties.ts';
+import { randomGenerator } from '../../testing/random-generator.ts';
+import { ASSESSMENTS, OBLIGATIONS_AGENCY, RETURNS } from '../../testing/obligations-agency.ts';
 import { load, payment, temporaryFolder } from '../../testing/small-agency.ts';
 
-const draw = drawing(77);
+const draw = randomGenerator(77);
 const unowned = { object_key: null, unit_code: null };
 
 /** A payment of any object or none, that names what this object owes, what another one owes, what nobody owes, or nothing. */
@@ -34,7 +34,7 @@ it('works out the same in portions of a few obligations as all at once, wherever
   const folder = await temporaryFolder();
   try {
     const manifest = await load(folder.path, {
-      ...DUTIES,
+      ...OBLIGATIONS_AGENCY,
       assessments: [...ASSESSMENTS, { ...ASSESSMENTS[1], ...unowned, assessment_id: 'A7' }],
       returns: [...RETURNS, { ...RETURNS[2], ...unowned, return_id: 'R4' }],
       payments: Array.from({ length: 60 }, (_, index) => anyPayment(index)),

@@ -8,7 +8,7 @@ import {
   PORTION_TABLES,
   type ObligationRelations,
 } from '../../derived/obligation-rows.ts';
-import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type Payments } from '../../derived/obligation-sums.ts';
+import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type PaymentRelations } from '../../derived/obligation-sums.ts';
 import { exact, execute, integer, one } from '../../engine/duck.ts';
 import { EVERYTHING, inPortion, portionsOf, type Portion } from './obligation-portions.ts';
 import { dirtyObligations, dirtyObjectsSql } from './dirty-obligations.ts';
@@ -26,12 +26,12 @@ const obligationsIn = (portion: Portion): ObligationRelations => ({
   returns: inPortion(ALL_OBLIGATIONS.returns, portion),
 });
 
-const paymentsOf = (portion: Portion): Payments => ({
+const paymentsOf = (portion: Portion): PaymentRelations => ({
   named: inPortion(PAYMENTS, portion),
   nameless: portion === EVERYTHING ? PAYMENTS : inPortion(NAMELESS_PAYMENTS, portion),
 });
 
-async function collectStrayPayments(connection: DuckDBConnection, { named }: Payments): Promise<void> {
+async function collectStrayPayments(connection: DuckDBConnection, { named }: PaymentRelations): Promise<void> {
   const [strays] = await one(connection, 'SELECT count(*) FROM paid_on_obligation WHERE number IS NULL');
   if (integer(strays) === 0) return;
   await execute(
@@ -50,7 +50,7 @@ async function sumPortion(connection: DuckDBConnection, portion: Portion, years:
     connection,
     ...obligationRowsSql(obligationsIn(portion), [payments.nameless]),
     sharedSql(payments.named),
-    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { matched: years, unmet: !isOnlyPortion })}`,
+    `CREATE TEMP TABLE paid_on_obligation AS ${paidSql(payments, { matched: years, keepsUnmatched: !isOnlyPortion })}`,
   );
   if (!isOnlyPortion) await collectStrayPayments(connection, payments);
   await execute(connection, ...sumsSql(years));

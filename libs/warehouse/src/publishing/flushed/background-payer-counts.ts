@@ -39,7 +39,7 @@ export class BackgroundPayerCounts {
     this.#course ??= new PayerParts(connection, this.folder, {
       served: () => null,
       rebuilt: [],
-      adds: () => false,
+      onlyAdds: () => false,
       replace: NOTHING_REPLACED,
     });
     return this.#course.build(year);

@@ -29,7 +29,7 @@ const assess = (draft: Draft, id: string, day: string) =>
     `INSERT INTO incoming.assessments (assessment_id, document, tax_code, tax_year, issued_on, principal) VALUES ('${id}', 'SKPD', 'PBB', 2023, '${day}', 7)`,
   );
 
-const held = ({ parts }: Manifest, kind: string) =>
+const partsOf = ({ parts }: Manifest, kind: string) =>
   parts.filter((part) => part.kind === kind).map(({ year, rows, sums }) => ({ year, rows: rows[kind], sum: Object.values(sums)[0] }));
 
 describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (staging) => {
@@ -42,11 +42,11 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
     await pay(draft, { '2024-01-01': 30 });
     await assess(draft, 'A3', '2024-05-01');
     const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 3, assessments: 3 }, paymentAmount: 43n } });
-    expect(held(manifest, 'payments')).toEqual([
+    expect(partsOf(manifest, 'payments')).toEqual([
       { year: 2023, rows: 2, sum: '13' },
       { year: 2024, rows: 1, sum: '30' },
     ]);
-    expect(held(manifest, 'assessments')).toEqual([
+    expect(partsOf(manifest, 'assessments')).toEqual([
       { year: 2023, rows: 1, sum: '7' },
       { year: 2024, rows: 2, sum: '14' },
     ]);
@@ -76,8 +76,8 @@ describe.each(['file', 'memory'] as const)('sealed years, staged in %s', (stagin
     await assess(draft, 'A2', '2024-01-01');
     await draft.flushGenerated(2023, 'assessments', { assessments: [bills('B', 'number'), bills('C', null)] }, ['incoming.bills']);
     const manifest = await draft.publish({ ...LOAD, expected: { rows: { payments: 4, assessments: 8 }, paymentAmount: 11n } });
-    expect(held(manifest, 'payments')).toEqual([{ year: 2023, rows: 4, sum: '11' }]);
-    expect(held(manifest, 'assessments')).toEqual([
+    expect(partsOf(manifest, 'payments')).toEqual([{ year: 2023, rows: 4, sum: '11' }]);
+    expect(partsOf(manifest, 'assessments')).toEqual([
       { year: 2023, rows: 7, sum: '91' },
       { year: 2024, rows: 1, sum: '7' },
     ]);
@@ -115,17 +115,17 @@ it('counts the payers of sealed years as if all had come in at once', async () =
       draft.connection,
       "INSERT INTO incoming.taxpayers (taxpayer_key, kind, registered_on, status) VALUES (11, 'individual', '2020-01-01', 'active')",
     );
-  const payersOf = async (sealed: readonly number[]) => {
+  const payersOf = async (flushedYears: readonly number[]) => {
     const draft = await openDraft(folder.path, { threads: 2 });
     await register(draft);
-    if (sealed.length > 0) await draft.flushPartitions(null, 'register');
-    for (const year of sealed) {
+    if (flushedYears.length > 0) await draft.flushPartitions(null, 'register');
+    for (const year of flushedYears) {
       await fill(draft, [year]);
       await draft.flushPartitions(year, 'payments');
     }
     await fill(
       draft,
-      YEARS.filter((year) => !sealed.includes(year)),
+      YEARS.filter((year) => !flushedYears.includes(year)),
     );
     const { parts } = await draft.publish(LOAD);
     expect(parts.filter(({ kind }) => kind === 'register')).toHaveLength(1);
@@ -134,7 +134,7 @@ it('counts the payers of sealed years as if all had come in at once', async () =
   const whole = await payersOf([]);
   expect(whole.map(({ year }) => year)).toEqual(YEARS);
   expect(await payersOf(YEARS)).toEqual(whole);
-  // An earlier year comes in after later ones were sealed: their payers are counted again.
+  // An earlier year comes in after later ones were flushed, so their payers are counted again.
   expect(await payersOf([2023, 2024])).toEqual(whole);
 });
 

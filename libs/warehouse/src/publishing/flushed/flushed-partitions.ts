@@ -49,7 +49,7 @@ export class FlushedPartitions {
   #counter: DuckDBConnection | null = null;
   #payers: BackgroundPayerCounts | null = null;
   #register: Promise<unknown> = Promise.resolve();
-  #counted: Promise<void> = Promise.resolve();
+  #countingDone: Promise<void> = Promise.resolve();
   #failure: { readonly error: unknown } | null = null;
 
   constructor(
@@ -73,7 +73,7 @@ export class FlushedPartitions {
   async flush(
     connection: DuckDBConnection,
     slot: PartitionSlot,
-    drawn: GeneratedTables = {},
+    generated: GeneratedTables = {},
     forget: readonly string[] = [],
   ): Promise<void> {
     const { tables } = SOURCE_KINDS[slot.kind];
@@ -93,7 +93,7 @@ export class FlushedPartitions {
     }
     this.#slots.push(slot);
     this.#counter ??= await this.connect();
-    const written = this.#write(slot, slotTable, drawn, [...tables.map(slotTable), ...forget]);
+    const written = this.#write(slot, slotTable, generated, [...tables.map(slotTable), ...forget]);
     const waiting = { rows, written };
     this.#pending.add(waiting);
     void written.then(() => this.#pending.delete(waiting));
@@ -122,7 +122,7 @@ export class FlushedPartitions {
 
   async #settle(): Promise<void> {
     await Promise.all([...this.#pending].map(({ written }) => written));
-    await this.#counted;
+    await this.#countingDone;
   }
 
   /** Waits until queued rows leave memory for the next generated rows. */
@@ -133,10 +133,15 @@ export class FlushedPartitions {
   }
 
   /** Writes the parts of a slot; a failure is recorded and gives no parts. */
-  async #write(slot: PartitionSlot, slotTable: Incoming, drawn: GeneratedTables, forget: readonly string[]): Promise<readonly BuiltPart[]> {
+  async #write(
+    slot: PartitionSlot,
+    slotTable: Incoming,
+    generated: GeneratedTables,
+    forget: readonly string[],
+  ): Promise<readonly BuiltPart[]> {
     const before = [...this.#pending].map(({ written }) => written);
     try {
-      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, slotTable, drawn)));
+      const parts = await this.#writers.use((writer) => this.processors.atWork(() => this.#build(writer, slot, slotTable, generated)));
       // Earlier slots may still read the tables.
       await Promise.all(before);
       const drops = forget.map((table) => `DROP TABLE ${table}`);
@@ -152,15 +157,15 @@ export class FlushedPartitions {
     writer: DuckDBConnection,
     { kind, year }: PartitionSlot,
     slotTable: Incoming,
-    drawn: GeneratedTables,
+    generated: GeneratedTables,
   ): Promise<readonly BuiltPart[]> {
     if (this.#failure) return [];
     const parts: BuiltPart[] = [];
     if (kind === 'payments' && year !== null) {
-      const plan = { year, rewritten: [], staying: [], adds: false };
-      parts.push(...(await buildYear(writer, this.folder, plan, null, NOTHING_REPLACED, this.origin, slotTable, drawn)));
+      const plan = { year, rewritten: [], staying: [], onlyAdds: false };
+      parts.push(...(await buildYear(writer, this.folder, plan, null, NOTHING_REPLACED, this.origin, slotTable, generated)));
     } else if (kind !== 'payments') {
-      const merging = { base: null, replace: NOTHING_REPLACED, origin: this.origin, incoming: slotTable, drawn };
+      const merging = { base: null, replace: NOTHING_REPLACED, origin: this.origin, incoming: slotTable, generated };
       for (const table of SOURCE_KINDS[kind].tables) await refuseDuplicateKeys(writer, table, slotTable);
       const part = await buildTables(writer, this.folder, kind, year, merging);
       if (part) parts.push(part);
@@ -172,8 +177,8 @@ export class FlushedPartitions {
 
   /** Counts payers of a year after its payments, the register and the years before are written. */
   #countAfter(year: number, written: Promise<readonly BuiltPart[]>): void {
-    const [register, before] = [this.#register, this.#counted];
-    this.#counted = (async () => {
+    const [register, before] = [this.#register, this.#countingDone];
+    this.#countingDone = (async () => {
       await Promise.all([register, before]);
       const payments = (await written).find(({ part }) => part.kind === 'payments');
       const payers = this.#payers;

@@ -1,0 +1,138 @@
+import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
+import { DERIVATIONS } from '../../derived/derived-tables.ts';
+import { OBLIGATION_TABLES } from '../../derived/obligations.ts';
+import type { EarlierStateTable } from '../../materialized/earlier-states.ts';
+import { isMonthlyTable, MONTHLY_TABLE_NAMES, monthlyColumns, type MonthlyTable } from '../../serving/monthly-rollups.ts';
+import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { equalAgeDay, EARLIER_STATE_FIGURES, earlierStateDay } from '../as-it-stood.ts';
+import { filterColumns, filtersSql } from '../filters.ts';
+import type { Context, ResolvedQuery } from '../resolve.ts';
+import { selectedSql, type Source, type SourceRequest } from './source.ts';
+import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
+import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
+
+const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...DAY_TABLES,
+  ...Object.fromEntries(MONTHLY_TABLE_NAMES.map((name) => [name, monthlyColumns(name)])),
+};
+
+function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
+  derivations: T,
+): { readonly [K in keyof T]: T[K]['columns'] } {
+  return Object.fromEntries(Object.entries(derivations).map(([name, { columns }]) => [name, columns])) as {
+    readonly [K in keyof T]: T[K]['columns'];
+  };
+}
+
+export type SumTable = keyof typeof DAY_TABLES | MonthlyTable;
+
+/** Rollups by day of events. */
+export interface Flow {
+  /** Tables from small to large; all have the same figures. */
+  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly day: string;
+  readonly figures: readonly string[];
+  /** Figure that counts the rows. */
+  readonly entries: string;
+  /** Table of differences to an earlier day; omitted if figures never change. */
+  readonly earlierState?: EarlierStateTable;
+  /** Figures that a comparison has, if others change on an unknown day. */
+  readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
+  /** Taxes that it covers; all by default. */
+  readonly taxes?: (context: Context) => readonly string[] | null;
+  /** Figures computed from stored columns, given the day of observation as SQL. */
+  readonly computed?: (asOf: string) => Readonly<Record<string, string>>;
+}
+
+const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
+
+/**
+ * Returns the smallest table with every code and day that the query needs, otherwise the last one, which
+ * then reports it.
+ */
+export function coveringTable(
+  tables: readonly [SumTable, ...SumTable[]],
+  { query, by, context }: Pick<SourceRequest, 'query' | 'by' | 'context'>,
+  byMonths: boolean,
+): SumTable {
+  const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(query.where)].flatMap(storedColumns);
+  const isReady = (table: SumTable) => !isMonthlyTable(table) || (byMonths && context.months.rowsIn(table) > 0);
+  return tables.find((table) => isReady(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
+}
+
+/** Day of observation of a series; later events do not count. */
+const observationDay = (series: Series, query: ResolvedQuery, context: Context): CalendarDate =>
+  series === 0 ? context.asOf : equalAgeDay(query, context);
+
+const cutAt = ({ from, to }: Period, day: CalendarDate): Period => ({ from, to: to < day ? to : day });
+
+export const notAfterData = (period: Period, { asOf }: Context): Period => cutAt(period, asOf);
+
+/** True if the query needs no single days, neither by dimension nor by moving days. */
+const needsMonthsOnly = ({ query, by }: SourceRequest, series: Series): boolean =>
+  !by.includes('day') && !(by.some(isTime) && movesByDays(query, series));
+
+/** Rows of a table, and the figures that they give. */
+interface SourceRows {
+  readonly relation: string;
+  readonly figures: readonly string[];
+  readonly entries: string;
+}
+
+/** Differences to be added to current sums, to get the comparison as it stood at equal age. */
+function earlierStateRows({ earlierState }: Flow, { query, columns, context }: SourceRequest): SourceRows[] {
+  const on = earlierStateDay(query, context);
+  if (on === null || earlierState === undefined || !EARLIER_STATE_FIGURES[earlierState].some((figure) => columns.includes(figure)))
+    return [];
+  const reason = { id: `keadaan pada ${on}: ${earlierState}`, en: `as it stood on ${on}: ${earlierState}` };
+  const relations = context.relations(`${earlierState}_stood`, { from: on, to: on }, reason);
+  return relations.map((relation) => ({ relation, figures: EARLIER_STATE_FIGURES[earlierState], entries: '0' }));
+}
+
+function readRows(flow: Flow, request: SourceRequest, series: Series, days: Period, byMonths: boolean): SourceRows[] {
+  const { query, context } = request;
+  const table = coveringTable(flow.tables, request, byMonths && needsMonthsOnly(request, series) && context.months.covers(days));
+  const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
+  const figures = series === 1 && flow.compared ? flow.compared(query.by) : flow.figures;
+  const relations = figures.length > 0 ? context.relations(table, days, reason) : [];
+  const rows = relations.map((relation) => ({ relation, figures, entries: flow.entries }));
+  return series === 1 ? [...rows, ...earlierStateRows(flow, request)] : rows;
+}
+
+const flowRows = (flow: Flow, request: SourceRequest): string[] => {
+  const { query, columns, context, binder } = request;
+  const { day } = flow;
+  return periodsOf(query).flatMap(([series, period]) => {
+    const observedOn = observationDay(series, query, context);
+    const computed = flow.computed?.(binder.day(observedOn)) ?? {};
+    // Figures computed from single days do not exist by month.
+    const byMonths = !Object.keys(computed).some((column) => columns.includes(column));
+    const days = cutAt(period, observedOn);
+    const taxes = flow.taxes?.(context) ?? null;
+    const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
+    return readRows(flow, request, series, days, byMonths).map(({ relation, figures, entries }) => {
+      const selected = selectedSql(request, {
+        series,
+        time: (dimension) => timeSql(dimension, day, series, query, context, binder),
+        code: (column) => taxpayerCodeSql(column, context),
+        figure: (column) => {
+          if (column === 'entries') return entries;
+          if (Object.hasOwn(computed, column)) return computed[column];
+          return figures.includes(column) ? column : undefined;
+        },
+      });
+      const inDays = `${day} BETWEEN ${binder.day(days.from)} AND ${binder.day(days.to)}`;
+      return `SELECT ${selected} FROM ${relation} WHERE ${inDays}${ofTaxes}${filtersSql(query.where, context, binder)}`;
+    });
+  });
+};
+
+const hasQueriedFigure = ({ figures, computed }: Flow, { columns }: SourceRequest): boolean =>
+  [...figures, ...Object.keys(computed?.('') ?? {})].some((figure) => columns.includes(figure));
+
+/** Source of the flows that have queried figures. */
+export const flowSource =
+  (...flows: readonly Flow[]): Source =>
+  (request) =>
+    flows.flatMap((flow) => (hasQueriedFigure(flow, request) ? flowRows(flow, request) : []));
