@@ -42,7 +42,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const [missing] = cases?.missing ?? [];
   const shown = cases && missing === undefined ? words.said(cases) : null;
   const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
-  const said = useLatest([...useAnswerNotes()({ answer: null, leftAside: asked.leftAside }, []), ...unplaced]);
+  const said = useLatest([...useAnswerNotes()({ answer: null, unappliedFilters: asked.unappliedFilters }, []), ...unplaced]);
   const standing = useMemo(() => ({ title, said }), [title, said]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;

@@ -53,7 +53,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
   const { may, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
-  const { question, ready, leftAside } = useFilteredQuestion({
+  const { question, ready, unappliedFilters } = useFilteredQuestion({
     subject,
     measures: measure ? [measure] : [],
     where,
@@ -90,6 +90,6 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     state: stateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,
-    leftAside,
+    unappliedFilters,
   };
 }

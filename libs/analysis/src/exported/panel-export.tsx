@@ -36,7 +36,7 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // Wrapped in an object, because React calls functions that are set as state.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
-  const { answer, subject, address, leftAside } = asked;
+  const { answer, subject, address, unappliedFilters } = asked;
   const latest = useRef<ExportPart>(null);
   useEffect(() => {
     if (!answer) return undefined;
@@ -53,11 +53,11 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
         setDrawing({ handOver });
       }));
     const source = { subject, answer, address };
-    const said = () => saidOf({ answer, leftAside }, [measure]);
+    const said = () => saidOf({ answer, unappliedFilters }, [measure]);
     const part: ExportPart = { title, sentence: () => sentence(answer), said, source, anchor: () => button, draw };
     latest.current = part;
     return registry?.addPart(part);
-  }, [registry, title, measure, sentence, saidOf, subject, answer, address, leftAside, slot, button]);
+  }, [registry, title, measure, sentence, saidOf, subject, answer, address, unappliedFilters, slot, button]);
   // A stable function, so that the button does not render again with each answer.
   const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
   if (!registry) return null;

@@ -4,7 +4,7 @@ import { useAnswer, type QueryResult, type TypedQuery } from '../request/use-ans
 import type { Turn } from '../request/turn.ts';
 import type { Choices } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
-import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './left-aside.ts';
+import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './unapplied-filters.ts';
 
 function whereOf(
   choices: Choices,
@@ -27,7 +27,7 @@ export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, 
   readonly question: TypedQuery<S, M, D>;
   /** False while dates or codes of the filters are unknown. */
   readonly ready: boolean;
-  readonly leftAside: readonly UnappliedFilter[];
+  readonly unappliedFilters: readonly UnappliedFilter[];
 }
 
 /** Merges the page's filters into a query. Values of the query win, and those filters are returned as unapplied. */
@@ -50,7 +50,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
   return {
     question,
     ready: ready && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
-    leftAside: findUnappliedFilters(question, filters),
+    unappliedFilters: findUnappliedFilters(question, filters),
   };
 }
 
@@ -66,5 +66,5 @@ export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureO
 ): QueryResult<M, D> {
   const filtered = useFilteredQuestion(question);
   const asked = useAnswer(filtered.question, when && filtered.ready, turn);
-  return { ...asked, leftAside: filtered.leftAside };
+  return { ...asked, unappliedFilters: filtered.unappliedFilters };
 }

@@ -81,7 +81,7 @@ function FoundFact<M extends string, D extends string>({
       : { kind: 'text' as const, value: known?.exact ?? known?.value ?? null }),
     before: figure?.before === undefined ? undefined : valueOf(figure.before),
     note: typeof known?.text === 'string' ? known.text : null,
-    said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
+    said: saidOf({ answer, unappliedFilters: asked.unappliedFilters }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },
   };
   if (missing?.kind === 'not-imported') return null;

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { unappliedFiltersFor } from '../filters/left-aside.ts';
+import { unappliedFiltersFor } from '../filters/unapplied-filters.ts';
 import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
@@ -84,13 +84,13 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
   const told = state?.state === 'absent' && missing !== null ? null : state;
   const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
-  const aside = unappliedFiltersFor(asked.leftAside ?? [], subject, measure);
+  const aside = unappliedFiltersFor(asked.unappliedFilters ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
     label,
     kind: unit,
     value: part ?? valueOf(value),
     note: part === null ? null : why,
-    said: saidOf({ answer, leftAside: aside }, [measure]),
+    said: saidOf({ answer, unappliedFilters: aside }, [measure]),
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
     source: { subject, answer, address: asked.address },
   };
@@ -99,7 +99,7 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
     <KpiCard
       label={label}
       usual={usualRemarks(subject, measure)}
-      asked={[{ ...asked, leftAside: aside }]}
+      asked={[{ ...asked, unappliedFilters: aside }]}
       exported={exported}
       definition={definition(subject, measure)}
       to={to}

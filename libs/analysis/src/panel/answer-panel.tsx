@@ -85,7 +85,7 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
-  const { leftAside = [] } = asked;
+  const { unappliedFilters = [] } = asked;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is no table view.
   const missing = asked.answer && missingOf(asked.answer, measure);
@@ -98,7 +98,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       title={title}
       subtitle={
         <>
-          {(view.subtitle || leftAside.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
+          {(view.subtitle || unappliedFilters.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
           <UnappliedFiltersLine asked={[asked]} />
         </>
       }

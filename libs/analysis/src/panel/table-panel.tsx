@@ -32,12 +32,12 @@ export function TablePanel<M extends string, D extends string>({
   footer,
   children,
 }: TablePanelProps<M, D>) {
-  const { answer, leftAside } = asked;
+  const { answer, unappliedFilters } = asked;
   const saidOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
   const told = missing === null ? answer : null;
   const measures = Object.keys(told?.totals.current ?? {});
-  const said = useLatest(saidOf({ answer: told, leftAside }, measures));
+  const said = useLatest(saidOf({ answer: told, unappliedFilters }, measures));
   const standing = useMemo(() => ({ title, said }), [title, said]);
   if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (

@@ -68,7 +68,7 @@ function Parts() {
   const asked = useFilteredAnswer(payersByBand);
   return (
     <>
-      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" narrows="unit" />
+      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" filterOnClick="unit" />
       <BandsPanel
         words={usePanelWords(messages, 'bands')}
         asked={asked}

@@ -20,7 +20,7 @@ interface Axes<M extends string, D extends string> {
 
 export interface PointsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Axes<M, D> {
   /** Page filter that a click or Enter on a point sets, unless `onSelect` is given. */
-  readonly narrows?: CodeFilter;
+  readonly filterOnClick?: CodeFilter;
 }
 
 /** Number of outlying points with a name. */
@@ -47,8 +47,8 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
 
 /** Scatter plot of members by two measures. Members with an unknown measure have no point. */
 export function PointsPanel<M extends string, D extends string>(props: PointsPanelProps<M, D>) {
-  const { by, x, y, xTitle, told, narrows, onSelect, ...panel } = props;
+  const { by, x, y, xTitle, told, filterOnClick, onSelect, ...panel } = props;
   const narrow = useCrossFilter();
-  const axes = { by, x, y, xTitle, told, onSelect: onSelect ?? (narrows && narrow(narrows)) };
+  const axes = { by, x, y, xTitle, told, onSelect: onSelect ?? (filterOnClick && narrow(filterOnClick)) };
   return <ChartPanel {...panel} chart={(drawing) => <Points {...drawing} {...axes} />} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { needsCases, queryAddress, type DimensionOf, type MeasureOf, type Query, type SubjectKey } from '@pendapa/contracts';
-import type { UnappliedFilter } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';
@@ -29,7 +29,7 @@ export interface QueryStatus {
   readonly failure: Failure | null;
   readonly retry: () => void;
   /** Set filters of the page that the figures do not apply. */
-  readonly leftAside?: readonly UnappliedFilter[];
+  readonly unappliedFilters?: readonly UnappliedFilter[];
 }
 
 export interface QueryResult<M extends string = string, D extends string = string> extends QueryStatus {

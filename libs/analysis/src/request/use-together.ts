@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeUnappliedFilters } from '../filters/left-aside.ts';
+import { mergeUnappliedFilters } from '../filters/unapplied-filters.ts';
 import type { QueryResult } from './use-answer.ts';
 
 /** Query results; null for queries that are not sent now. */
@@ -13,7 +13,7 @@ const same = (one: QueryResult | null | undefined, other: QueryResult | null): b
 function lastOf<T extends Several>(kept: T, asked: T): T {
   const entries = Object.entries(asked).map(([key, one]) => {
     const last = kept[key];
-    return [key, one && last ? { ...last, state: 'updating', retry: one.retry, leftAside: one.leftAside } : one];
+    return [key, one && last ? { ...last, state: 'updating', retry: one.retry, unappliedFilters: one.unappliedFilters } : one];
   });
   return Object.fromEntries(entries) as T;
 }
@@ -25,8 +25,8 @@ const otherMeasures = (kept: Several, asked: Several): boolean =>
 /** Shares unapplied filters between all answers, because they are shown as one. */
 function shareUnappliedFilters<T extends Several>(asked: T): T {
   const several = Object.values(asked).filter((one) => one !== null);
-  const leftAside = mergeUnappliedFilters(several.map((one) => one.leftAside ?? []));
-  return Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, one && { ...one, leftAside }])) as T;
+  const unappliedFilters = mergeUnappliedFilters(several.map((one) => one.unappliedFilters ?? []));
+  return Object.fromEntries(Object.entries(asked).map(([key, one]) => [key, one && { ...one, unappliedFilters }])) as T;
 }
 
 /**

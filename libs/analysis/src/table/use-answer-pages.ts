@@ -23,7 +23,7 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
   size: number,
 ): AnswerPages<M, D> {
   const [orders, setOrders] = useState<readonly Order[]>(question.sort ?? []);
-  const { question: filtered, ready, leftAside } = useFilteredQuestion({ ...question, sort: orders, limit: size });
+  const { question: filtered, ready, unappliedFilters } = useFilteredQuestion({ ...question, sort: orders, limit: size });
   const asked = useAnswer(filtered, ready);
   const first = asked.state === 'updating' ? null : asked.answer;
   const rest = useInfiniteQuery({
@@ -38,7 +38,7 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
   const last = answers.at(-1);
   const more = first !== null && last !== undefined && last.next !== null;
   return {
-    asked: { ...asked, leftAside },
+    asked: { ...asked, unappliedFilters },
     rows: answers.flatMap((answer) => rowsOf(answer)),
     pages: {
       rowCount: asked.answer?.rowCount ?? 0,

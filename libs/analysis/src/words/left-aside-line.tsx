@@ -1,6 +1,6 @@
 import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
-import { mergeUnappliedFilters } from '../filters/left-aside.ts';
+import { mergeUnappliedFilters } from '../filters/unapplied-filters.ts';
 import type { QueryStatus } from '../request/use-answer.ts';
 import { useUnappliedFilterWords } from './use-left-aside-words.ts';
 
@@ -13,7 +13,7 @@ export interface UnappliedFiltersLineProps {
 
 /** "The filter payment channel does not apply here"; nothing where all filters do. */
 export function UnappliedFiltersLine({ asked, about }: UnappliedFiltersLineProps) {
-  const words = useUnappliedFilterWords()(mergeUnappliedFilters(asked.map(({ leftAside = [] }) => leftAside)));
+  const words = useUnappliedFilterWords()(mergeUnappliedFilters(asked.map(({ unappliedFilters = [] }) => unappliedFilters)));
   if (words.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'status.watch' }}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { UnappliedFilter } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 
@@ -10,23 +10,23 @@ const SAID = { penalty: 'penalty.without', without: 'without.pbb' } as const;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** The filters that figures do not follow, a sentence for all of them; other days than those of the period are named, and measures of which alone it is true. */
-export function useUnappliedFilterWords(): (leftAside: readonly UnappliedFilter[]) => readonly string[] {
+export function useUnappliedFilterWords(): (unappliedFilters: readonly UnappliedFilter[]) => readonly string[] {
   const t = useMessages(filterTexts);
   const text = useText();
   const format = useFormat();
   return useCallback(
-    (leftAside) => {
+    (unappliedFilters) => {
       const nameOf = ({ filter }: UnappliedFilter): string =>
         lowerFirst(t(filter === 'penalty' || filter === 'without' ? SAID[filter] : filter));
-      const label = leftAside
+      const label = unappliedFilters
         .filter(({ days, only }) => days === null && only === undefined)
         .map(nameOf)
         .join(', ');
-      const some = leftAside.flatMap((one) => {
+      const some = unappliedFilters.flatMap((one) => {
         const measures = one.only?.map(({ subject, measure }) => text(definitionOf(subject, measure).label)).join(', ');
         return measures === undefined ? [] : [t('leftAsideOf', { label: nameOf(one), measures })];
       });
-      const dates = leftAside.flatMap(({ days }) => (days ? [format.period(days)] : [])).join(', ');
+      const dates = unappliedFilters.flatMap(({ days }) => (days ? [format.period(days)] : [])).join(', ');
       return [...(label === '' ? [] : [t('leftAside', { label })]), ...some, ...(dates === '' ? [] : [t('otherDays', { dates })])];
     },
     [t, text, format],

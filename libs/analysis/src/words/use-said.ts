@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import type { UnappliedFilter } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { useUnappliedFilterWords } from './use-left-aside-words.ts';
 import { useRemarks } from './use-remarks.ts';
 
 interface NotesSource {
   readonly answer: AnswerTo | null;
-  readonly leftAside?: readonly UnappliedFilter[];
+  readonly unappliedFilters?: readonly UnappliedFilter[];
 }
 
 /** Notes of figures for a file: unapplied filters, and notes of the answer. */
@@ -14,8 +14,8 @@ export function useAnswerNotes(): (told: NotesSource, measures: readonly string[
   const leftAsideWords = useUnappliedFilterWords();
   const remarks = useRemarks();
   return useCallback(
-    ({ answer, leftAside = [] }, measures) => [
-      ...leftAsideWords(leftAside),
+    ({ answer, unappliedFilters = [] }, measures) => [
+      ...leftAsideWords(unappliedFilters),
       ...new Set(answer ? measures.flatMap((measure) => remarks(answer, measure)) : []),
     ],
     [leftAsideWords, remarks],

@@ -42,7 +42,7 @@ export default function ArrearsOpTaxTypePage() {
           const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
           return t('years.sentence', { share: told.percent(share(sum([0, ...long]), total('objects'))) });
         }}
-        narrows="tax"
+        filterOnClick="tax"
       />
       <PanelRow>
         <BandsPanel
@@ -63,7 +63,7 @@ export default function ArrearsOpTaxTypePage() {
         x="objects"
         y="averagePerObject"
         told={['objects', 'averagePerObject', 'total']}
-        narrows="tax"
+        filterOnClick="tax"
       />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>

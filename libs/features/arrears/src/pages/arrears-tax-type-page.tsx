@@ -66,7 +66,7 @@ export default function ArrearsTaxTypePage() {
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
           return t('ages.sentence', { share: told.percent(share(sum(['0', ...oldest]), total('total'))) });
         }}
-        narrows="tax"
+        filterOnClick="tax"
       />
       <LapseMonths />
       <FindingsPanel subject="arrears" />

@@ -56,7 +56,7 @@ export default function ArrearsUp3dPage() {
           by="unit"
           part="lastAction"
           height={UNITS_HEIGHT}
-          narrows="unit"
+          filterOnClick="unit"
         />
         <RankedPanel
           words={usePanelWords(messages, 'overdue')}
@@ -65,7 +65,7 @@ export default function ArrearsUp3dPage() {
           by="unit"
           height={UNITS_HEIGHT}
           detail={(row, { text }) => text('overdueStepAmount', row)}
-          narrows="unit"
+          filterOnClick="unit"
         />
       </PanelRow>
       <PanelRow>
@@ -78,7 +78,7 @@ export default function ArrearsUp3dPage() {
           x="opening"
           y="recoveryRate"
           told={ask.FLOW}
-          narrows="unit"
+          filterOnClick="unit"
         />
         <LetterMonths />
       </PanelRow>

@@ -25,7 +25,14 @@ export default function PaymentChannelsPage() {
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} asked={channels} measure="transactions" by="channel" height="large" narrows="channel" />
+        <RankingPanel
+          title={t('ranking.title')}
+          asked={channels}
+          measure="transactions"
+          by="channel"
+          height="large"
+          filterOnClick="channel"
+        />
         <RankingPanel title={t('reversals.title')} asked={reversals} measure="reversals" by="channel" height="large" />
       </PanelRow>
       <FindingsPanel subject="channels" />

@@ -28,7 +28,7 @@ const UnitSizes = () => (
     xTitle={useTargetName()}
     y="planAchievement"
     told={['target', 'realisedToDate', 'planToDate', 'planAchievement']}
-    narrows="unit"
+    filterOnClick="unit"
     table={(drawing) => <UnitTable {...drawing} />}
   />
 );

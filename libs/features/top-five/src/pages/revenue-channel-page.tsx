@@ -42,7 +42,7 @@ function Figures() {
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} narrows="channel" />
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} filterOnClick="channel" />
         <ChannelMonths />
       </PanelRow>
       {/* Details of the chosen channel; a click on a tax filters the units. */}
@@ -53,9 +53,15 @@ function Figures() {
             asked={ask.taxesOfChannel(money)}
             measure={money}
             by="taxType"
-            narrows="tax"
+            filterOnClick="tax"
           />
-          <RankingPanel title={t('drill.units', { channel })} asked={ask.unitsOfChannel(money)} measure={money} by="unit" narrows="unit" />
+          <RankingPanel
+            title={t('drill.units', { channel })}
+            asked={ask.unitsOfChannel(money)}
+            measure={money}
+            by="unit"
+            filterOnClick="unit"
+          />
         </PanelRow>
       )}
       <TaxChannelHeat />

@@ -18,7 +18,7 @@ function Figures() {
       <TrendLengthChoice />
       <PanelRow>
         <TrendMonths />
-        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" narrows="tax" />
+        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" filterOnClick="tax" />
       </PanelRow>
       <PanelRow>
         <TaxEffectsPanel />

@@ -39,7 +39,7 @@ function Figures() {
         <YearChoice />
       </UnitScope>
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" narrows="unit" />
+        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" filterOnClick="unit" />
         <UnitRanks />
       </PanelRow>
       {/* Details of the chosen unit; a click on a tax filters everything else. */}
@@ -50,7 +50,7 @@ function Figures() {
             asked={ask.taxesOfUnit(measure, chosen.code)}
             measure={measure}
             by="taxType"
-            narrows="tax"
+            filterOnClick="tax"
           />
           <RankingPanel title={t('drill.wards', { unit })} asked={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
         </PanelRow>

@@ -80,7 +80,7 @@ function SharesPanel<M extends string, D extends string>({ registered, more, ...
 export function UnitObjects() {
   const { units, registered } = useUnits();
   const words = usePanelWords(messages, 'units');
-  return <SharesPanel words={words} asked={units} registered={registered} by="unit" more={['total']} height="small" narrows="unit" />;
+  return <SharesPanel words={words} asked={units} registered={registered} by="unit" more={['total']} height="small" filterOnClick="unit" />;
 }
 
 type FlowMeasure = (typeof ask.unitFlows.measures)[number];

@@ -10,7 +10,7 @@ interface Piled<D extends string> {
   readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
   readonly detail?: (code: string | null) => string;
   /** Page filter that a click or Enter on a bar sets to its member. */
-  readonly narrows?: 'tax' | 'unit';
+  readonly filterOnClick?: 'tax' | 'unit';
 }
 
 /** The measure must be additive. */
@@ -20,7 +20,16 @@ interface PilesProps<M extends string, D extends string> extends ChartProps<M, D
   readonly measure: NoInfer<M>;
 }
 
-function Piles<M extends string, D extends string>({ read, by, part, measure, description, height, detail, narrows }: PilesProps<M, D>) {
+function Piles<M extends string, D extends string>({
+  read,
+  by,
+  part,
+  measure,
+  description,
+  height,
+  detail,
+  filterOnClick,
+}: PilesProps<M, D>) {
   const text = useText();
   const narrow = useCrossFilter();
   const { format } = read;
@@ -49,7 +58,7 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
       bars={by === 'year' ? bars : bars.sort((a, b) => b.whole - a.whole)}
       parts={parts.map(([, name]) => text(name))}
       description={description}
-      onSelect={narrows && narrow(narrows)}
+      onSelect={filterOnClick && narrow(filterOnClick)}
       isSequence={by === 'year'}
       room={height}
     />
@@ -57,7 +66,7 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
 }
 
 /** Stacked bars: years in their order, other dimensions from the largest part. */
-export function PiledPanel<M extends string, D extends string>({ by, part, detail, narrows, ...panel }: PiledPanelProps<M, D>) {
-  const piled = { by, part, detail, narrows, measure: panel.measure };
+export function PiledPanel<M extends string, D extends string>({ by, part, detail, filterOnClick, ...panel }: PiledPanelProps<M, D>) {
+  const piled = { by, part, detail, filterOnClick, measure: panel.measure };
   return <ChartPanel {...panel} chart={(drawing) => <Piles {...drawing} {...piled} />} />;
 }

@@ -71,7 +71,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
     ...gap(t('part.arrears'), arrears, 'total'),
     ...gap(t('part.compliance'), compliance, 'onTimePaymentRate'),
   ];
-  const ofDays = compliance.leftAside?.filter(({ filter }) => filter === 'period') ?? [];
+  const ofDays = compliance.unappliedFilters?.filter(({ filter }) => filter === 'period') ?? [];
   return (
     <>
       {gaps.length > 0 && (
@@ -79,7 +79,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
           {gaps.join(' ')}
         </Typography>
       )}
-      <UnappliedFiltersLine asked={[{ leftAside: ofDays }]} about={t('part.compliance')} />
+      <UnappliedFiltersLine asked={[{ unappliedFilters: ofDays }]} about={t('part.compliance')} />
     </>
   );
 }

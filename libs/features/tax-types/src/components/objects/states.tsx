@@ -70,7 +70,7 @@ export function OwingUnits() {
       measure="nonPayers"
       by="unit"
       height="small"
-      narrows="unit"
+      filterOnClick="unit"
       sentence={({ told }) => t('units.sentence', told.largest('unit', 'nonPayers'))}
       detail={({ current }, { format }) => t('units.of', { share: format.percent(share(current.nonPayers, current.objectsDue)) })}
     />

@@ -107,7 +107,13 @@ export function TaxDrill() {
         <MeasureCards asked={ask.objectsOfTax} measures={['registered', 'payingObjects', 'payingRatio']} />
       </KpiStrip>
       <PanelRow>
-        <RankingPanel title={t('drill.units', { tax })} asked={ask.placesOfTax(money, 'unit')} measure={money} by="unit" narrows="unit" />
+        <RankingPanel
+          title={t('drill.units', { tax })}
+          asked={ask.placesOfTax(money, 'unit')}
+          measure={money}
+          by="unit"
+          filterOnClick="unit"
+        />
         <RankingPanel
           title={t('drill.cities', { tax })}
           asked={ask.placesOfTax(money, 'city')}

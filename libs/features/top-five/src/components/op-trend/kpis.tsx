@@ -65,13 +65,13 @@ function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps
 }
 
 /** Names filters that the small chart does not apply, beyond those named beside the figure. */
-function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pick<ShapeProps<M>, 'asked'>) {
+function ShapeRemark<M extends string>({ asked: { answer, unappliedFilters = [] } }: Pick<ShapeProps<M>, 'asked'>) {
   const t = useMessages(messages);
   if (!answer) return null;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
-  const own = leftAside.filter(({ filter }) => filter === 'period' || filter === 'compare');
-  return <UnappliedFiltersLine asked={[{ leftAside: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
+  const own = unappliedFilters.filter(({ filter }) => filter === 'period' || filter === 'compare');
+  return <UnappliedFiltersLine asked={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
 }
 
 /** Properties of a card that show the months of its figure. */

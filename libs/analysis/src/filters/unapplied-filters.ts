@@ -101,11 +101,13 @@ export function mergeUnappliedFilters(several: readonly (readonly UnappliedFilte
 
 /** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */
 export const unappliedFiltersFor = (
-  leftAside: readonly UnappliedFilter[],
+  unappliedFilters: readonly UnappliedFilter[],
   subject: SubjectKey,
   measure: string,
 ): readonly UnappliedFilter[] =>
-  leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure)).map(({ filter, days }) => ({ filter, days }));
+  unappliedFilters
+    .filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure))
+    .map(({ filter, days }) => ({ filter, days }));
 
 /**
  * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query

@@ -8,7 +8,7 @@ import { AnswerTable } from '../table/answer-table.tsx';
 import { useColumns } from '../table/use-columns.tsx';
 import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { mergeUnappliedFilters } from './left-aside.ts';
+import { mergeUnappliedFilters } from './unapplied-filters.ts';
 import { PageFilters } from './page-filters.tsx';
 import { useMoneyMeasure } from './use-money-measure.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
