@@ -88,7 +88,7 @@ export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.ts
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
-export type { QuerySource } from './filters/when-asked.tsx';
+export type { QuerySource } from './filters/with-query.tsx';
 export { useChosenMember, type Chosen } from './filters/use-chosen-member.ts';
 export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
@@ -124,14 +124,14 @@ export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx'
 export { usePanelWords, type PanelName, type PanelWords, type PeriodLabels } from './panel/panel-words.ts';
 export { nameOrWords } from './words/code-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
-export type { FormattedValues } from './reading/told.ts';
+export type { FormattedValues } from './reading/formatted-values.ts';
 export type { BandDimension } from './reading/bands.ts';
 export { monthlySums, type MonthlyParts } from './reading/monthly-parts.ts';
 export { hiddenIn } from './reading/suppression.ts';
 export { knownColumns, type AnswerColumns } from './table/answer-columns.tsx';
 export { AnswerRows, type AnswerRowsProps } from './table/answer-rows.tsx';
 export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
-export { useCrossFilter } from './filters/use-narrow.ts';
+export { useCrossFilter } from './filters/use-cross-filter.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
 export { BothWays, type BothWaysProps } from './parts/both-ways.tsx';

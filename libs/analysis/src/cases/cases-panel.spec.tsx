@@ -39,7 +39,7 @@ const open = (more: Partial<RenderPageOptions> = {}) =>
         words={{
           title: 'Calon kunjungan',
           empty: 'Tidak ada.',
-          said: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
+          describe: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
         }}
         headers={{ count: 'Masa pajak' }}
       />
@@ -53,8 +53,8 @@ const open = (more: Partial<RenderPageOptions> = {}) =>
       ...more,
     },
   );
-const lists = (asked: readonly string[]) =>
-  asked.filter((address) => address.startsWith(BASE)).map((address) => address.slice(BASE.length));
+const lists = (addresses: readonly string[]) =>
+  addresses.filter((address) => address.startsWith(BASE)).map((address) => address.slice(BASE.length));
 
 it('reads a page after the other, and has the server sort and search', async () => {
   const { server } = open();

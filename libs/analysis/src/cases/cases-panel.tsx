@@ -37,13 +37,13 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const failureText = useFailureText();
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
-  const asked = useCases(list, where, view, span);
-  const { cases, state, failure, retry } = asked;
+  const result = useCases(list, where, view, span);
+  const { cases, state, failure, retry } = result;
   const [missing] = cases?.missing ?? [];
-  const shown = cases && missing === undefined ? words.said(cases) : null;
+  const shown = cases && missing === undefined ? words.describe(cases) : null;
   const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
-  const said = useLatest([...useAnswerNotes()({ answer: null, unappliedFilters: asked.unappliedFilters }, []), ...unplaced]);
-  const standing = useMemo(() => ({ title, said }), [title, said]);
+  const notes = useLatest([...useAnswerNotes()({ answer: null, unappliedFilters: result.unappliedFilters }, []), ...unplaced]);
+  const standing = useMemo(() => ({ title, notes }), [title, notes]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
@@ -57,7 +57,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
           title={title}
           // A list of a snapshot tells of its day, whatever the period is.
           caption={`${title}, ${cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) })}`}
-          asked={asked}
+          result={result}
           cases={cases}
           view={view}
           headers={headers}
@@ -77,7 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       subtitle={
         <>
           {shown?.subtitle ?? '\u00a0'}
-          <UnappliedFiltersLine asked={[asked]} />
+          <UnappliedFiltersLine asked={[result]} />
         </>
       }
       height={height}

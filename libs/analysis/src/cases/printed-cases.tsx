@@ -14,7 +14,7 @@ import { caseTexts } from './messages.ts';
 import { useUnplacedWords } from './use-unplaced-words.ts';
 
 /** While it stands, paper holds it alone, and the screen nothing of it. */
-const ALONE = {
+const PRINT_ONLY_STYLES = {
   '@media screen': { '[data-printed-cases]': { display: 'none' } },
   '@media print': { 'body > :not([data-printed-cases])': { display: 'none !important' } },
 } as const;
@@ -55,7 +55,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
   };
   return (
     <Portal>
-      <GlobalStyles styles={ALONE} />
+      <GlobalStyles styles={PRINT_ONLY_STYLES} />
       <Box data-printed-cases sx={tableStyle}>
         {byRegion(cases.rows).map(([region, rows]) => (
           <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>

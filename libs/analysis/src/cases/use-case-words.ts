@@ -8,7 +8,7 @@ export interface CaseWords {
   readonly title: string;
   /** Text shown if the list has no rows. */
   readonly empty: string;
-  readonly said: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
+  readonly describe: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function useCaseWords<I extends Texts>(messages: Messages<I>, name: Panel
   return {
     title: t(`${name}.title`),
     empty: textOf('empty') ?? '',
-    said: ({ cases, amount, largest, period, snapshot }) => {
+    describe: ({ cases, amount, largest, period, snapshot }) => {
       const params = {
         count: cases,
         amount: format.money(amount),

@@ -41,8 +41,8 @@ export const codesOf = (choices: Choices, key: ChosenKey): readonly string[] =>
 
 /** True if the query asks for the chosen codes, or some of them. */
 function narrowed({ where }: Query, choices: Choices, key: ChosenKey): boolean {
-  const [asked, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
-  return asked.length > 0 && asked.every((code) => chosen.includes(code));
+  const [ofQuery, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
+  return ofQuery.length > 0 && ofQuery.every((code) => chosen.includes(code));
 }
 
 const asksFor = ({ from, to }: Query, span: Period, asOf: string): boolean => from === span.from && (to ?? asOf) === span.to;

@@ -33,19 +33,19 @@ export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, 
 /** Merges the page's filters into a query. Values of the query win, and those filters are returned as unapplied. */
 export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>({
   span,
-  ...asked
+  ...query
 }: PageQuery<S, M, D>): FilteredQuestion<S, M, D> {
   const filters = useFilters();
   const dates = useSpanDates(span);
   const { choices, ready, period } = filters;
-  const { subject, measures } = asked;
+  const { subject, measures } = query;
   const question: TypedQuery<S, M, D> = {
-    ...(span === undefined && asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
+    ...(span === undefined && query.from === undefined && query.to === undefined ? datesOf(filters) : {}),
     compare: choices.compare,
     ...(subject === 'achievement' ? { version: choices.version } : {}),
-    ...asked,
+    ...query,
     ...dates,
-    where: { ...whereOf(choices, subject, measures), ...asked.where },
+    where: { ...whereOf(choices, subject, measures), ...query.where },
   };
   return {
     question,
@@ -65,6 +65,6 @@ export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureO
   turn: Turn = 'first',
 ): QueryResult<M, D> {
   const filtered = useFilteredQuestion(question);
-  const asked = useAnswer(filtered.question, when && filtered.ready, turn);
-  return { ...asked, unappliedFilters: filtered.unappliedFilters };
+  const result = useAnswer(filtered.question, when && filtered.ready, turn);
+  return { ...result, unappliedFilters: filtered.unappliedFilters };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { hasNoRowsToRead, missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
@@ -27,7 +27,7 @@ export interface Fact {
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
-  readonly asked: QuerySource<M, D>;
+  readonly query: QuerySource<M, D>;
   /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
   readonly measure: NoInfer<M>;
   /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
@@ -52,11 +52,11 @@ function written(fact: Fact, subject: SubjectKey, measure: string, words: StateW
 }
 
 interface FoundFactProps<M extends string, D extends string> extends FactCardProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
 function FoundFact<M extends string, D extends string>({
-  asked,
+  query: asked,
   measure,
   fact,
   needsRows = true,
@@ -65,7 +65,7 @@ function FoundFact<M extends string, D extends string>({
 }: FoundFactProps<M, D>) {
   const reader = useReader(asked.subject);
   const { answer } = asked;
-  const saidOf = useAnswerNotes();
+  const notesOf = useAnswerNotes();
   const missingText = useMissingText();
   const remarks = useRemarks();
   const words = useStateWords();
@@ -81,7 +81,7 @@ function FoundFact<M extends string, D extends string>({
       : { kind: 'text' as const, value: known?.exact ?? known?.value ?? null }),
     before: figure?.before === undefined ? undefined : valueOf(figure.before),
     note: typeof known?.text === 'string' ? known.text : null,
-    said: saidOf({ answer, unappliedFilters: asked.unappliedFilters }, [measure]),
+    notes: notesOf({ answer, unappliedFilters: asked.unappliedFilters }, [measure]),
     source: { subject: asked.subject, answer, address: asked.address },
   };
   if (missing?.kind === 'not-imported') return null;
@@ -90,7 +90,7 @@ function FoundFact<M extends string, D extends string>({
       {...card}
       exported={exported}
       usual={usualRemarks(asked.subject, measure)}
-      asked={[asked]}
+      results={[asked]}
       definition={{ ...definition, subject: asked.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}
       exact={known?.exact}
@@ -102,5 +102,5 @@ function FoundFact<M extends string, D extends string>({
 }
 
 /** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
-export const FactCard = <M extends string, D extends string>({ asked, ...card }: FactCardProps<M, D>) =>
-  withQuery(asked, (known) => <FoundFact {...card} asked={known} />);
+export const FactCard = <M extends string, D extends string>({ query, ...card }: FactCardProps<M, D>) =>
+  withQuery(query, (known) => <FoundFact {...card} query={known} />);

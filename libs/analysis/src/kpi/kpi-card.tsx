@@ -18,7 +18,7 @@ import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
 export interface KpiCardProps {
   readonly label: string;
   /** Query results behind the figure. The card shows their unapplied filters, state and failure. */
-  readonly asked: readonly QueryStatus[];
+  readonly results: readonly QueryStatus[];
   /** Address of a page with more about the figure. */
   readonly to?: string;
   /** Definition of the measure, or of the page if the page computes the figure. */
@@ -44,7 +44,7 @@ export interface KpiCardProps {
 function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure | null {
   if (value === undefined) return null;
   const note = typeof children === 'string' ? children : null;
-  return { label, kind: 'text', before: undefined, note, said: [], source: null, value: value === '-' ? null : (exact ?? value) };
+  return { label, kind: 'text', before: undefined, note, notes: [], source: null, value: value === '-' ? null : (exact ?? value) };
 }
 
 const NONE: readonly string[] = [];
@@ -95,7 +95,7 @@ const words = {
 
 /** Content that does not fit beside the value wraps out of sight. */
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, height: VALUE_HEIGHT, overflow: 'hidden' } as const;
-const beside = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
+const SPARKLINE_STYLES = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
 
 interface FigureProps {
   /** Undefined while it is on its way. */
@@ -116,7 +116,7 @@ function Figure({ value, exact }: FigureProps) {
 export function KpiCard(props: KpiCardProps) {
   const {
     label,
-    asked,
+    results,
     to,
     definition,
     hint,
@@ -130,10 +130,10 @@ export function KpiCard(props: KpiCardProps) {
   } = props;
   const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined });
   const place = useExportedFigure(exported);
-  useAwaited(asked);
+  useAwaited(results);
   const failureText = useFailureText();
-  const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
-  const failed = asked.some(({ state }) => state === 'failed');
+  const failure = results.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
+  const failed = results.some(({ state }) => state === 'failed');
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>
@@ -150,16 +150,16 @@ export function KpiCard(props: KpiCardProps) {
         {hint}
       </Box>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+        <Aging old={results.some(({ state }) => state === 'updating')} markAt="bottom">
           <Box sx={line}>
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
-            {mark && <Box sx={beside}>{mark}</Box>}
+            {mark && <Box sx={SPARKLINE_STYLES}>{mark}</Box>}
           </Box>
           <Box sx={{ ...words, minHeight: WORDS_HEIGHT }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />
-            <UnappliedFiltersLine asked={asked} />
+            <UnappliedFiltersLine asked={results} />
           </Box>
         </Aging>
       </Box>

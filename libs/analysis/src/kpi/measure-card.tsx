@@ -3,7 +3,7 @@ import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { unappliedFiltersFor } from '../filters/unapplied-filters.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -22,7 +22,7 @@ import { usualRemarks } from './strip-remarks.tsx';
 
 export interface MeasureCardProps<M extends string> {
   /** Its totals are shown, with their comparison where one was asked for. */
-  readonly asked: QuerySource<M>;
+  readonly query: QuerySource<M>;
   readonly measure: NoInfer<M>;
   /** Where more is told about the figure: the title becomes the link. */
   readonly to?: string;
@@ -36,16 +36,16 @@ export interface MeasureCardProps<M extends string> {
 
 function Comparison<M extends string>({
   answer,
-  asked,
+  result,
   measure,
 }: {
   readonly answer: AnswerTo<M>;
-  readonly asked: QueryResult<M>;
+  readonly result: QueryResult<M>;
   readonly measure: NoInfer<M>;
 }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const spec = measureSpec(asked.subject, measure);
+  const spec = measureSpec(result.subject, measure);
   const now = totalOf(answer, measure);
   const before = totalOf(answer, measure, 'comparison');
   // Where it is refused the remark says why.
@@ -59,17 +59,17 @@ function Comparison<M extends string>({
 }
 
 interface TotalCardProps<M extends string> extends MeasureCardProps<M> {
-  readonly asked: QueryResult<M>;
+  readonly query: QueryResult<M>;
 }
 
-function TotalCard<M extends string>({ asked, measure, to, mark, remark, children }: TotalCardProps<M>) {
+function TotalCard<M extends string>({ query, measure, to, mark, remark, children }: TotalCardProps<M>) {
   const text = useText();
   const reason = useMissingText();
   const words = useStateWords();
-  const saidOf = useAnswerNotes();
+  const notesOf = useAnswerNotes();
   const remarks = useRemarks();
   const definition = useMeasureDefinition();
-  const { subject, answer } = asked;
+  const { subject, answer } = query;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
   const missing = useMemo(() => {
@@ -82,24 +82,24 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const part = knownPartOf(state);
   const unknown = missing !== null || state !== null;
   // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
-  const told = state?.state === 'absent' && missing !== null ? null : state;
-  const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
-  const aside = unappliedFiltersFor(asked.unappliedFilters ?? [], subject, measure);
+  const shownState = state?.state === 'absent' && missing !== null ? null : state;
+  const why = shownState ? words.reason(shownState, subject, measure) : missing && reason(missing);
+  const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
     label,
     kind: unit,
     value: part ?? valueOf(value),
     note: part === null ? null : why,
-    said: saidOf({ answer, unappliedFilters: aside }, [measure]),
+    notes: notesOf({ answer, unappliedFilters }, [measure]),
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
-    source: { subject, answer, address: asked.address },
+    source: { subject, answer, address: query.address },
   };
   if (missing?.kind === 'not-imported') return null;
   return (
     <KpiCard
       label={label}
       usual={usualRemarks(subject, measure)}
-      asked={[{ ...asked, unappliedFilters: aside }]}
+      results={[{ ...query, unappliedFilters }]}
       exported={exported}
       definition={definition(subject, measure)}
       to={to}
@@ -109,21 +109,21 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       remarks={answer && !missing ? remarks(answer, measure) : undefined}
     >
       {why !== null && <span>{why}</span>}
-      {answer && !unknown && (children ?? <Comparison answer={answer} asked={asked} measure={measure} />)}
+      {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>
   );
 }
 
 /** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
-export const MeasureCard = <M extends string>({ asked, ...card }: MeasureCardProps<M>) =>
-  withQuery(asked, (known) => <TotalCard {...card} asked={known} />);
+export const MeasureCard = <M extends string>({ query, ...card }: MeasureCardProps<M>) =>
+  withQuery(query, (known) => <TotalCard {...card} query={known} />);
 
 export interface MeasureCardsProps<M extends string> {
-  readonly asked: QuerySource<M>;
+  readonly query: QuerySource<M>;
   readonly measures: readonly NoInfer<M>[];
 }
 
 /** Several totals of one answer, a card each. */
-export const MeasureCards = <M extends string>({ asked, measures }: MeasureCardsProps<M>) =>
-  measures.map((measure) => <MeasureCard key={measure} asked={asked} measure={measure} />);
+export const MeasureCards = <M extends string>({ query, measures }: MeasureCardsProps<M>) =>
+  measures.map((measure) => <MeasureCard key={measure} query={query} measure={measure} />);

@@ -26,7 +26,7 @@ type Cards = ReadonlyMap<string, CardWords>;
 interface Strip {
   readonly cards: Cards;
   /** Filled during server rendering, where cards cannot react to each other by state; null in a browser. */
-  readonly drawn: Map<string, CardWords> | null;
+  readonly rendered: Map<string, CardWords> | null;
   readonly setCards: Dispatch<SetStateAction<Cards>>;
 }
 
@@ -45,12 +45,12 @@ const saying = (cards: Cards, remark: string): readonly CardWords[] =>
 const LINE = 36;
 
 /** True if the strip shows the note: it is long, or several cards have it. */
-const isToldByStrip = (cards: Cards, remark: string): boolean => remark.length > LINE || saying(cards, remark).length > 1;
+const isShownByStrip = (cards: Cards, remark: string): boolean => remark.length > LINE || saying(cards, remark).length > 1;
 
 function sharedBy(cards: Cards): readonly SharedRemark[] {
   const remarks = new Set([...cards.values()].flatMap((card) => card.remarks));
   return [...remarks]
-    .filter((remark) => isToldByStrip(cards, remark))
+    .filter((remark) => isShownByStrip(cards, remark))
     .map((remark) => {
       const alike = saying(cards, remark);
       return { remark, labels: alike.length === cards.size ? [] : alike.map(({ label }) => label) };
@@ -83,8 +83,8 @@ export interface ExpectedRemark {
 /** Notes that loading cards usually have and that no card shows yet. */
 function expectedBy(cards: Cards): readonly ExpectedRemark[] {
   const all = [...cards.values()];
-  const said = all.flatMap((card) => (card.remarks.length > 0 ? card.usual : []));
-  const usual = new Set(all.flatMap((card) => (card.isAwaited ? card.usual : [])).filter((one) => !said.includes(one)));
+  const shownRemarks = all.flatMap((card) => (card.remarks.length > 0 ? card.usual : []));
+  const usual = new Set(all.flatMap((card) => (card.isAwaited ? card.usual : [])).filter((one) => !shownRemarks.includes(one)));
   return [...usual].map((one) => {
     const labels = all.filter((card) => card.usual.includes(one)).map(({ label }) => label);
     return { usual: one, labels: labels.length === all.length ? [] : labels };
@@ -101,13 +101,13 @@ export function StripRemarks({ children }: { readonly children: ReactNode }) {
 /** Notes that the strip shows for its cards. */
 export function useSharedRemarks(): readonly SharedRemark[] {
   const strip = useContext(StripContext);
-  return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
+  return strip ? sharedBy(strip.rendered ?? strip.cards) : [];
 }
 
 /** Notes for which the strip reserves space. */
 export function useExpectedRemarks(): readonly ExpectedRemark[] {
   const strip = useContext(StripContext);
-  return strip ? expectedBy(strip.drawn ?? strip.cards) : [];
+  return strip ? expectedBy(strip.rendered ?? strip.cards) : [];
 }
 
 const BETWEEN = '\n';
@@ -124,20 +124,20 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   const id = useId();
   const strip = useContext(StripContext);
   const setCards = strip?.setCards;
-  const told = remarks.join(BETWEEN);
+  const joinedRemarks = remarks.join(BETWEEN);
   const expected = usual.join(BETWEEN);
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
   // Runs before painting, so that no note is visible twice.
   useLayoutEffect(() => {
     const split = (text: string): readonly string[] => (text === '' ? [] : text.split(BETWEEN));
-    const words = { label, remarks: split(told), usual: split(expected) as readonly UsualRemark[], isAwaited };
+    const words = { label, remarks: split(joinedRemarks), usual: split(expected) as readonly UsualRemark[], isAwaited };
     setCards?.((cards) => new Map(cards).set(id, words));
-  }, [setCards, id, label, told, expected, isAwaited]);
+  }, [setCards, id, label, joinedRemarks, expected, isAwaited]);
   useLayoutEffect(() => leave, [leave]);
-  if (strip?.drawn) {
-    strip.drawn.set(id, { label, remarks, usual, isAwaited });
+  if (strip?.rendered) {
+    strip.rendered.set(id, { label, remarks, usual, isAwaited });
     // Other cards with the same note are known only after the last card.
     return [];
   }
-  return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
+  return strip ? remarks.filter((remark) => !isShownByStrip(strip.cards, remark)) : remarks;
 }

@@ -19,7 +19,7 @@ export function useYearOutlook(request: OutlookRequest | null, of: readonly unkn
     queryKey: ['year-outlook', ...of],
     meta: { workedOut: 'here' },
     queryFn: request
-      ? ({ signal }) => inWorker({ ahead: request }, signal, (said) => ('outlook' in said ? said.outlook : undefined))
+      ? ({ signal }) => inWorker({ ahead: request }, signal, (message) => ('outlook' in message ? message.outlook : undefined))
       : skipToken,
   });
   return { outlook: (request && data) ?? null, failure: error && failureOf(error), retry: () => void refetch() };

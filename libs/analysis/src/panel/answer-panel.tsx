@@ -30,7 +30,7 @@ export interface AnswerView<M extends string, D extends string> {
 
 export interface AnswerPanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly measure: NoInfer<M>;
   /** Height of the chart in pixels. */
   readonly height: number;
@@ -47,7 +47,7 @@ interface ViewToggleProps {
 }
 
 /** Switch between chart and table; memoized, so that new figures do not render it. */
-const TwinButton = memo(function TwinButton({ title, asTable, onClick }: ViewToggleProps) {
+const ViewToggle = memo(function ViewToggle({ title, asTable, onClick }: ViewToggleProps) {
   const t = useMessages(messages);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
   return (
@@ -67,11 +67,11 @@ const OneLine = ({ text }: { readonly text: string }) => (
 );
 
 interface SubtitleProps<M extends string, D extends string> {
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly words: AnswerView<M, D>['subtitle'];
 }
 
-function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
+function Subtitle<M extends string, D extends string>({ result: { answer, state }, words }: SubtitleProps<M, D>) {
   if (!answer)
     return (
       <Box aria-hidden sx={{ visibility: 'hidden' }}>
@@ -82,15 +82,15 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 }
 
 /** Panel of a chart with its table view and sentence, in every state of the answer. */
-export function AnswerPanel<M extends string, D extends string>({ title, asked, measure, height, view }: AnswerPanelProps<M, D>) {
+export function AnswerPanel<M extends string, D extends string>({ title, result, measure, height, view }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
-  const { unappliedFilters = [] } = asked;
+  const { unappliedFilters = [] } = result;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is no table view.
-  const missing = asked.answer && missingOf(asked.answer, measure);
+  const missing = result.answer && missingOf(result.answer, measure);
   const shown = missing === null;
-  const remarks = asked.answer && shown ? <RemarkLines answer={asked.answer} measure={measure} /> : null;
+  const remarks = result.answer && shown ? <RemarkLines answer={result.answer} measure={measure} /> : null;
   const room = view.sentence ? { xs: height + SENTENCE_HEIGHT.xs, md: height + SENTENCE_HEIGHT.md } : height;
   if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
@@ -98,8 +98,8 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
       title={title}
       subtitle={
         <>
-          {(view.subtitle || unappliedFilters.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
-          <UnappliedFiltersLine asked={[asked]} />
+          {(view.subtitle || unappliedFilters.length > 0) && <Subtitle result={result} words={view.subtitle} />}
+          <UnappliedFiltersLine asked={[result]} />
         </>
       }
       actions={
@@ -107,20 +107,20 @@ export function AnswerPanel<M extends string, D extends string>({ title, asked, 
           <>
             <PanelExport
               title={title}
-              asked={asked}
+              result={result}
               measure={measure}
               sentence={(answer) => view.sentence?.(answer) ?? null}
               chart={view.chart}
               table={view.table}
               slot={slot}
             />
-            <TwinButton title={title} asTable={asTable} onClick={toggle} />
+            <ViewToggle title={title} asTable={asTable} onClick={toggle} />
           </>
         )
       }
       height={room}
     >
-      <AnswerState asked={asked} measure={measure} height={room}>
+      <AnswerState result={result} measure={measure} height={room}>
         {(answer) => (
           <>
             {view.sentence && (

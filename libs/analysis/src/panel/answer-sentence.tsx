@@ -11,7 +11,7 @@ const QuestionContext = createContext('');
 export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
-  readonly asked: QueryStatus;
+  readonly result: QueryStatus;
   /** Null while it is not known, and where there is nothing to say. */
   readonly text: string | null;
 }
@@ -19,7 +19,7 @@ export interface AnswerSentenceProps {
 const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' } } as const;
 /** Pixels for one line on desktops and up to three on phones, where the third also holds unapplied filters. */
 const room = { minHeight: { xs: 66, sm: 44, md: 28 } } as const;
-const said = { fontWeight: 600, textWrap: 'pretty' } as const;
+const SENTENCE_STYLES = { fontWeight: 600, textWrap: 'pretty' } as const;
 /** Same height as the answer that replaces it. */
 const unanswered = {
   color: 'text.secondary',
@@ -33,15 +33,15 @@ const unanswered = {
 } as const;
 
 /** Answer to the page's question in one sentence; until it is known, the question. */
-export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
+export function AnswerSentence({ result, text }: AnswerSentenceProps) {
   const question = use(QuestionContext);
   return (
-    <Aging old={asked.state === 'updating'} markAt="bottom">
+    <Aging old={result.state === 'updating'} markAt="bottom">
       <Box sx={room}>
-        <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
+        <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : SENTENCE_STYLES) }}>
           {unbroken(text ?? question)}
         </Typography>
-        <UnappliedFiltersLine asked={[asked]} />
+        <UnappliedFiltersLine asked={[result]} />
       </Box>
     </Aging>
   );

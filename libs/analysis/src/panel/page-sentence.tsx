@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useExportRegistry } from '../exported/registry.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { messages } from '../messages/texts.ts';
 import { namesIn } from '../reading/names-in.ts';
 import { isKnown, knownPartOf, stateOf } from '../reading/figure.ts';
@@ -13,7 +13,7 @@ import { useNameOnPage } from './page-names.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
-  readonly asked: QuerySource<M, D>;
+  readonly query: QuerySource<M, D>;
   /** The measure without which there is nothing to say. */
   readonly measure: NoInfer<M>;
   /** The finding, in at most 90 characters or so; null where there is none. */
@@ -21,7 +21,7 @@ export interface PageSentenceProps<M extends string, D extends string> {
 }
 
 interface ResultSentenceProps<M extends string, D extends string> extends PageSentenceProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
 /** Of an incomplete total its known part and what lacks: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
@@ -31,7 +31,7 @@ function partOf<M extends string, D extends string>({ total, totalText, reason }
 }
 
 /** Lacks that stand in place of a finding; the page itself names extracts that were not imported. */
-const SAID: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
+const EXPLAINED_KINDS: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
 
 /** In place of a finding: the total if only its breakdown is missing, and what the data lack. */
 function useLackSentence(): <M extends string, D extends string>(
@@ -42,7 +42,7 @@ function useLackSentence(): <M extends string, D extends string>(
   const t = useMessages(messages);
   const missingText = useMissingText();
   return (missing, read, measure) => {
-    if (!SAID.includes(missing.kind)) return null;
+    if (!EXPLAINED_KINDS.includes(missing.kind)) return null;
     if (missing.kind === 'recap') return t('causeRecap', { measure: read.label(measure).toLowerCase() });
     const lack = missingText(missing);
     if (missing.kind !== 'not-split' || !isKnown(read.total(measure))) return lack;
@@ -50,9 +50,9 @@ function useLackSentence(): <M extends string, D extends string>(
   };
 }
 
-function ResultSentence<M extends string, D extends string>({ asked, measure, sentence }: ResultSentenceProps<M, D>) {
-  const reader = useReader(asked.subject);
-  const { answer } = asked;
+function ResultSentence<M extends string, D extends string>({ query, measure, sentence }: ResultSentenceProps<M, D>) {
+  const reader = useReader(query.subject);
+  const { answer } = query;
   const registry = useExportRegistry();
   const lackSentence = useLackSentence();
   const missing = answer && missingOf(answer, measure);
@@ -61,9 +61,9 @@ function ResultSentence<M extends string, D extends string>({ asked, measure, se
   const found = () => read && (sentence(read) ?? partOf(read, measure));
   const text = missing && read ? lackSentence(missing, read, measure) : found();
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
-  return <AnswerSentence asked={asked} text={text} />;
+  return <AnswerSentence result={query} text={text} />;
 }
 
 /** What an answer says to the question of the page, above its figures. */
-export const PageSentence = <M extends string, D extends string>({ asked, ...said }: PageSentenceProps<M, D>) =>
-  withQuery(asked, (known) => <ResultSentence {...said} asked={known} />);
+export const PageSentence = <M extends string, D extends string>({ query, ...rest }: PageSentenceProps<M, D>) =>
+  withQuery(query, (known) => <ResultSentence {...rest} query={known} />);

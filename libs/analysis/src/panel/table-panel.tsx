@@ -11,7 +11,7 @@ import { missingOf } from './missing.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Minimum height in pixels. */
@@ -25,35 +25,35 @@ export interface TablePanelProps<M extends string, D extends string> {
 /** Table panel in every state of its answer, with unapplied filters. */
 export function TablePanel<M extends string, D extends string>({
   title,
-  asked,
+  result,
   measure,
   height,
   actions,
   footer,
   children,
 }: TablePanelProps<M, D>) {
-  const { answer, unappliedFilters } = asked;
-  const saidOf = useAnswerNotes();
+  const { answer, unappliedFilters } = result;
+  const notesOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
-  const told = missing === null ? answer : null;
-  const measures = Object.keys(told?.totals.current ?? {});
-  const said = useLatest(saidOf({ answer: told, unappliedFilters }, measures));
-  const standing = useMemo(() => ({ title, said }), [title, said]);
+  const shownAnswer = missing === null ? answer : null;
+  const measures = Object.keys(shownAnswer?.totals.current ?? {});
+  const notes = useLatest(notesOf({ answer: shownAnswer, unappliedFilters }, measures));
+  const standing = useMemo(() => ({ title, notes }), [title, notes]);
   if (missing?.kind === 'not-imported') return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}
       subtitle={
         <>
-          <UnappliedFiltersLine asked={[asked]} />
-          {told && <RemarkLines answer={told} measure={measures} />}
+          <UnappliedFiltersLine asked={[result]} />
+          {shownAnswer && <RemarkLines answer={shownAnswer} measure={measures} />}
         </>
       }
       actions={actions}
       height={height}
     >
       <StandingTable value={standing}>
-        <AnswerState asked={asked} measure={measure} height={height}>
+        <AnswerState result={result} measure={measure} height={height}>
           {children}
         </AnswerState>
       </StandingTable>

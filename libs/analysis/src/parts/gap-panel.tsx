@@ -46,12 +46,12 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
 /** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan. */
 export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
-  const until = toDate ?? panel.asked.answer;
+  const until = toDate ?? panel.result.answer;
   const date = format.date(until && lastDayOf(until));
   return (
     <ChartPanel
       {...panel}
-      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       measure="plan"
       sentence={sentence}
       chart={(drawing) => <GapLines {...drawing} toDate={toDate} lastYear={lastYear} />}

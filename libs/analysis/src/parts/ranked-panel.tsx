@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeFilter } from '../filters/choices.ts';
-import { useCrossFilter } from '../filters/use-narrow.ts';
+import { useCrossFilter } from '../filters/use-cross-filter.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Row } from '../reading/rows.ts';
 import type { Reader } from '../reading/use-reader.ts';

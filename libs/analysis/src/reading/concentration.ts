@@ -16,9 +16,9 @@ function groupOf(payers: Figure, paid: Figure): readonly ConcentrationGroup[] {
  * curve reaches the total. Example: 100 payers paid 1,000; bands of 60 with 100 and 30 with 300 are known: the other 10 paid 600.
  */
 export function nonEmptyGroups(answer: BandAnswer): readonly ConcentrationGroup[] {
-  const told = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly ConcentrationGroup[] => groupOf(taxpayers, amount));
+  const knownGroups = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly ConcentrationGroup[] => groupOf(taxpayers, amount));
   const [whole] = groupOf(totalOf(answer, 'taxpayers'), totalOf(answer, 'amount'));
-  return whole ? withRemainder(told, whole) : told;
+  return whole ? withRemainder(knownGroups, whole) : knownGroups;
 }
 
 /** Lorenz curve of payers, estimated from bands. */

@@ -11,7 +11,7 @@ const read = {
 
 it('holds the names that a sentence takes and tells', () => {
   expect([...namesIn(({ name }) => `Terendah: ${name('unit', row('a'))}.`, read)]).toEqual(['UP3D Senen']);
-  expect([...namesIn(({ told }) => `${told.largest('unit', 'amount').name ?? ''} terbesar`, read)]).toEqual(['UP3D Koja']);
+  expect([...namesIn(({ formatted }) => `${formatted.largest('unit', 'amount').name ?? ''} terbesar`, read)]).toEqual(['UP3D Koja']);
 });
 
 it('holds no name that is taken and not told, and none where nothing is said', () => {

@@ -76,7 +76,7 @@ it('draws nothing anew, and keeps the filters of what is shown, while the next f
     const asked = useAnswer({ subject: 'objects', measures: ['registered'], where: { tax: choices.tax } });
     return (
       <>
-        <AnswerState asked={asked} measure="registered" height={100}>
+        <AnswerState result={asked} measure="registered" height={100}>
           {(answer) => <Figure total={String(valueOf(totalOf(answer, 'registered')))} />}
         </AnswerState>
         <button onClick={() => change({ tax: ['PBBP2'] })}>filter</button>

@@ -6,7 +6,7 @@ import { useUnappliedFilterWords } from './use-left-aside-words.ts';
 
 export interface UnappliedFiltersLineProps {
   /** All that the figures beside it are made of. */
-  readonly asked: readonly Pick<QueryStatus, 'leftAside'>[];
+  readonly asked: readonly Pick<QueryStatus, 'unappliedFilters'>[];
   /** What of several things around the line it is about: "the small chart". */
   readonly about?: string;
 }

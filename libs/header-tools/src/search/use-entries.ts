@@ -51,11 +51,11 @@ function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: 
 
 function useRegions(search: string): readonly Entry[] {
   const text = useText();
-  return useFoundRegions(search).map(({ name, within, way }) => ({
+  return useFoundRegions(search).map(({ name, parents, way }) => ({
     group: 'region',
     key: way.join(' '),
     label: text(name),
-    hint: within.map(text).join(', '),
+    hint: parents.map(text).join(', '),
     to: pageAddress(PAGE_OF.region, { region: way }),
   }));
 }

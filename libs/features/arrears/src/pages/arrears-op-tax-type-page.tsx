@@ -33,36 +33,36 @@ export default function ArrearsOpTaxTypePage() {
       <TaxShares />
       <PiledPanel
         words={usePanelWords(messages, 'years')}
-        asked={ask.taxYears}
+        query={ask.taxYears}
         measure="objects"
         by="taxType"
         part="yearsOwed"
         height="small"
-        sentence={({ rows, total, told }) => {
+        sentence={({ rows, total, formatted }) => {
           const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
-          return t('years.sentence', { share: told.percent(share(sum([0, ...long]), total('objects'))) });
+          return t('years.sentence', { share: formatted.percent(share(sum([0, ...long]), total('objects'))) });
         }}
         filterOnClick="tax"
       />
       <PanelRow>
         <BandsPanel
           words={usePanelWords(messages, 'bands')}
-          asked={ask.bands}
+          query={ask.bands}
           by="debtBand"
           measure="objects"
           amount="total"
-          sentence={({ told }) => t('bands.sentence', told.largest('debtBand', 'objects'))}
+          sentence={({ formatted }) => t('bands.sentence', formatted.largest('debtBand', 'objects'))}
         />
         <DebtPareto />
       </PanelRow>
       <PointsPanel
         words={usePanelWords(messages, 'count')}
-        asked={ask.taxes}
+        query={ask.taxes}
         measure="objects"
         by="taxType"
         x="objects"
         y="averagePerObject"
-        told={['objects', 'averagePerObject', 'total']}
+        tooltipMeasures={['objects', 'averagePerObject', 'total']}
         filterOnClick="tax"
       />
       <TaxObjects />

@@ -32,12 +32,12 @@ export default function ArrearsUp3dPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.units}
+          query={ask.units}
           measure="overdueSteps"
-          sentence={({ rows, name, told }) => {
+          sentence={({ rows, name, formatted }) => {
             const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
-            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: told.of('untouched', idle) });
-            const { name: most, amount } = told.largest('unit', 'overdueSteps');
+            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.of('untouched', idle) });
+            const { name: most, amount } = formatted.largest('unit', 'overdueSteps');
             return t('overdue.sentence', { name: most, amount });
           }}
         />
@@ -46,12 +46,12 @@ export default function ArrearsUp3dPage() {
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={ask.pursuit} measures={['total', ...ask.PURSUED]} />
+        <MeasureCards query={ask.pursuit} measures={['total', ...ask.PURSUED]} />
       </KpiStrip>
       <PanelRow>
         <PiledPanel
           words={usePanelWords(messages, 'actions')}
-          asked={ask.unitActions}
+          query={ask.unitActions}
           measure="total"
           by="unit"
           part="lastAction"
@@ -60,7 +60,7 @@ export default function ArrearsUp3dPage() {
         />
         <RankedPanel
           words={usePanelWords(messages, 'overdue')}
-          asked={ask.units}
+          query={ask.units}
           measure="overdueSteps"
           by="unit"
           height={UNITS_HEIGHT}
@@ -71,13 +71,13 @@ export default function ArrearsUp3dPage() {
       <PanelRow>
         <PointsPanel
           words={usePanelWords(messages, 'recovery')}
-          asked={ask.flows}
+          query={ask.flows}
           measure="recoveryRate"
           height={RECOVERY_HEIGHT}
           by="unit"
           x="opening"
           y="recoveryRate"
-          told={ask.FLOW}
+          tooltipMeasures={ask.FLOW}
           filterOnClick="unit"
         />
         <LetterMonths />

@@ -20,10 +20,10 @@ export default function CompliancePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={whole}
+          query={whole}
           measure="obligations"
-          sentence={({ total, told }) =>
-            t('bars.sentence', { share: told.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
+          sentence={({ total, formatted }) =>
+            t('bars.sentence', { share: formatted.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
           }
         />
       }

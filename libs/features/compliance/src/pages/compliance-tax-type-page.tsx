@@ -16,12 +16,12 @@ export default function ComplianceTaxTypePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={taxes}
+          query={taxes}
           measure="onTimePaymentRate"
-          sentence={({ rows, name, told }) => {
+          sentence={({ rows, name, formatted }) => {
             const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
-            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.least;
-            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: told.of('onTimePaymentRate', lowest) });
+            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
+            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.of('onTimePaymentRate', lowest) });
           }}
         />
       }

@@ -31,14 +31,14 @@ export default function DemoIndividualPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.ages}
+          query={ask.ages}
           measure="objects"
           // Names the group that a change of tax rules would affect most.
-          sentence={({ told }) => t('sentence', told.largest('ageGroup', 'objects'))}
+          sentence={({ formatted }) => t('sentence', formatted.largest('ageGroup', 'objects'))}
         />
       }
       offers={['period', 'compare']}
-      counted
+      countsTaxpayers
     >
       <IndividualKpis />
       <Parted name="sx" label={t('sexes.switch')}>
@@ -74,7 +74,7 @@ export default function DemoIndividualPage() {
         {...PAYERS}
         first={TAXES}
         words={usePanelWords(messages, 'taxes')}
-        asked={ask.taxesPaid}
+        query={ask.taxesPaid}
         by="taxTypesPaid"
         height="low"
       />

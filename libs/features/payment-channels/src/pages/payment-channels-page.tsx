@@ -27,13 +27,13 @@ export default function PaymentChannelsPage() {
       <PanelRow>
         <RankingPanel
           title={t('ranking.title')}
-          asked={channels}
+          query={channels}
           measure="transactions"
           by="channel"
           height="large"
           filterOnClick="channel"
         />
-        <RankingPanel title={t('reversals.title')} asked={reversals} measure="reversals" by="channel" height="large" />
+        <RankingPanel title={t('reversals.title')} query={reversals} measure="reversals" by="channel" height="large" />
       </PanelRow>
       <FindingsPanel subject="channels" />
       <ChannelDetails />

@@ -28,13 +28,13 @@ export default function TaxObjectsPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={owingUnits}
+          query={owingUnits}
           measure="nonPayers"
-          sentence={({ total, told }) =>
+          sentence={({ total, formatted }) =>
             t('sentence', {
-              count: told.total('nonPayers'),
-              all: told.total('objectsDue'),
-              share: told.percent(share(total('nonPayers'), total('objectsDue'))),
+              count: formatted.total('nonPayers'),
+              all: formatted.total('objectsDue'),
+              share: formatted.percent(share(total('nonPayers'), total('objectsDue'))),
             })
           }
         />
@@ -50,7 +50,7 @@ export default function TaxObjectsPage() {
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
       <StepsPanel
         words={usePanelWords(messages, 'funnel')}
-        asked={objects}
+        query={objects}
         measure="payingObjects"
         height={80}
         steps={({ total }) => {

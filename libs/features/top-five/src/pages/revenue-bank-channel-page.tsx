@@ -9,7 +9,7 @@ import * as ask from '../questions/revenue-bank-channel.ts';
 /** Details table of pairs. */
 function PairDetails() {
   const money = useMoneyMeasure();
-  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
+  return <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
 }
 
 export default function RevenueBankChannelPage() {

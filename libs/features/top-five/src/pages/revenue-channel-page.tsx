@@ -28,7 +28,7 @@ const ROOM = 500;
 function LargestChannel() {
   const money = useMoneyMeasure();
   const largest = useLargest();
-  return <PageSentence asked={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
+  return <PageSentence query={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
 }
 
 /** Part of the page that follows its filters. */
@@ -50,14 +50,14 @@ function Figures() {
         <PanelRow>
           <RankingPanel
             title={t('drill.taxes', { channel })}
-            asked={ask.taxesOfChannel(money)}
+            query={ask.taxesOfChannel(money)}
             measure={money}
             by="taxType"
             filterOnClick="tax"
           />
           <RankingPanel
             title={t('drill.units', { channel })}
-            asked={ask.unitsOfChannel(money)}
+            query={ask.unitsOfChannel(money)}
             measure={money}
             by="unit"
             filterOnClick="unit"

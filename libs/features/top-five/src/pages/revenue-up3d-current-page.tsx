@@ -34,7 +34,7 @@ function Figures() {
       {/* Largest unit first, as in the bars. */}
       <PlanMonthsPanel
         words={usePanelWords(messages, 'heat')}
-        asked={ask.unitMonths(kinds)}
+        query={ask.unitMonths(kinds)}
         by="unit"
         height="large"
         order={({ answer }) => unitsByTotal(answer)}

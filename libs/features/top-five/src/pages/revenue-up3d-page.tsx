@@ -22,7 +22,7 @@ import * as ask from '../questions/revenue-up3d.ts';
 function LargestUnit() {
   const money = useMoneyMeasure();
   const largest = useLargest();
-  return <PageSentence asked={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
+  return <PageSentence query={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
 }
 
 /** Part of the page that follows its filters. */
@@ -47,12 +47,12 @@ function Figures() {
         <PanelRow>
           <RankingPanel
             title={t('drill.taxes', { unit })}
-            asked={ask.taxesOfUnit(measure, chosen.code)}
+            query={ask.taxesOfUnit(measure, chosen.code)}
             measure={measure}
             by="taxType"
             filterOnClick="tax"
           />
-          <RankingPanel title={t('drill.wards', { unit })} asked={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
+          <RankingPanel title={t('drill.wards', { unit })} query={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
         </PanelRow>
       )}
       <UnitMultiples />

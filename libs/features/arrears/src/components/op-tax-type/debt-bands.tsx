@@ -17,13 +17,13 @@ export function FewSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={bands}
+      query={bands}
       measure="objects"
       sentence={(read) => {
         const falling = fallingBands(read).map(({ current }) => ({ count: current.objects, amount: current.total }));
         const fewest = fewestReaching(falling, PART);
         if (!fewest) return null;
-        const { percent } = read.told;
+        const { percent } = read.formatted;
         return t('few.sentence', { ...fewest, part: percent(share(fewest.count, read.total('objects'))), share: percent(fewest.share) });
       }}
     />
@@ -53,5 +53,5 @@ function Pareto({ read, ...frame }: ChartProps<'objects' | 'total', 'debtBand'>)
 
 /** Pareto chart of debt bands, largest debts first. */
 export const DebtPareto = () => (
-  <ChartPanel words={usePanelWords(messages, 'pareto')} asked={bands} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
+  <ChartPanel words={usePanelWords(messages, 'pareto')} query={bands} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
 );

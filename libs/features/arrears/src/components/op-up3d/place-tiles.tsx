@@ -66,7 +66,7 @@ export function PlaceTiles() {
       <RegionBreadcrumb />
       <ChartPanel
         words={usePanelWords(messages, 'tiles')}
-        asked={places}
+        query={places}
         measure="objects"
         height="large"
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}

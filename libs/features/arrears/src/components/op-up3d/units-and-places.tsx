@@ -36,13 +36,13 @@ export function MostSentence() {
   const all = joinByKey(registered.answer, 'unit', 'registered');
   return (
     <PageSentence
-      asked={units}
+      query={units}
       measure="objects"
-      sentence={({ rows, text, told }) => {
+      sentence={({ rows, text, formatted }) => {
         const [first] = largestFirst(rows, 'unit', 'objects').rows;
         if (!first) return null;
-        const most = { name: told.largest('unit', 'objects').name, count: text('objects', first) };
-        const part = told.percent(share(first.current.objects, all.value(first)));
+        const most = { name: formatted.largest('unit', 'objects').name, count: text('objects', first) };
+        const part = formatted.percent(share(first.current.objects, all.value(first)));
         return t('sentence.share', { ...most, share: part }) ?? t('sentence.most', most);
       }}
     />
@@ -51,7 +51,7 @@ export function MostSentence() {
 
 interface SharesPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M | 'objects', D>,
-  'words' | 'by' | 'height' | 'sentence' | 'narrows' | 'onSelect'
+  'words' | 'by' | 'height' | 'sentence' | 'filterOnClick' | 'onSelect'
 > {
   readonly asked: QueryResult<M | 'objects', D>;
   readonly registered: Registered<NoInfer<D>>;
@@ -110,7 +110,7 @@ function Changes({ read, description, height }: ChartProps<FlowMeasure, 'unit'>)
 export const UnitChanges = () => (
   <ChartPanel
     words={usePanelWords(messages, 'change')}
-    asked={ask.unitFlows}
+    query={ask.unitFlows}
     measure="closing"
     height="small"
     chart={(drawing) => <Changes {...drawing} />}
@@ -132,7 +132,7 @@ export function PlaceObjects() {
       by={level}
       more={['total', 'averagePerObject']}
       height={200}
-      sentence={({ told }) => t('places.sentence', told.largest(level, 'objects'))}
+      sentence={({ formatted }) => t('places.sentence', formatted.largest(level, 'objects'))}
       onSelect={down ?? undefined}
     />
   );

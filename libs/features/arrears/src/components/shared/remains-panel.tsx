@@ -52,7 +52,7 @@ function remainsOf(left: readonly Left[]): readonly Remains[] {
 
 interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   ChartPanelProps<M, 'year' | B>,
-  'words' | 'asked' | 'measure'
+  'words' | 'query' | 'measure'
 > {
   /** Dimension of the cohort's first year. */
   readonly by: NoInfer<B>;
@@ -81,7 +81,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
       height="small"
       sentence={(read) => {
         const latest = remainsIn(read).at(-2);
-        return sentence({ year: latest?.year ?? null, share: read.told.percent(latest?.shares[0]) });
+        return sentence({ year: latest?.year ?? null, share: read.formatted.percent(latest?.shares[0]) });
       }}
       chart={({ read, ...frame }) => {
         const cohorts = remainsIn(read);

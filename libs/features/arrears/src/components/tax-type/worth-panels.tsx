@@ -27,7 +27,7 @@ interface JudgedCardProps<M extends string> extends RatedFigure<M> {
 function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) {
   const letter = useLetter(asked)(judged);
   return (
-    <MeasureCard asked={asked} measure={judged.measure}>
+    <MeasureCard query={asked} measure={judged.measure}>
       {letter && <span>{letter}</span>}
     </MeasureCard>
   );
@@ -39,7 +39,7 @@ export function WorthKpis() {
   const ratios = useFilteredAnswer(ask.ratios);
   return (
     <KpiStrip>
-      <MeasureCards asked={worth} measures={['total', 'netValue', 'expiring']} />
+      <MeasureCards query={worth} measures={['total', 'netValue', 'expiring']} />
       <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
       <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
       <JudgedCard asked={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
@@ -60,12 +60,12 @@ export function QualityClasses() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'quality')}
-      asked={ask.qualities}
+      query={ask.qualities}
       measure="total"
       by="quality"
       height="low"
       order={QUALITIES}
-      sentence={({ told }) => t('quality.sentence', { allowance: told.total('allowance'), netValue: told.total('netValue') })}
+      sentence={({ formatted }) => t('quality.sentence', { allowance: formatted.total('allowance'), netValue: formatted.total('netValue') })}
       detail={(row, { format }) => t('quality.rate', { rate: format.percent(rateOf(row)) })}
       table={(drawing) => (
         <AnswerRows
@@ -91,7 +91,7 @@ export function TaxDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={taxes}
+      query={taxes}
       measure="total"
       columns={({ all, beside }) => [...all(), beside(ratios, 'taxType', 'arrearsRatio')]}
     />

@@ -13,7 +13,7 @@ export function YearAges() {
   return (
     <PiledPanel
       words={usePanelWords(messages, 'ages')}
-      asked={ages}
+      query={ages}
       measure="total"
       by="year"
       part="ageBand"

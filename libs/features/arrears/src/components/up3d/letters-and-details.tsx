@@ -56,11 +56,11 @@ export function LetterMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
-      asked={ask.letters}
+      query={ask.letters}
       measure="actions"
-      sentence={({ rows, total, told }) => {
+      sentence={({ rows, total, formatted }) => {
         const paid = sum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
-        return t('letters.sentence', { count: toPlotValue(total('actions')), share: told.percent(share(paid, total('actions'))) });
+        return t('letters.sentence', { count: toPlotValue(total('actions')), share: formatted.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}
     />
@@ -74,7 +74,7 @@ export function UnitDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={units}
+      query={units}
       measure="total"
       columns={({ by, of, beside }) => [
         by('unit'),

@@ -52,7 +52,7 @@ function Twin({ read, description }: DutyDrawing) {
 export const DutyBars = () => (
   <ChartPanel
     words={usePanelWords(messages, 'bars')}
-    asked={whole}
+    query={whole}
     measure="obligations"
     height={80}
     chart={(drawing) => <Bars {...drawing} />}

@@ -47,7 +47,7 @@ export function DutyMonths({ words, duty }: { readonly words: PanelWords; readon
   return (
     <ChartPanel
       words={words}
-      asked={months}
+      query={months}
       measure={duty.onTime}
       chart={(drawing) => {
         const at = new Map(drawing.read.rows.map(({ codes, current }) => [codes.month, current]));
@@ -68,7 +68,7 @@ export function LateMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lateMonths')}
-      asked={lateMonths}
+      query={lateMonths}
       measure="obligations"
       chart={(drawing) => {
         const at = new Map(drawing.read.rows.map(({ codes, current }) => [`${codes.month} ${codes.lateBand}`, current.obligations]));

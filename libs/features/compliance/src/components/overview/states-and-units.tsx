@@ -44,12 +44,12 @@ export function StateBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'states')}
-      asked={ask.states}
+      query={ask.states}
       measure="objectsDue"
       height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
-        return t('states.sentence', { share: read.told.percent(share(before[PARTS.indexOf('none')] ?? null, drawnSum(before))) });
+        return t('states.sentence', { share: read.formatted.percent(share(before[PARTS.indexOf('none')] ?? null, drawnSum(before))) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />
@@ -75,15 +75,15 @@ export function UnitHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.unitMonths}
+      query={ask.unitMonths}
       measure="onTimePaymentRate"
       height="large"
       sentence={(read) => {
         const units = unitsIn(read);
         if (units.some(({ rate }) => rate === null)) return null;
-        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.least;
+        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.lowest;
         const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
-        return t('heat.sentence', { unit, share: read.told.percent(lowest?.rate) });
+        return t('heat.sentence', { unit, share: read.formatted.percent(lowest?.rate) });
       }}
       chart={(drawing) => (
         <RateMatrix {...drawing} across="month" units={unitsIn(drawing.read).map(({ code }) => code)} onSelect={select} />

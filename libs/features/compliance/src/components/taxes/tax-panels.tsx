@@ -52,7 +52,7 @@ const TWO_LINES_EACH = 690;
 export const TaxGap = () => (
   <ChartPanel
     words={usePanelWords(messages, 'gap')}
-    asked={ask.taxes}
+    query={ask.taxes}
     measure="onTimePaymentRate"
     height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'large' : TWO_LINES_EACH}
     chart={(drawing) => <Dots {...drawing} />}
@@ -83,7 +83,7 @@ function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty })
 export const TaxShares = ({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) => (
   <ChartPanel
     words={words}
-    asked={ask.taxes}
+    query={ask.taxes}
     measure="obligations"
     height="low"
     chart={(drawing) => <Bars {...drawing} duty={duty} />}
@@ -111,7 +111,7 @@ function Multiples({ read, description }: ChartProps<'onTimePaymentRate', 'taxTy
 export const TaxMonths = () => (
   <ChartPanel
     words={usePanelWords(messages, 'months')}
-    asked={ask.taxMonths}
+    query={ask.taxMonths}
     measure="onTimePaymentRate"
     height="small"
     chart={(drawing) => <Multiples {...drawing} />}
@@ -125,7 +125,7 @@ export function TaxTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={taxes}
+      query={taxes}
       measure="onTimePaymentRate"
       note={() => t('table.note')}
       columns={({ all, growth, beside }) => [

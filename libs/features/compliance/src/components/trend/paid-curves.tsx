@@ -57,7 +57,7 @@ function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & {
       cohorts={curves}
       ages={AGES.map((count) => t('age', { count }))}
       by="year"
-      told={TOLD}
+      labelledAges={TOLD}
     />
   );
 }
@@ -75,13 +75,13 @@ export function PaidCurves() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'curves')}
-      asked={paid}
+      query={paid}
       measure="paid"
       sentence={(read) => {
         const [now, before] = curvesIn(read)?.curves ?? [];
         if (!now || !before) return null;
         const age = Math.min(ageOf(now), ageOf(before));
-        const { percent } = read.told;
+        const { percent } = read.formatted;
         const rates = { share: percent(now.shares[age]), earlier: percent(before.shares[age]) };
         return t('curves.sentence', { age: t('age', { count: age }), year: now.year, before: before.year, ...rates });
       }}

@@ -59,7 +59,7 @@ function Lines({ read, description, height, duty }: ChartProps<Measure, 'year'> 
 const YearLines = ({ name, duty }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) => (
   <ChartPanel
     words={usePanelWords(messages, name)}
-    asked={years}
+    query={years}
     measure={duty.all}
     height={duty === PAYING ? 'medium' : UNLETTERED}
     chart={(drawing) => <Lines {...drawing} duty={duty} />}
@@ -80,18 +80,18 @@ export function YearSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={years}
+      query={years}
       measure="obligations"
-      sentence={({ rows, answer, format, told }) => {
+      sentence={({ rows, answer, format, formatted }) => {
         const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
         if (!before || !last) return null;
         const change = toPlotValue(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
         if (change === null) return null;
         return t(trendOf(change), {
           year: format.year(last.codes.year),
-          share: told.of('yearEndPaymentRate', last),
+          share: formatted.of('yearEndPaymentRate', last),
           before: format.year(before.codes.year),
-          earlier: told.of('yearEndPaymentRate', before),
+          earlier: formatted.of('yearEndPaymentRate', before),
         });
       }}
     />

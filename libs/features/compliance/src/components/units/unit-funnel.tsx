@@ -92,7 +92,7 @@ export function UnitSentence() {
   const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
     <PageSentence
-      asked={mixes(useKinds())}
+      query={mixes(useKinds())}
       measure="obligations"
       sentence={(read) => {
         const units = standingsOf(read)?.units;
@@ -109,7 +109,7 @@ export function UnitSentence() {
 export const UnitFunnel = () => (
   <ChartPanel
     words={usePanelWords(messages, 'funnel')}
-    asked={mixes(useKinds())}
+    query={mixes(useKinds())}
     measure="obligations"
     height="large"
     chart={(drawing) => <Plot {...drawing} />}

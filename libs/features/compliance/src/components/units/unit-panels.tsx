@@ -37,7 +37,7 @@ function Dots({ read, description }: UnitDrawing) {
 export const UnitDots = () => (
   <ChartPanel
     words={usePanelWords(messages, 'dots')}
-    asked={ask.units(useKinds())}
+    query={ask.units(useKinds())}
     measure="onTimePaymentRate"
     chart={(drawing) => <Dots {...drawing} />}
   />
@@ -49,7 +49,7 @@ export function UnitTaxHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.mixes(useKinds())}
+      query={ask.mixes(useKinds())}
       measure="onTimePaymentRate"
       height="large"
       chart={(drawing) => {
@@ -66,7 +66,7 @@ export function UnitTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={ask.units(useKinds())}
+      query={ask.units(useKinds())}
       measure="onTimePaymentRate"
       columns={({ read, by, of, growth, make }) => {
         const rates = ratesIn(read);

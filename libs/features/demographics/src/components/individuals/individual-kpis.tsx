@@ -13,10 +13,10 @@ export function IndividualKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.registered} measures={['registered', 'validNikShare']} />
+      <MeasureCards query={ask.registered} measures={['registered', 'validNikShare']} />
       <FactCard
         {...useCardWords(messages, 'kpi.several')}
-        asked={ask.held}
+        query={ask.held}
         measure="taxpayers"
         fact={(read) => {
           const several = counted(read, 'objectsHeld', SEVERAL);
@@ -27,23 +27,23 @@ export function IndividualKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.each')}
-        asked={ask.ages}
+        query={ask.ages}
         measure="objects"
-        fact={({ total, told }) => {
+        fact={({ total, formatted }) => {
           const [objects, holders] = [total('objects'), total('taxpayers')];
-          const text = t('kpi.eachText', { objects: told.count(objects), holders: told.count(holders) });
+          const text = t('kpi.eachText', { objects: formatted.count(objects), holders: formatted.count(holders) });
           return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
         }}
       />
       <MiddleBandCard
         {...useCardWords(messages, 'kpi.median')}
         text={(band) => t('kpi.medianText', { band })}
-        asked={ask.paidBands}
+        query={ask.paidBands}
         by="amountBand"
         count="taxpayers"
         measure="amount"
       />
-      <MeasureCard asked={ask.digital} measure="digitalTransactionShare" />
+      <MeasureCard query={ask.digital} measure="digitalTransactionShare" />
     </KpiStrip>
   );
 }

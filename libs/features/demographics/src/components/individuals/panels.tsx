@@ -28,14 +28,14 @@ export function AgePanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'ages')}
-      asked={ask.ages}
+      query={ask.ages}
       by="ageGroup"
       measure="taxpayers"
       height="small"
       room={AGES}
-      sentence={({ rows, told }) => {
+      sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes.ageGroup === null);
-        return t('ages.unknown', { share: told.share('taxpayers', unknown) });
+        return t('ages.unknown', { share: formatted.share('taxpayers', unknown) });
       }}
       detail={useShareAndObjects()}
     />
@@ -48,7 +48,7 @@ export function SexPanel() {
   return (
     <PilesPanel
       words={usePanelWords(messages, 'sexes')}
-      asked={ask.sexes}
+      query={ask.sexes}
       by="ageGroup"
       part="sex"
       parts={[
@@ -68,12 +68,12 @@ export function OwingAges() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'owing')}
-      asked={ask.ages}
+      query={ask.ages}
       by="ageGroup"
       measure="objectsInArrearsShare"
       height="small"
       room={AGES}
-      sentence={({ told }) => t('owing.sentence', told.largest('ageGroup', 'objectsInArrearsShare'))}
+      sentence={({ formatted }) => t('owing.sentence', formatted.largest('ageGroup', 'objectsInArrearsShare'))}
       detail={(row, { text }) => text('arrears', row)}
     />
   );
@@ -83,7 +83,7 @@ export function OwingAges() {
 export const HeldPanel = () => (
   <RankedPanel
     words={usePanelWords(messages, 'held')}
-    asked={ask.held}
+    query={ask.held}
     by="objectsHeld"
     measure="taxpayers"
     height="low"
@@ -102,7 +102,7 @@ export function ExemptHoldingsPanel() {
   return (
     <PilesPanel
       words={usePanelWords(messages, 'both')}
-      asked={ask.heldAndExempt}
+      query={ask.heldAndExempt}
       by="objectsHeld"
       part="exemptionBand"
       parts={[...EXEMPTIONS.map((code) => [code, text(MEMBER_NAMES.exemptionBand[code])] as const), [null, t('unknown')]]}
@@ -118,13 +118,13 @@ export function ExemptionsPanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'exempt')}
-      asked={ask.exempt}
+      query={ask.exempt}
       by="exemptionBand"
       measure="taxpayers"
       height="low"
       room={HELD}
       order={[...EXEMPTIONS, null]}
-      sentence={(read) => t('exempt.sentence', { share: read.told.percent(counted(read, 'exemptionBand', EXEMPT)?.part) })}
+      sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(counted(read, 'exemptionBand', EXEMPT)?.part) })}
       detail={useShareAndObjects()}
     />
   );
@@ -136,7 +136,7 @@ export function DigitalAges() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'digital')}
-      asked={ask.digital}
+      query={ask.digital}
       measure="digitalTransactionShare"
       height="low"
       chart={({ read, description }) => {
@@ -165,12 +165,12 @@ export function CitiesPanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'cities')}
-      asked={ask.cities}
+      query={ask.cities}
       by="residence"
       measure="registered"
       height="low"
       room={CITIES}
-      sentence={({ answer, rows, hidden, total, told: words }) => {
+      sentence={({ answer, rows, hidden, total, formatted: words }) => {
         const all = toPlotValue(total('registered'));
         if (all === null) return null;
         const told = rows.filter((row) => !hidden('registered', row));

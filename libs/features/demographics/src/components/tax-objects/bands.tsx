@@ -28,14 +28,14 @@ export function ValueBands() {
   return (
     <BandsPanel
       words={usePanelWords(messages, 'bands', { tax })}
-      asked={bands}
+      query={bands}
       by="valueBand"
       measure="registered"
       amount="baseValue"
       height="small"
       line={below === null ? null : { before: below, label: t('bands.exempt', { line: format.money(below) }) }}
-      sentence={({ told }) => {
-        const most = t('bands.sentence', told.largest('valueBand', 'registered'));
+      sentence={({ formatted }) => {
+        const most = t('bands.sentence', formatted.largest('valueBand', 'registered'));
         return most && [most, t('bands.line', { line })].filter(Boolean).join(' ');
       }}
       columns={({ by, of, beside }) => [by('valueBand'), of('registered'), of('baseValue'), beside(exempt, 'valueBand', 'exemptObjects')]}
@@ -52,7 +52,7 @@ export function HeldBands() {
   return (
     <CountAndMoney
       words={usePanelWords(messages, 'held', { tax })}
-      asked={asked}
+      query={asked}
       of="objects"
       by="valueBand"
       count="registered"
@@ -74,15 +74,15 @@ function Area({ by, panel }: AreaProps) {
   return (
     <BandsPanel
       words={usePanelWords(messages, panel, { tax })}
-      asked={asked}
+      query={asked}
       by={by}
       measure="objects"
       amount="baseValue"
       height="small"
-      sentence={({ rows, told }) => {
+      sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes[by] === null);
-        const most = told.largest(by, 'objects');
-        return unknown ? t('area.sentence', { ...most, unknown: told.share('objects', unknown) }) : t('area.known', most);
+        const most = formatted.largest(by, 'objects');
+        return unknown ? t('area.sentence', { ...most, unknown: formatted.share('objects', unknown) }) : t('area.known', most);
       }}
     />
   );

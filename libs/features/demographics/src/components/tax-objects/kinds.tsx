@@ -21,11 +21,11 @@ export function ObjectKinds() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
-      asked={asked}
+      query={asked}
       measure="baseValue"
       sentence={(read) => {
         const [first] = read.rows;
-        const shares = { share: read.told.share('baseValue', first), objects: read.told.share('registered', first) };
+        const shares = { share: read.formatted.share('baseValue', first), objects: read.formatted.share('registered', first) };
         return t('kinds.sentence', { name: first ? nameOf(read, first) : null, ...shares });
       }}
       named={(read) => read.rows.slice(0, 1).map((first) => nameOf(read, first))}
@@ -67,17 +67,17 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
   return (
     <RankedPanel
       words={usePanelWords(messages, by === 'objectClass' ? 'owingKinds' : 'owingBands', { tax })}
-      asked={asked}
+      query={asked}
       by={by}
       measure="objectsInArrearsShare"
       height={by === 'objectClass' ? FEW_ROWS : 'low'}
       room={MOST_ROWS}
-      sentence={({ rows, name, told, text }) => {
+      sentence={({ rows, name, formatted, text }) => {
         const [most] = rows.toSorted(
           (a, b) => (toPlotValue(b.current.objectsInArrears) ?? 0) - (toPlotValue(a.current.objectsInArrears) ?? 0),
         );
         if (!most) return null;
-        const share = told.of('objectsInArrearsShare', most);
+        const share = formatted.of('objectsInArrearsShare', most);
         return t('owing.sentence', { name: name(by, most), count: text('objectsInArrears', most), share });
       }}
       detail={(row, { text }) => t('counted', { count: text('objectsInArrears', row) })}
@@ -88,5 +88,5 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
 /** Details table by class and, if known, use: assessed, paid, and in arrears. */
 export function ObjectDetails() {
   const t = useMessages(messages);
-  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={useProfiles()} measure="objects" note={() => t('table.note')} />;
+  return <DetailsPanel words={usePanelWords(messages, 'table')} query={useProfiles()} measure="objects" note={() => t('table.note')} />;
 }

@@ -13,7 +13,7 @@ export function ObjectTiles() {
       <RegionBreadcrumb />
       <ChartPanel
         words={usePanelWords(messages, 'tiles', { tax })}
-        asked={asked}
+        query={asked}
         measure="registered"
         height="large"
         chart={({ read, ...frame }) => (

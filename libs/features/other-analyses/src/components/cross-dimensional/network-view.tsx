@@ -26,7 +26,7 @@ export function NetworkSentence() {
   const sentence = most
     ? t('sentence.hub', { name: t(`indicator.${most.key}`), count: linksOf(network, most.key).length, r })
     : t('network.nothing', { r });
-  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={asked.revenue} measure="amount" sentence={() => sentence} />;
 }
 
 interface DrawnNetwork {
@@ -102,7 +102,7 @@ export function NetworkView() {
       </ChoiceRow>
       <ChartPanel
         words={usePanelWords(messages, 'network')}
-        asked={asked.revenue}
+        query={asked.revenue}
         measure="amount"
         height="large"
         chart={({ description, height }) => <Network asked={asked} description={description} height={height} />}

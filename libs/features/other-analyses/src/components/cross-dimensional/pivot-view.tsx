@@ -33,7 +33,7 @@ export function PivotSentence() {
   const namesOf = useSideNames();
   return (
     <PageSentence
-      asked={usePivotAnswer()}
+      query={usePivotAnswer()}
       measure={measure}
       sentence={(read) => {
         const pivot = pivotOf(read);
@@ -85,7 +85,7 @@ export function PivotKpis() {
       <FactCard
         label={t(measure)}
         definition={definition('revenue', measure)}
-        asked={asked}
+        query={asked}
         measure={measure}
         needsRows={false}
         fact={(read) => {
@@ -100,8 +100,8 @@ export function PivotKpis() {
           };
         }}
       />
-      <FactCard {...useCardWords(cardTexts, 'kpi.above')} asked={asked} measure={measure} fact={farthest(({ above }) => above)} />
-      <FactCard {...useCardWords(cardTexts, 'kpi.below')} asked={asked} measure={measure} fact={farthest(({ below }) => below)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.above')} query={asked} measure={measure} fact={farthest(({ above }) => above)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.below')} query={asked} measure={measure} fact={farthest(({ below }) => below)} />
     </KpiStrip>
   );
 }
@@ -171,7 +171,7 @@ export function PivotView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        asked={asked}
+        query={asked}
         measure={measure}
         height="large"
         chart={(drawing) => <PivotGrid {...drawing} />}

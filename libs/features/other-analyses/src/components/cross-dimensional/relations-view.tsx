@@ -28,7 +28,7 @@ export function RelationSentence() {
         n: format.count(strongest.n),
       })
     : t('sentence.noRelation', { n: format.count(units.length) });
-  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={asked.revenue} measure="amount" sentence={() => sentence} />;
 }
 
 /** Cards: number of relations, and the strongest positive and negative one. */
@@ -46,7 +46,7 @@ export function RelationKpis() {
           figure: { kind: 'decimal', value: pair.correlation.r },
         }
       : { value: t('none'), text: t('kpi.noPair') };
-  const card = (words: CardWords, fact: Fact) => <FactCard {...words} asked={asked.revenue} measure="amount" fact={() => fact} />;
+  const card = (words: CardWords, fact: Fact) => <FactCard {...words} query={asked.revenue} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
       {card(useCardWords(cardTexts, 'kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
@@ -141,7 +141,7 @@ export function RelationsView() {
       </ChoiceRow>
       <ChartPanel
         words={usePanelWords(messages, 'heatmap')}
-        asked={asked.revenue}
+        query={asked.revenue}
         measure="amount"
         height="large"
         chart={(drawing) => <Relations {...drawing} asked={asked} />}

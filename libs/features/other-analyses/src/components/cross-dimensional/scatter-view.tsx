@@ -39,7 +39,7 @@ export function ScatterSentence() {
     r: format.decimal(correlation?.r ?? null, 2),
     n: format.count(points.length),
   });
-  return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={asked} measure="amount" sentence={() => sentence} />;
 }
 
 /** Cards: correlation, number of units, p value, and outliers. */
@@ -51,7 +51,7 @@ export function ScatterKpis() {
   const { correlation, fit, points } = fitted;
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
-  const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} asked={asked} measure="amount" fact={() => fact} />;
+  const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} query={asked} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
       {card(
@@ -189,7 +189,7 @@ export function ScatterView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        asked={asked}
+        query={asked}
         measure="amount"
         height="large"
         chart={({ description, height }) => <Plot fitted={fitted} description={description} height={height} />}

@@ -33,7 +33,7 @@ function ProjectionCard() {
     <FactCard
       {...useCardWords(messages, 'kpi.projection')}
       to="/predictive"
-      asked={months}
+      query={months}
       measure="amount"
       fact={({ format }) => {
         const total = worked?.outlook.total;
@@ -70,23 +70,23 @@ export function OverviewKpis() {
   };
   return (
     <KpiStrip>
-      <MeasureCard asked={asked} measure="realised" />
-      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
+      <MeasureCard query={asked} measure="realised" />
+      <MeasureCard query={asked} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
         <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
-      <MeasureCard asked={asked} measure="planAchievement">
+      <MeasureCard query={asked} measure="planAchievement">
         <span>
           <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
         </span>
       </MeasureCard>
-      <MeasureCard asked={asked} measure="planVariance">
+      <MeasureCard query={asked} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
       {/* Only the current year has a projection. */}
       {period === 'year' && <ProjectionCard />}
-      <MeasureCard asked={ask.arrears} measure="total" to="/arrears-tax-type" />
-      <MeasureCard asked={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
-      <MeasureCard asked={ask.digital} measure="digitalShare" to="/payment-channels" />
+      <MeasureCard query={ask.arrears} measure="total" to="/arrears-tax-type" />
+      <MeasureCard query={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
+      <MeasureCard query={ask.digital} measure="digitalShare" to="/payment-channels" />
     </KpiStrip>
   );
 }

@@ -101,7 +101,7 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   return (
     <ChartPanel
       words={usePanelWords(messages, kind, { yearAhead: year })}
-      asked={months}
+      query={months}
       measure="amount"
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}

@@ -12,7 +12,7 @@ export function OutlookSentence() {
   const { months, worked } = useOutlook();
   return (
     <PageSentence
-      asked={months}
+      query={months}
       measure="amount"
       sentence={({ format }) => {
         if (!worked) return null;
@@ -64,7 +64,7 @@ function YearAgoCard() {
   return (
     <FactCard
       {...useCardWords(messages, 'kpi.yearAgo')}
-      asked={past || !worked ? months : waitingFor(known)(months)}
+      query={past || !worked ? months : waitingFor(known)(months)}
       measure="amount"
       fact={({ format }): Fact | null => {
         if (!series || !past) return null;
@@ -122,15 +122,15 @@ export function OutlookKpis() {
   };
   return (
     <KpiStrip label={t('kpis')}>
-      <FactCard {...useCardWords(messages, 'kpi.total')} asked={months} measure="amount" fact={end} />
-      <FactCard {...useCardWords(messages, 'kpi.chance')} asked={months} measure="amount" fact={chance} />
-      <FactCard {...useCardWords(messages, 'kpi.gap')} asked={months} measure="amount" fact={gap} />
+      <FactCard {...useCardWords(messages, 'kpi.total')} query={months} measure="amount" fact={end} />
+      <FactCard {...useCardWords(messages, 'kpi.chance')} query={months} measure="amount" fact={chance} />
+      <FactCard {...useCardWords(messages, 'kpi.gap')} query={months} measure="amount" fact={gap} />
       <FactCard
         {...useCardWords(messages, 'kpi.rest')}
-        asked={months}
+        query={months}
         measure="amount"
-        fact={({ said }) =>
-          total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: said.date }))
+        fact={({ periodLabels }) =>
+          total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: periodLabels.date }))
         }
       />
       <YearAgoCard />

@@ -100,7 +100,7 @@ export function OutlookTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={targets}
+      query={targets}
       measure="realisedToDate"
       note={agree}
       table={(drawing) => worked && <OutlookLines {...drawing} worked={worked} />}

@@ -151,7 +151,7 @@ function LookedBack() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'past')}
-      asked={failure ? waitingFor(working)(months) : months}
+      query={failure ? waitingFor(working)(months) : months}
       measure="amount"
       sentence={sentence}
       chart={(drawing) => draw(Lines, drawing)}

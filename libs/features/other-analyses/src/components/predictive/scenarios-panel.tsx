@@ -122,7 +122,7 @@ export function Scenarios() {
   const t = useMessages(messages);
   const format = useFormat();
   const { targets, worked } = useOutlook();
-  const drawnYear = worked?.outlook.drawn ?? null;
+  const drawnYear = worked?.outlook.simulatedYear ?? null;
   const choice = useSupposed(drawnYear ? windowRange(drawnYear) : NOWHERE);
   const { supposed } = choice;
   const owed = useFilteredAnswer(ask.arrears);
@@ -150,7 +150,7 @@ export function Scenarios() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'scenarios')}
-      asked={targets}
+      query={targets}
       measure="realisedToDate"
       height="small"
       actions={back}

@@ -68,7 +68,7 @@ export interface StatePanelProps {
 export const StatePanel = ({ title, asked }: StatePanelProps) => (
   <AnswerPanel
     title={title}
-    asked={asked}
+    result={asked}
     measure="transactions"
     height={CHART_HEIGHTS.small}
     view={{ chart: (answer) => <SampleBars answer={answer} />, table: (answer) => <SampleTable answer={answer} /> }}

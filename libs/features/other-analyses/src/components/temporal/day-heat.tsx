@@ -25,7 +25,7 @@ export function DayHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'days', { unit: axis.unitLabel })}
-      asked={asked}
+      query={asked}
       measure="amount"
       chart={({ read: { answer, rows, wordsExact }, ...frame }) => {
         const last = lastDayOf(answer);

@@ -48,7 +48,7 @@ export function MonthHeat() {
       <SwitchChoice label={t('months.switch')} checked={per === 'working-day'} onChoose={(on) => choose(on ? 'working-day' : 'month')} />
       <ChartPanel
         words={usePanelWords(messages, per === 'month' ? 'months' : 'monthsPerDay', { unit: unit.unitLabel })}
-        asked={asked}
+        query={asked}
         measure="amount"
         height="small"
         chart={({ description }) => (

@@ -22,7 +22,7 @@ export function TemporalSentence() {
   const monthAt = useMonthAt();
   return (
     <PageSentence
-      asked={ask.months}
+      query={ask.months}
       measure="amount"
       sentence={({ answer, format }) => {
         const years = yearsOf(answer);
@@ -60,11 +60,11 @@ export function TemporalKpis() {
     };
   return (
     <KpiStrip>
-      <FactCard {...useCardWords(messages, 'kpi.most')} asked={ask.months} measure="amount" fact={ofSeason(strongest)} />
-      <FactCard {...useCardWords(messages, 'kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
+      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongest)} />
+      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakest)} />
       <FactCard
         {...useCardWords(messages, 'kpi.half')}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
@@ -75,7 +75,7 @@ export function TemporalKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.now')}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
@@ -91,7 +91,7 @@ export function TemporalKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.last')}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           // Complete months only, compared with the same months a year before.

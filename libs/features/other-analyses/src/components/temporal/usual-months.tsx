@@ -84,7 +84,7 @@ export function UsualMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'usual')}
-      asked={months}
+      query={months}
       measure="amount"
       sentence={({ format }) => {
         if (judged.length === 0) return t('usual.tooShort');

@@ -42,7 +42,7 @@ export function YearShares() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'shares')}
-      asked={asked}
+      query={asked}
       measure="amount"
       height={HEIGHT}
       sentence={() => {

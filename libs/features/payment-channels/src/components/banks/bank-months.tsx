@@ -12,9 +12,9 @@ export function BankMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months', told)}
-      asked={asked}
+      query={asked}
       measure="amount"
-      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" most={SHOWN} onSelect={select} />}
+      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" maxCourses={SHOWN} onSelect={select} />}
     />
   );
 }

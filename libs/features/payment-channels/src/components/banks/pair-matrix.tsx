@@ -73,7 +73,7 @@ function Cells({ read, description }: Pairs) {
 export const PairMatrix = () => (
   <ChartPanel
     words={usePanelWords(messages, 'matrix')}
-    asked={pairs}
+    query={pairs}
     measure="amount"
     height="large"
     chart={(drawing) => <Cells {...drawing} />}

@@ -8,11 +8,11 @@ export function DigitalSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.digital}
+      query={ask.digital}
       measure="digitalTransactionShare"
-      sentence={({ told, said }) => {
-        const [share, before] = [told.total('digitalTransactionShare'), told.total('digitalTransactionShare', 'comparison')];
-        return t('sentence.moved', { share, before, comparison: said.comparison }) ?? t('sentence.now', { share });
+      sentence={({ formatted, periodLabels }) => {
+        const [share, before] = [formatted.total('digitalTransactionShare'), formatted.total('digitalTransactionShare', 'comparison')];
+        return t('sentence.moved', { share, before, comparison: periodLabels.comparison }) ?? t('sentence.now', { share });
       }}
     />
   );
@@ -23,11 +23,11 @@ export function ChannelKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
-      <MeasureCard asked={ask.reversals} measure="reversals" />
+      <MeasureCards query={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
+      <MeasureCard query={ask.reversals} measure="reversals" />
       <FactCard
         {...useCardWords(messages, 'kpi.transfer')}
-        asked={ask.classes}
+        query={ask.classes}
         measure="amount"
         fact={({ rows }) => {
           const amountOf = (channelClass: string | null) => rows.find(({ codes }) => codes.channelClass === channelClass)?.current.amount;

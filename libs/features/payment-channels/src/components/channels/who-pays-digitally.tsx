@@ -31,7 +31,7 @@ const nameOf = ({ name }: Shares['read'], by: Split, code: string | null): strin
 function Bars({ read, description, by }: Shares) {
   const t = useMessages(messages);
   const whole = digitalShare(read.rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions })));
-  const words = (share: number | null, digits?: 1 | 2) => read.told.percent(share, digits) ?? t('unknown');
+  const words = (share: number | null, digits?: 1 | 2) => read.formatted.percent(share, digits) ?? t('unknown');
   return (
     <RankedBars
       bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue }) => ({
@@ -76,12 +76,12 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
   return (
     <ChartPanel
       words={words}
-      asked={paidBy(by)}
+      query={paidBy(by)}
       measure="transactions"
       height="large"
       sentence={(read) => {
         const shares = sharesOfMembers(read.rows, by);
-        const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.least;
+        const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.lowest;
         return lowest ? t('who.sentence', { name: nameOf(read, by, lowest.code), share: read.format.percent(lowest.byCount) }) : null;
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}

@@ -33,7 +33,7 @@ function StoppedCard() {
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
-      asked={[asked]}
+      results={[asked]}
       value={told ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
       remarks={told ? unplaced(cases) : undefined}
     >
@@ -47,10 +47,10 @@ export function PayerKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
+      <MeasureCards query={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
-        asked={ask.amountBands}
+        query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = shareOfTop(concentrationOf(answer), TOP);

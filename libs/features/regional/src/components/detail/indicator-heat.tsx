@@ -108,7 +108,7 @@ export function IndicatorHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={registers.revenue}
+      query={registers.revenue}
       measure={useMoneyMeasure()}
       height="large"
       chart={({ description }) => <Heat registers={registers} description={description} />}

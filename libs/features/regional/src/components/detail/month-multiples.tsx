@@ -54,7 +54,7 @@ export function MonthMultiples() {
   return (
     <ChartPanel
       words={words}
-      asked={asked}
+      query={asked}
       measure={money}
       height="small"
       chart={(drawing) => <Multiples {...drawing} />}

@@ -54,14 +54,14 @@ function ReadMap<M extends string>({ asked, measure, reading, height, instead, s
     const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: MIN_CASES })];
     const strong = regions.filter((row) => !isWeak(row));
     const found = extremesOf(strong, { value, cases });
-    const named = found && { highest: name(level, found.most), lowest: name(level, found.least) };
-    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.most), least: exact(found.least) })];
+    const named = found && { highest: name(level, found.highest), lowest: name(level, found.lowest) };
+    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.highest), least: exact(found.lowest) })];
     return [...(sentence ?? []), ...leftOut].join(' ') || null;
   };
   return (
     <ChartPanel
       words={{ title: t('map.title'), subtitle: subtitle ?? told, description: told }}
-      asked={asked}
+      query={asked}
       measure={measure}
       height={height}
       sentence={(read) => instead?.(read.answer) ?? sentenceOf(read)}

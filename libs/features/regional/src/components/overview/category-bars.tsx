@@ -55,7 +55,7 @@ export function CategoryBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'categories', { level: known ? t(`level.${known}`) : '' })}
-      asked={asked}
+      query={asked}
       measure={money}
       height="small"
       chart={(drawing) => <Bars {...drawing} />}

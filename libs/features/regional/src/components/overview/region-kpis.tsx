@@ -29,8 +29,8 @@ function TopCards() {
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         {...regions}
-        fact={({ answer, told }) => {
-          const { name, ...brought } = told.largest(levelsIn(answer).level, money);
+        fact={({ answer, formatted }) => {
+          const { name, ...brought } = formatted.largest(levelsIn(answer).level, money);
           return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />
@@ -87,7 +87,7 @@ export function RegionKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.regions(money, useRegionLadder().level)} measure={money} />
+      <MeasureCard query={ask.regions(money, useRegionLadder().level)} measure={money} />
       <TopCards />
       <UnitCards />
     </KpiStrip>

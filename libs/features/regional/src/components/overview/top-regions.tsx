@@ -38,7 +38,7 @@ function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
 export function RegionSentence() {
   const largest = useLargest();
   const money = useMoneyMeasure();
-  return <PageSentence asked={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
+  return <PageSentence query={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
 }
 
 /** Bars of the map's regions; those that do not fit are shown on demand. */
@@ -49,7 +49,7 @@ export function TopRegions({ height }: { readonly height: number }) {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'top', { level })}
-      asked={asked}
+      query={asked}
       measure={useMoneyMeasure()}
       height={height}
       chart={(drawing) => <Regions {...drawing} />}

@@ -49,11 +49,11 @@ export function AssessmentCohorts() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'cohorts')}
-      asked={collected}
+      query={collected}
       measure="paid"
       sentence={(read) => {
         const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
-        return t('cohorts.sentence', { year: latest?.year ?? null, share: read.told.percent(latest?.shares[IN_YEAR]) });
+        return t('cohorts.sentence', { year: latest?.year ?? null, share: read.formatted.percent(latest?.shares[IN_YEAR]) });
       }}
       chart={(drawing) => shown(drawing, 'chart')}
       table={(drawing) => shown(drawing, 'table')}

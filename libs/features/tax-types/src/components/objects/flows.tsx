@@ -55,12 +55,12 @@ export function ObjectMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months')}
-      asked={ask.objectMonths}
+      query={ask.objectMonths}
       measure="opened"
       height={264}
-      sentence={({ total, told, format }) => {
+      sentence={({ total, formatted, format }) => {
         const net = toPlotValue(total('net'));
-        const said = { opened: told.total('opened'), closed: told.total('closed') };
+        const said = { opened: formatted.total('opened'), closed: formatted.total('closed') };
         return t('months.sentence', { ...said, net: net === null ? null : format.countChange(net) });
       }}
       chart={(drawing) => <Flows {...drawing} />}
@@ -80,10 +80,10 @@ export function DutyFunnel() {
   return (
     <StepsPanel
       words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
-      asked={asked}
+      query={asked}
       measure="obligations"
       height={260}
-      sentence={({ total, told }) => t('duties.sentence', { share: told.percent(share(total('paidOnTime'), total('obligations'))) })}
+      sentence={({ total, formatted }) => t('duties.sentence', { share: formatted.percent(share(total('paidOnTime'), total('obligations'))) })}
       steps={({ total }) => {
         const due = { label: t('duties.obligations'), value: total('obligations') };
         const expected = { label: t('duties.expected'), value: total('expected') };

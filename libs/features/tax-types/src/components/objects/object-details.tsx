@@ -19,7 +19,7 @@ export function ObjectDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={units}
+      query={units}
       measure="registered"
       note={({ total }) => t(isKnown(total('updateAge')) ? 'age.note' : 'age.unknown')}
       columns={({ read, by, of, beside, make }) => [

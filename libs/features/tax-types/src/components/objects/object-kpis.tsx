@@ -20,7 +20,7 @@ function IdleCount() {
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
-      asked={[asked]}
+      results={[asked]}
       value={told ? figures.text(countOfCases(cases), 'count') : none}
       remarks={told ? unplaced(cases) : undefined}
     >
@@ -34,20 +34,20 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCard asked={objects} measure="registered" />
+      <MeasureCard query={objects} measure="registered" />
       <FactCard
         {...useCardWords(messages, 'kpi.active')}
-        asked={objects}
+        query={objects}
         measure="registered"
-        fact={({ total, told }) => {
+        fact={({ total, formatted }) => {
           const active = difference(total('registered'), total('suspended'));
           return {
-            text: t('kpi.activeText', { share: told.percent(share(active, total('registered'))) }),
+            text: t('kpi.activeText', { share: formatted.percent(share(active, total('registered'))) }),
             figure: { kind: 'count', value: active },
           };
         }}
       />
-      <MeasureCards asked={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
+      <MeasureCards query={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
       <IdleCount />
     </KpiStrip>
   );

@@ -30,7 +30,7 @@ function TopShare() {
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'amount' }}
-      asked={[asked]}
+      results={[asked]}
       value={told ? format.percent(share(amount, cases.amount)) : none}
       remarks={cases ? unplaced(cases) : undefined}
     >
@@ -46,23 +46,23 @@ export function SubjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.registered} measures={['registered', 'opened', 'closed']} />
-      <MeasureCards asked={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
+      <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
+      <MeasureCards query={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.corporate')}
-        asked={ask.payersBy('taxpayerKind')}
+        query={ask.payersBy('taxpayerKind')}
         measure="amount"
-        fact={({ rows, share: partOf, told }) => {
+        fact={({ rows, share: partOf, formatted }) => {
           const firms = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
           const part = firms ? partOf('amount', firms) : null;
           if (part === null) return null;
-          return { text: t('kpi.corporateText', { share: told.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
+          return { text: t('kpi.corporateText', { share: formatted.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
         }}
       />
       <TopShare />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
-        asked={ask.amountBands}
+        query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = shareOfTop(concentrationOf(answer), TOP);

@@ -30,7 +30,7 @@ export function useTaxColumns() {
   return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
     by('taxType'),
     of('realised'),
-    ...(read.saidFor('achievement').period === read.saidFor('realised').period ? [] : [of('realisedToDate')]),
+    ...(read.periodLabelsFor('achievement').period === read.periodLabelsFor('realised').period ? [] : [of('realisedToDate')]),
     of('achievement'),
     status('planAchievement'),
     of('planVariance'),
@@ -64,7 +64,7 @@ export function TaxDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={asked}
+      query={asked}
       measure="realised"
       columns={useTaxColumns()}
       footer={

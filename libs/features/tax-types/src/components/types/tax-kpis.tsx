@@ -12,10 +12,10 @@ export function TaxKpis() {
   const { taxes, payers } = useTogether({ taxes: useTaxes(), payers: useFilteredAnswer(ask.taxPayers) });
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.chosenTaxes} measure="realised" />
+      <MeasureCard query={ask.chosenTaxes} measure="realised" />
       <FactCard
         {...useCardWords(messages, 'kpi.onPlan')}
-        asked={taxes}
+        query={taxes}
         measure="planAchievement"
         fact={({ rows, format }) => {
           const { planned, onPlan, atTarget } = reachedBy(rows);
@@ -25,7 +25,7 @@ export function TaxKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.shortfall')}
-        asked={taxes}
+        query={taxes}
         measure="planVariance"
         fact={({ rows, name, text }) => {
           const { worst, isSure } = largestShortfall(rows);
@@ -41,7 +41,7 @@ export function TaxKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.growth')}
-        asked={taxes}
+        query={taxes}
         measure="realised"
         fact={({ rows, name, text, format }) => {
           if (!payers.answer) return null;

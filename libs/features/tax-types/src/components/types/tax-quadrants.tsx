@@ -68,7 +68,7 @@ export function TaxQuadrants() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'quadrant', limits)}
-      asked={asked}
+      query={asked}
       measure="realised"
       height="large"
       sentence={({ name }) => {

@@ -12,11 +12,11 @@ export function BankSentence() {
   const largestBank = useLargestBank();
   return (
     <PageSentence
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       sentence={(read) => {
         const largest = largestBank(read, money);
-        return largest && t('bars.sentence', { bank: largest.name, share: read.told.percent(share(largest.value, read.total(money))) });
+        return largest && t('bars.sentence', { bank: largest.name, share: read.formatted.percent(share(largest.value, read.total(money))) });
       }}
     />
   );

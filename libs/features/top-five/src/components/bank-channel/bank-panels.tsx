@@ -64,7 +64,7 @@ export function BankBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bars')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
       chart={(drawing) => <Bars {...drawing} />}
@@ -80,7 +80,7 @@ export function PairPareto() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'pareto')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
       sentence={({ rows, format }) => {
@@ -150,13 +150,13 @@ export function BankTreemap() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'tiles')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
-      sentence={({ answer, total, told, format }) => {
+      sentence={({ answer, total, formatted, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);
-        const part = told.percent(share(sum(named.map(({ value }) => value)), total(money)));
+        const part = formatted.percent(share(sum(named.map(({ value }) => value)), total(money)));
         return named.length === 0 || banks.some(({ value }) => !isKnown(value))
           ? null
           : t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: part });

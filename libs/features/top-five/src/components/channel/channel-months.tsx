@@ -54,7 +54,7 @@ export function ChannelMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months', told)}
-      asked={asked}
+      query={asked}
       measure={money}
       height="small"
       sentence={({ answer, format, words }) => {
@@ -65,7 +65,7 @@ export function ChannelMonths() {
         const amount = words(most, 'money');
         return t('months.sentence', { channel: name(answer, 'channel', first.code), month: format.month(months[at] ?? null), amount });
       }}
-      chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} most={SHOWN} onSelect={select} />}
+      chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} maxCourses={SHOWN} onSelect={select} />}
       table={(drawing) => <CourseTable {...drawing} />}
     />
   );

@@ -68,7 +68,7 @@ export function TaxChannelHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.taxChannels(money)}
+      query={ask.taxChannels(money)}
       measure={money}
       height={HEIGHT}
       sentence={({ answer, format }) => {

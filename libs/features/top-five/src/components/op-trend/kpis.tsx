@@ -26,9 +26,9 @@ export function GrowthSentence() {
   const money = useMoneyMeasure();
   return (
     <PageSentence
-      asked={ask.inPeriod(money)}
+      query={ask.inPeriod(money)}
       measure={money}
-      sentence={({ total, told, said, format }) => {
+      sentence={({ total, formatted, periodLabels, format }) => {
         const grown = (measure: Money | 'amountOnObjects' | 'payingObjects' | 'amountPerObject') =>
           growth(total(measure), total(measure, 'comparison'));
         const inWords = (change: number, of: '' | 'ofObjects.') =>
@@ -42,9 +42,9 @@ export function GrowthSentence() {
         // The value per object includes penalties, so it explains the growth of the full amount only.
         if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
           return t('because', { growth: inWords(ofObjects, 'ofObjects.'), objects: format.change(objects), value: format.change(each) });
-        const now = told.total(money);
-        if (change === null) return t('noGrowth', { now, period: said.period });
-        return t('alone', { growth: inWords(change, ''), before: told.total(money, 'comparison'), now });
+        const now = formatted.total(money);
+        if (change === null) return t('noGrowth', { now, period: periodLabels.period });
+        return t('alone', { growth: inWords(change, ''), before: formatted.total(money, 'comparison'), now });
       }}
     />
   );
@@ -90,11 +90,11 @@ export function OpTrendKpis() {
   const period = ask.inPeriod(money);
   return (
     <KpiStrip>
-      <MeasureCard asked={period} measure={money} {...shapeOf(months, money)} />
-      <MeasureCard asked={period} measure="amountOnObjects" />
-      <MeasureCard asked={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
-      <MeasureCard asked={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
-      <MeasureCard asked={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
+      <MeasureCard query={period} measure={money} {...shapeOf(months, money)} />
+      <MeasureCard query={period} measure="amountOnObjects" />
+      <MeasureCard query={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
+      <MeasureCard query={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
+      <MeasureCard query={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
     </KpiStrip>
   );
 }

@@ -47,7 +47,7 @@ interface UnitTableProps extends Omit<ChartProps<UnitMeasure, 'unit'>, 'descript
 /** Table of units: target, plan, realised, current month, and amount needed per working day. */
 function UnitTable({ read, beside, height }: UnitTableProps) {
   const t = useMessages(messages);
-  const { answer, said, format } = read;
+  const { answer, periodLabels, format } = read;
   const days = useDaysLeft(answer.period.to)?.days ?? 0;
   const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
   const targetName = useTargetName();
@@ -57,7 +57,7 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
   return (
     <AnswerRows
       read={read}
-      description={description({ ...said, period: format.period(answer.period) })}
+      description={description({ ...periodLabels, period: format.period(answer.period) })}
       height={height}
       columns={({ by, of, growth, status, make }) => [
         by('unit'),
@@ -86,7 +86,7 @@ export function UnitBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bars')}
-      asked={units}
+      query={units}
       measure="realisedToDate"
       height="large"
       chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
@@ -102,7 +102,7 @@ export function UnitDetails() {
     <DetailsPanel
       // The subtitle contains the remaining working days.
       words={usePanelWords(messages, 'table', { days: '' })}
-      asked={units}
+      query={units}
       measure="realised"
       table={(drawing) => <UnitTable {...drawing} beside={beside} />}
     />

@@ -36,7 +36,7 @@ function ShareOfAll() {
   const all = whole.answer && totalOf(whole.answer, money);
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   return (
-    <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} asked={[units, whole]} value={part}>
+    <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} results={[units, whole]} value={part}>
       {whole.answer && <span>{t('kpi.of', { amount: figures.text(all, 'money') })}</span>}
     </KpiCard>
   );
@@ -49,13 +49,13 @@ export function UnitYearsKpis() {
   const units = { asked: ask.units(money, useUnitKinds()), measure: money };
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.chosen(money, useKindsOfChosen())} measure={money} />
+      <MeasureCard query={ask.chosen(money, useKindsOfChosen())} measure={money} />
       <ShareOfAll />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         {...units}
-        fact={({ told }) => {
-          const { name, ...brought } = told.largest('unit', money);
+        fact={({ formatted }) => {
+          const { name, ...brought } = formatted.largest('unit', money);
           return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />

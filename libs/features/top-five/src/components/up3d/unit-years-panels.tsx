@@ -47,7 +47,7 @@ export function UnitRanks() {
   return (
     <ChartPanel
       words={known && known.finished < known.years.length ? { ...words, subtitle: () => until } : words}
-      asked={asked}
+      query={asked}
       measure={money}
       height="large"
       sentence={({ answer }) => {
@@ -111,7 +111,7 @@ export function UnitMultiples() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'multiples', { first, last })}
-      asked={asked}
+      query={asked}
       measure={money}
       height="large"
       sentence={({ answer }) => {
@@ -141,7 +141,7 @@ export function UnitYearsDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={asked}
+      query={asked}
       measure={useMoneyMeasure()}
       table={(drawing) => <UnitYearsTable {...drawing} units={ofPeriod} />}
     />

@@ -27,7 +27,7 @@ export interface UnitYearsTableProps extends Omit<ChartProps<Money, 'unit' | 'ye
 }
 
 /** Table of units over five years: compound growth, change on the same days, share and rank. */
-export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod }: UnitYearsTableProps) {
+export function UnitYearsTable({ read: { answer, periodLabels, format }, units: ofPeriod }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const text = useText();
   const name = useMemberName();
@@ -46,7 +46,7 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
   };
   return (
     <AnswerTable
-      caption={description(said)}
+      caption={description(periodLabels)}
       rows={[...units].sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity))}
       rowKey={({ unit }) => unit ?? ''}
       columns={[
