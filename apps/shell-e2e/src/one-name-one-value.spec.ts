@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const MIN_DOCUMENT_LENGTH = 50_000;
 
 /** The document of an address, once the server has drawn it: it draws what it has the answers of. */
-async function drawnDocument(request: APIRequestContext, address: string, language: string): Promise<string> {
+async function renderedDocument(request: APIRequestContext, address: string, language: string): Promise<string> {
   const headers = { accept: 'text/html', cookie: `pendapa-window=${language}.1280` };
   let document = '';
   await expect(async () => {
@@ -64,14 +64,14 @@ for (const language of LANGUAGES)
         return part === undefined || (offer !== null && part.chosenBy === offer) ? null : part;
       };
       for (const { address } of PAGES.filter((page) => offer === null || page.offers.includes(offer))) {
-        const document = await drawnDocument(request, `${address}${query}`, language);
+        const document = await renderedDocument(request, `${address}${query}`, language);
         const part = partOf(address);
         if (part !== null) expect(document, `${address} is about ${part.name}`).toMatch(part.words);
         figures.push(...cardsIn(address, document));
       }
       expect(figures.length).toBeGreaterThan(0);
       // Some cards do not follow a region. Were that not read, they would seem to contradict the others.
-      if (offer === 'region') expect(figures.some(({ said }) => said !== '')).toBe(true);
+      if (offer === 'region') expect(figures.some(({ notes }) => notes !== '')).toBe(true);
       const parts = [...new Set(figures.map(({ page }) => partOf(page)))];
       expect(parts.flatMap((part) => ambiguous(figures.filter(({ page }) => partOf(page) === part)))).toEqual([]);
     });

@@ -27,7 +27,7 @@ export {
   type Figure,
   type Shown,
 } from './reading/figure.ts';
-export { joinByKey, type JoinedRow } from './reading/besides.ts';
+export { joinByKey, type JoinedRow } from './reading/join-by-key.ts';
 export {
   byLargest,
   difference,
@@ -70,7 +70,7 @@ export { ChangeText, type ChangeTextProps } from './words/change-text.tsx';
 export { DataStamp } from './words/data-stamp.tsx';
 export { useCardWords, type CardWords } from './words/card-words.ts';
 export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
-export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/left-aside-line.tsx';
+export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/unapplied-filters-line.tsx';
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
@@ -134,7 +134,7 @@ export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
 export { useCrossFilter } from './filters/use-cross-filter.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
-export { BothWays, type BothWaysProps } from './parts/both-ways.tsx';
+export { BothWays, type BothWaysProps } from './parts/with-and-without-totals.tsx';
 export { BandsPanel, type BandsPanelProps } from './parts/bands-panel.tsx';
 export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concentration-panel.tsx';
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';

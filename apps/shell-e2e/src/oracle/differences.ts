@@ -45,8 +45,8 @@ const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'no
 const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === '' || Number.isNaN(cell);
 
 /** Threshold of taxpayers below which groups are hidden. */
-const TOLD_FROM = 10;
-const isUntold = (text: string): boolean => text === '' || text === 'hidden';
+const MIN_TAXPAYERS = 10;
+const isHiddenOrEmpty = (text: string): boolean => text === '' || text === 'hidden';
 
 function cellsOf(
   table: Table,
@@ -59,11 +59,11 @@ function cellsOf(
   let figures = 0;
   for (const [name, cell] of Object.entries(expected)) {
     const at = table.columns.indexOf(name);
-    if (at < 0 || (hides.length > 0 && isUntold(row[at] ?? ''))) continue;
+    if (at < 0 || (hides.length > 0 && isHiddenOrEmpty(row[at] ?? ''))) continue;
     figures += 1;
     if (hasPlaces && isLeftOpen(row, row[at] ?? '', cell)) continue;
     const taxpayers = Number(row[at]);
-    if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
+    if (hides.includes(name) && taxpayers > 0 && taxpayers < MIN_TAXPAYERS)
       differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
     if (!agrees(name, row[at] ?? '', cell))
       differences.push(`${where}, ${name}: ${row[at] || 'nothing'} is shown, single facts say ${shown(cell)}`);
@@ -73,9 +73,9 @@ function cellsOf(
 
 /** Undeclared columns, and declared columns that are missing although they have values. */
 function columnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: Expected): readonly string[] {
-  const stated = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
-  const strange = table.columns.filter((column) => !keys.includes(column) && !stated.includes(column) && !panel.aside?.includes(column));
-  const missing = stated.filter(
+  const columnNames = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
+  const strange = table.columns.filter((column) => !keys.includes(column) && !columnNames.includes(column) && !panel.ignoredColumns?.includes(column));
+  const missing = columnNames.filter(
     (column) =>
       !table.columns.includes(column) &&
       !panel.sometimes?.includes(column) &&
@@ -93,7 +93,7 @@ export const cardOf = ([label = '']: readonly string[]): string => (label === 'P
 /** True if a panel declares every column of a table. */
 export function states(panel: Panel, table: Table, view: View): boolean {
   if (panel.rows || panel.across) return false;
-  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.aside ?? [])];
+  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.ignoredColumns ?? [])];
   return inMoney(table).columns.every((column) => known.includes(column));
 }
 
@@ -128,7 +128,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
 export function comparedCards(
   written: Table,
   expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly hides: boolean }>,
-  aside: readonly string[],
+  ignoredColumns: readonly string[],
   view: View,
 ): Compared {
   const differences: string[] = [];
@@ -145,7 +145,7 @@ export function comparedCards(
       });
       figures += one.figures;
       differences.push(...one.differences);
-    } else if (!aside.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
+    } else if (!ignoredColumns.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
   }
   return { figures, differences };
 }

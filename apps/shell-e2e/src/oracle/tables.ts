@@ -6,7 +6,7 @@ export interface Table {
   /** Null if the table has none. */
   readonly total: readonly string[] | null;
   /** Notes below the table: unapplied filters and days. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Parses one line of CSV (RFC 4180) into cells. */
@@ -44,9 +44,9 @@ export function tablesIn(file: string): readonly Table[] {
     if (!first) return [];
     const last = others.at(-1);
     const total = last?.[0] === 'Total' ? last : null;
-    const said = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
+    const notes = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
     return [
-      { title: title.replace(/^# /, ''), columns: distinct(first.map(header)), rows: total ? others.slice(0, -1) : others, total, said },
+      { title: title.replace(/^# /, ''), columns: distinct(first.map(header)), rows: total ? others.slice(0, -1) : others, total, notes },
     ];
   });
 }
@@ -58,5 +58,5 @@ export function unfolded(table: Table, keys: readonly string[]): Table {
   const rows = table.rows.flatMap((row) =>
     others.map((index) => [...at.map((key) => row[key] ?? ''), table.columns[index] ?? '', row[index] ?? '']),
   );
-  return { title: table.title, columns: [...keys, '', 'value'], rows, total: null, said: table.said };
+  return { title: table.title, columns: [...keys, '', 'value'], rows, total: null, notes: table.notes };
 }

@@ -6,9 +6,9 @@ import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } fr
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
@@ -77,7 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       subtitle={
         <>
           {shown?.subtitle ?? '\u00a0'}
-          <UnappliedFiltersLine asked={[result]} />
+          <UnappliedFiltersLine results={[result]} />
         </>
       }
       height={height}

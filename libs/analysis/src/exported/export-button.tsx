@@ -45,9 +45,9 @@ export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }
       setFailed(true);
     }
   };
-  const done = (said: Notice): void => {
+  const done = (finished: Notice): void => {
     setOpen(false);
-    setNotice(said);
+    setNotice(finished);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
 import { NO_FIGURES } from './no-figures.ts';

@@ -10,7 +10,7 @@ import { useReader } from '../reading/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
 import { usualRemarks } from './strip-remarks.tsx';
@@ -56,15 +56,15 @@ interface FoundFactProps<M extends string, D extends string> extends FactCardPro
 }
 
 function FoundFact<M extends string, D extends string>({
-  query: asked,
+  query: result,
   measure,
   fact,
   needsRows = true,
   definition,
   ...card
 }: FoundFactProps<M, D>) {
-  const reader = useReader(asked.subject);
-  const { answer } = asked;
+  const reader = useReader(result.subject);
+  const { answer } = result;
   const notesOf = useAnswerNotes();
   const missingText = useMissingText();
   const remarks = useRemarks();
@@ -72,7 +72,7 @@ function FoundFact<M extends string, D extends string>({
   const missing = answer && missingOf(answer, measure);
   const lack = missing && { text: missingText(missing) };
   const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
-  const known = found && written(found, asked.subject, measure, words);
+  const known = found && written(found, result.subject, measure, words);
   const figure = known?.figure;
   const exported: ShownFigure | null = answer && {
     label: card.label,
@@ -81,17 +81,17 @@ function FoundFact<M extends string, D extends string>({
       : { kind: 'text' as const, value: known?.exact ?? known?.value ?? null }),
     before: figure?.before === undefined ? undefined : valueOf(figure.before),
     note: typeof known?.text === 'string' ? known.text : null,
-    notes: notesOf({ answer, unappliedFilters: asked.unappliedFilters }, [measure]),
-    source: { subject: asked.subject, answer, address: asked.address },
+    notes: notesOf({ answer, unappliedFilters: result.unappliedFilters }, [measure]),
+    source: { subject: result.subject, answer, address: result.address },
   };
   if (missing?.kind === 'not-imported') return null;
   return (
     <KpiCard
       {...card}
       exported={exported}
-      usual={usualRemarks(asked.subject, measure)}
-      results={[asked]}
-      definition={{ ...definition, subject: asked.subject, measure }}
+      usual={usualRemarks(result.subject, measure)}
+      results={[result]}
+      definition={{ ...definition, subject: result.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}
       exact={known?.exact}
       remarks={answer ? remarks(answer, measure) : undefined}

@@ -10,7 +10,7 @@ import { useExportedFigure, type ShownFigure } from '../exported/use-exported-fi
 import type { QueryStatus } from '../request/use-answer.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import type { DefinitionWordsProps } from '../words/definition-words.tsx';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useOwnRemarks, type UsualRemark } from './strip-remarks.tsx';
@@ -159,7 +159,7 @@ export function KpiCard(props: KpiCardProps) {
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />
-            <UnappliedFiltersLine asked={results} />
+            <UnappliedFiltersLine results={results} />
           </Box>
         </Aging>
       </Box>

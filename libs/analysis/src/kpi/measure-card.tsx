@@ -14,7 +14,7 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { KpiCard } from './kpi-card.tsx';

@@ -94,7 +94,7 @@ function expectedBy(cards: Cards): readonly ExpectedRemark[] {
 /** Collects the notes of the cards inside. */
 export function StripRemarks({ children }: { readonly children: ReactNode }) {
   const [cards, setCards] = useState<Cards>(new Map());
-  const strip = useMemo(() => ({ cards, setCards, drawn: isBrowser ? null : new Map() }), [cards]);
+  const strip = useMemo(() => ({ cards, setCards, rendered: isBrowser ? null : new Map() }), [cards]);
   return <StripContext value={strip}>{children}</StripContext>;
 }
 

@@ -12,7 +12,7 @@ import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
 import { AnswerState, Figures } from './answer-state.tsx';
@@ -99,7 +99,7 @@ export function AnswerPanel<M extends string, D extends string>({ title, result,
       subtitle={
         <>
           {(view.subtitle || unappliedFilters.length > 0) && <Subtitle result={result} words={view.subtitle} />}
-          <UnappliedFiltersLine asked={[result]} />
+          <UnappliedFiltersLine results={[result]} />
         </>
       }
       actions={

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { unbroken } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import type { QueryStatus } from '../request/use-answer.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 
 const QuestionContext = createContext('');
 /** Provides the question of the page. */
@@ -41,7 +41,7 @@ export function AnswerSentence({ result, text }: AnswerSentenceProps) {
         <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : SENTENCE_STYLES) }}>
           {unbroken(text ?? question)}
         </Typography>
-        <UnappliedFiltersLine asked={[result]} />
+        <UnappliedFiltersLine results={[result]} />
       </Box>
     </Aging>
   );

@@ -25,20 +25,21 @@ interface ResultDetailsProps<M extends string, D extends string> extends Details
 
 function ResultDetails<M extends string, D extends string>({
   words,
+  query,
   note,
-  height: least = 'large',
+  height: minHeight = 'large',
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
 }: ResultDetailsProps<M, D>) {
-  const reader = useReader(panel.query.subject);
+  const reader = useReader(query.subject);
   return (
-    <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
+    <TablePanel title={words.title} result={query} height={pixelsOf(minHeight)} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
         return (
           <>
-            <SortedByAddress value>{table({ read, description: words.description(read.periodLabels), height: pixelsOf(least) })}</SortedByAddress>
+            <SortedByAddress value>{table({ read, description: words.description(read.periodLabels), height: pixelsOf(minHeight) })}</SortedByAddress>
             {note && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
                 {note(read)}

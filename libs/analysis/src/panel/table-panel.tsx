@@ -3,9 +3,9 @@ import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { StandingTable, useLatest } from '../exported/standing.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { AnswerState } from './answer-state.tsx';
 import { missingOf } from './missing.ts';
 
@@ -45,7 +45,7 @@ export function TablePanel<M extends string, D extends string>({
       title={title}
       subtitle={
         <>
-          <UnappliedFiltersLine asked={[result]} />
+          <UnappliedFiltersLine results={[result]} />
           {shownAnswer && <RemarkLines answer={shownAnswer} measure={measures} />}
         </>
       }

@@ -66,13 +66,14 @@ export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame
 }
 
 /** Panel of cumulative revenue against plan, target and last year. */
-export function CoursePanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
+export function CoursePanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
-  const until = toDate ?? panel.result.answer;
+  const until = toDate ?? result.answer;
   const date = format.date(until && lastDayOf(until));
   return (
     <ChartPanel
       {...panel}
+      query={result}
       words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       measure="realised"
       sentence={sentence}

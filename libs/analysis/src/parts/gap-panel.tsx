@@ -44,13 +44,14 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
 }
 
 /** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan. */
-export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
+export function GapPanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
-  const until = toDate ?? panel.result.answer;
+  const until = toDate ?? result.answer;
   const date = format.date(until && lastDayOf(until));
   return (
     <ChartPanel
       {...panel}
+      query={result}
       words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       measure="plan"
       sentence={sentence}

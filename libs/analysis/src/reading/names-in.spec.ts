@@ -6,7 +6,7 @@ const row = (unit: string) => ({ codes: { unit } });
 // The only functions that a sentence uses.
 const read = {
   name: (_: string, { codes }: { codes: { unit: string | null } }) => NAMES[codes.unit ?? ''] ?? '-',
-  told: { largest: () => ({ name: 'UP3D Koja', member: 'UP3D Koja', amount: 'Rp 1', share: '10%' }) },
+  formatted: { largest: () => ({ name: 'UP3D Koja', member: 'UP3D Koja', amount: 'Rp 1', share: '10%' }) },
 } as unknown as Reader<'amount', 'unit'>;
 
 it('holds the names that a sentence takes and tells', () => {

@@ -21,8 +21,8 @@ function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
 
 /** Places regions row by row in the given order; each group starts a new row. */
 function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
-  const alone = new Set(regions.map(({ group }) => group)).size === 1;
-  const columns = alone ? Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MAX_COLUMNS;
+  const isOneGroup = new Set(regions.map(({ group }) => group)).size === 1;
+  const columns = isOneGroup ? Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MAX_COLUMNS;
   return regions.reduce<TilePlace[]>((places, { group }, index) => {
     const last = places.at(-1);
     if (!last) return [{ column: 0, row: 0 }];

@@ -50,9 +50,9 @@ function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'g
 }
 
 function WeakMark() {
-  const said = useMessages(messages)('weakChange', { payers: MIN_CASES });
+  const weakText = useMessages(messages)('weakChange', { payers: MIN_CASES });
   return (
-    <span role="img" aria-label={said} title={said}>
+    <span role="img" aria-label={weakText} title={weakText}>
       {WEAK_MARK}
     </span>
   );

@@ -51,10 +51,10 @@ const SELECTABLE = { ...STYLE, '& [data-point]': { cursor: 'pointer' } } as cons
 /** Ends of a scale that lie beyond the data; those that do not are rounded by the library. */
 function endsOf({ marked, ends }: PointAxis, values: readonly number[]) {
   if (ends) return { min: ends[0], max: ends[1] };
-  const [least, most] = [Math.min(...marked), Math.max(...marked)];
+  const [min, max] = [Math.min(...marked), Math.max(...marked)];
   return {
-    ...(Math.min(...values) >= least && { min: least }),
-    ...(Math.max(...values) <= most && { max: Math.max(most, ...values) === least ? least + 1 : most }),
+    ...(Math.min(...values) >= min && { min }),
+    ...(Math.max(...values) <= max && { max: Math.max(max, ...values) === min ? min + 1 : max }),
   };
 }
 
@@ -75,7 +75,7 @@ const axisOf = (axis: PointAxis, id: string, values: readonly number[]) => ({
 /** Points over two scales of values; what is drawn in it reads its figures from the chart alone. */
 export function PointPanel({ series, x, y, height, margin, description, onSelect, children }: PointPanelProps) {
   const t = useMessages(messages);
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const points = series.flatMap((one) => one.points);
     const items = series.map((one): ScatterSeriesType => ({
       type: 'scatter',
@@ -122,7 +122,7 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
         skipAnimation
         height={height}
         margin={margin}
-        {...drawn}
+        {...chartProps}
         hitAreaRadius={REACH}
         experimentalFeatures={KEYBOARD}
         onItemClick={(event, { seriesId, dataIndex }) => choose(event, pointAt(seriesId, dataIndex))}

@@ -20,7 +20,7 @@ export interface HeatRow {
   /** What stands in a cell that has no value because there is none to know: never hatched. */
   readonly blank?: (column: number) => string | undefined;
   /** What stands in a cell that has a value, where it is not the words of that value. */
-  readonly said?: (column: number) => string;
+  readonly cellText?: (column: number) => string;
   /** Whether a cell weighs too little to be coloured: under 1 % of the total, or on few cases. */
   readonly isPale?: (column: number) => boolean;
   /** The column of a cell whose period has not ended, where it is no whole column: hatched, without a colour of the scale, and said. */
@@ -185,7 +185,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
                     const leads = onSelect !== undefined && blank === undefined;
-                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.said?.(column) ?? words(value));
+                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.cellText?.(column) ?? words(value));
                     const tip = tipOf(row, column);
                     const mark = markProps(line * columns.length + column, tip);
                     return (

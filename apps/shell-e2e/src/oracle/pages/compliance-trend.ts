@@ -3,16 +3,16 @@ import { lastOfMonth, monthsLater } from '../days.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { dated } from '../measures.ts';
 import { panel, type PageOfFigures, type Split } from '../panel.ts';
-import { AGES } from '../sources/duties.ts';
+import { AGES } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
-import { columns, DUTY, endedYears, type FigureName } from './compliance-figures.ts';
+import { columns, OBLIGATIONS, endedYears, type FigureName } from './compliance-figures.ts';
 import { TAX } from './revenue.ts';
 
 const YEAR: Split = { header: 'Year', name: "strftime($day, '%Y')" };
 const YEARLY = {
-  ...DUTY,
+  ...OBLIGATIONS,
   byYearEnd: dated('count(*) FILTER (settled_in_year)'),
-  filedInYear: { of: DUTY.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+  filedInYear: { of: OBLIGATIONS.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
 };
 type Yearly = keyof typeof YEARLY;
 const yearly = (...names: readonly FigureName[]) => columns(...names);

@@ -129,7 +129,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       Transactions: card({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
       'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
     },
-    cardsAside: ['Biggest mover'],
+    ignoredCards: ['Biggest mover'],
     panels: [
       breakdown('Revenue by channel', CHANNEL),
       panel({
@@ -167,7 +167,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-bank-channel',
     offers: [...OFFERS, 'bank'],
     cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
-    cardsAside: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
+    ignoredCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
     panels: [
       panel({
         titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],

@@ -60,7 +60,7 @@ export const PAID_OF_YEAR: Source = {
 };
 
 /** Objects that have no closing date, with their owners. */
-export const HELD: Source = {
+export const HOLDINGS: Source = {
   rows: `SELECT o.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_objects o LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL`,
   filters: [],

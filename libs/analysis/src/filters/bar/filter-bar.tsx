@@ -8,7 +8,7 @@ import { filterTexts } from '../../messages/filters.ts';
 import type { FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { FilterNotices } from './filter-notices.tsx';
-import { FilterSummary } from './filter-said.tsx';
+import { FilterSummary } from './filter-announcement.tsx';
 import { FilterSegment } from './filter-segment.tsx';
 import { MoreButton } from './more-button.tsx';
 import { PhoneBar } from './phone-bar.tsx';

@@ -12,7 +12,7 @@ import {
 import { useMessages } from '@pendapa/i18n';
 import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis, TaxObjects, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 import * as ask from '../questions/arrears-op-tax-type.ts';
@@ -31,7 +31,7 @@ export default function ArrearsOpTaxTypePage() {
     >
       <ObjectKpis />
       <TaxShares />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'years')}
         query={ask.taxYears}
         measure="objects"

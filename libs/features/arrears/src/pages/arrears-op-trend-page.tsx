@@ -11,7 +11,7 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { YearFlows } from '../components/op-trend/year-flows.tsx';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
 import * as ask from '../questions/arrears-op-trend.ts';
@@ -40,7 +40,7 @@ export default function ArrearsOpTrendPage() {
         <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <YearFlows />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'owed')}
         query={ask.yearsOwed}
         measure="objects"

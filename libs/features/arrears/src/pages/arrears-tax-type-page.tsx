@@ -11,7 +11,7 @@ import {
   type TotalStep,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Lapsing } from '../components/shared/worklists.tsx';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
 import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/worth-panels.tsx';
@@ -56,7 +56,7 @@ export default function ArrearsTaxTypePage() {
         steps={STEPS}
       />
       <QualityClasses />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'ages')}
         query={ask.ages}
         measure="total"

@@ -13,7 +13,7 @@ import {
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { NextSteps } from '../components/shared/worklists.tsx';
 import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
 import { messages } from '../messages/up3d.ts';
@@ -37,8 +37,8 @@ export default function ArrearsUp3dPage() {
           sentence={({ rows, name, formatted }) => {
             const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
             if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.of('untouched', idle) });
-            const { name: most, amount } = formatted.largest('unit', 'overdueSteps');
-            return t('overdue.sentence', { name: most, amount });
+            const { name: unitName, amount } = formatted.largest('unit', 'overdueSteps');
+            return t('overdue.sentence', { name: unitName, amount });
           }}
         />
       }
@@ -49,7 +49,7 @@ export default function ArrearsUp3dPage() {
         <MeasureCards query={ask.pursuit} measures={['total', ...ask.PURSUED]} />
       </KpiStrip>
       <PanelRow>
-        <PiledPanel
+        <StackedBarPanel
           words={usePanelWords(messages, 'actions')}
           query={ask.unitActions}
           measure="total"

@@ -32,4 +32,4 @@ export const letters = defineQuery({
 /** Dimensions whose rows must add up to all arrears. */
 export const pursued = defineReconciliation({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
 
-export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;
+export const initialQueries = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;

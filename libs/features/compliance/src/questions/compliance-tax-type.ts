@@ -26,4 +26,4 @@ export const interest = defineQuery({
 /** By month, including the current one. */
 export const taxMonths = defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
-export const opened = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;
+export const initialQueries = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;

@@ -37,4 +37,4 @@ export const cohorts = defineQuery({
 /** Obligations by year, and dimensions whose rows must add up to them. */
 export const obligations = defineReconciliation({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
 
-export const opened = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;
+export const initialQueries = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;

@@ -45,4 +45,4 @@ export const unitMonths = defineQuery({
   ...ENDED,
 });
 
-export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...reconciliationQueries(obligations())] as const;
+export const initialQueries = [whole, objects, missing, states, months, lateMonths, unitMonths, ...reconciliationQueries(obligations())] as const;

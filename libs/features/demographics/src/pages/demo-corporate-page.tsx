@@ -47,7 +47,7 @@ export default function DemoCorporatePage() {
       />
       <Tenures kind="corporate" />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.summed} />
+      <ReconciliationStrip of={ask.reconciliation} />
       {/* The link carries no sector, because a list by sector would reveal small groups. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>

@@ -31,4 +31,4 @@ export const plans = defineQuery({
 /** What can still be collected of arrears: neither lapsed nor disputed nor given up. */
 export const arrears = defineQuery({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
 
-export const opened = [months, targets, plans, arrears] as const;
+export const initialQueries = [months, targets, plans, arrears] as const;

@@ -43,7 +43,7 @@ export const unitPlans = defineQuery({
   where: { kind: ['up3d'] },
 });
 
-export const opened = [
+export const initialQueries = [
   regions(),
   mapRegions(),
   regionCategories(),

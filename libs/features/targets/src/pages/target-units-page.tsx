@@ -62,7 +62,7 @@ export default function TargetUnitsPage() {
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <ReconciliationStrip of={ask.summed} />
+      <ReconciliationStrip of={ask.reconciliation} />
     </FilteredPage>
   );
 }

@@ -11,7 +11,7 @@ import {
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyFunnel, ObjectMonths } from '../components/objects/flows.tsx';
+import { ObligationFunnel, ObjectMonths } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { standingIn } from '../components/objects/standing.ts';
@@ -44,7 +44,7 @@ export default function TaxObjectsPage() {
       <ObjectKpis />
       <PanelRow>
         <ObjectMonths />
-        <DutyFunnel />
+        <ObligationFunnel />
       </PanelRow>
       <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>

@@ -31,8 +31,8 @@ export default function TaxSubjectsPage() {
   const text = useText();
   const [segment, group] = useAddressChoice('sg', ask.SEGMENTS);
   // Kinds of taxpayers are shown on demand, because small taxes hide both.
-  const [told, tell] = useAddressChoice('tk', ['together', 'apart']);
-  const Holders = told === 'apart' ? HolderKinds : HolderTypes;
+  const [kindsChoice, chooseKinds] = useAddressChoice('tk', ['together', 'apart']);
+  const Holders = kindsChoice === 'apart' ? HolderKinds : HolderTypes;
   return (
     <FilteredPage
       question={t('question')}
@@ -64,7 +64,7 @@ export default function TaxSubjectsPage() {
       <NoteText>{t('yearNote')}</NoteText>
       <KindShares />
       <TaxTypesMatrix />
-      <SwitchChoice label={t('kinds.switch')} checked={told === 'apart'} onChoose={(apart) => tell(apart ? 'apart' : 'together')} />
+      <SwitchChoice label={t('kinds.switch')} checked={kindsChoice === 'apart'} onChoose={(isDivided) => chooseKinds(isDivided ? 'apart' : 'together')} />
       <PanelRow>
         <Holders measure="payers" />
         <Holders measure="amount" />

@@ -16,7 +16,7 @@ import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
@@ -37,7 +37,7 @@ function Figures() {
   const chosen = useChosenMember('channel');
   const channel = chosen?.name ?? '';
   const money = useMoneyMeasure();
-  const all = { asked: ask.channels(money), measure: money };
+  const all = { query: ask.channels(money), measure: money };
   return (
     <>
       <ChannelKpis />
@@ -82,7 +82,7 @@ function Figures() {
       />
       <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
       <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
-      <PayersBehind />
+      <LargestPayersButton />
       <ReconciliationStrip />
     </>
   );

@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendDetails, TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
 import * as ask from '../questions/revenue-op-trend.ts';
 
@@ -11,7 +11,7 @@ import * as ask from '../questions/revenue-op-trend.ts';
 function Figures() {
   const t = useMessages(messages);
   const measure = useMoneyMeasure();
-  const taxes = { asked: ask.byTaxType(measure), measure };
+  const taxes = { query: ask.byTaxType(measure), measure };
   return (
     <>
       <OpTrendKpis />
@@ -25,7 +25,7 @@ function Figures() {
         <UnitGrowthPanel />
       </PanelRow>
       <TrendDetails />
-      <PayersBehind />
+      <LargestPayersButton />
       <ReconciliationStrip />
     </>
   );

@@ -9,7 +9,7 @@ import {
   useMoneyMeasure,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
@@ -31,7 +31,7 @@ function Figures() {
   const chosen = useChosenMember('unit');
   const unit = chosen?.name ?? '';
   const measure = useMoneyMeasure();
-  const units = { asked: ask.units(measure, useUnitKinds()), measure };
+  const units = { query: ask.units(measure, useUnitKinds()), measure };
   return (
     <>
       <UnitYearsKpis />
@@ -57,7 +57,7 @@ function Figures() {
       )}
       <UnitMultiples />
       <UnitYearsDetails />
-      <PayersBehind kinds={useKindsOfChosen()} />
+      <LargestPayersButton kinds={useKindsOfChosen()} />
       <ReconciliationStrip />
     </>
   );

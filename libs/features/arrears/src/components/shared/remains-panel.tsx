@@ -16,7 +16,7 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/shared.ts';
 import { snapshotOf } from './snapshot-of.ts';
 
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 /** A cohort with its first stock and what remains of it 1 to 5 years later. */
 interface Remains extends Cohort {
@@ -41,7 +41,7 @@ function remainsOf(left: readonly Left[]): readonly Remains[] {
   return years.slice(0, -1).flatMap((year): readonly Remains[] => {
     const start = at.get(`${year} ${year}`);
     if (start === undefined || !isSomething(start)) return [];
-    const shares = Array.from({ length: MOST_YEARS }, (_, index) => {
+    const shares = Array.from({ length: MAX_YEARS }, (_, index) => {
       const later = String(Number(year) + index + 1);
       if (!years.includes(later)) return null;
       return share(at.get(`${year} ${later}`) ?? known(0), start);
@@ -71,7 +71,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
   const { by, start, note, none, sentence, ...panel } = props;
   const { measure } = panel;
   const t = useMessages(messages);
-  const ages = Array.from({ length: MOST_YEARS }, (_, index) => t('years', { count: index + 1 }));
+  const ages = Array.from({ length: MAX_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
     remainsOf(rows.map(({ codes, current }) => ({ began: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
   const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);

@@ -19,15 +19,15 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 
-interface JudgedCardProps<M extends string> extends RatedFigure<M> {
-  readonly asked: QueryResult<M>;
+interface RatedCardProps<M extends string> extends RatedFigure<M> {
+  readonly result: QueryResult<M>;
 }
 
 /** Card of a share that shows its rating instead of its change. */
-function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) {
-  const letter = useLetter(asked)(judged);
+function RatedCard<M extends string>({ result, ...rated }: RatedCardProps<M>) {
+  const letter = useLetter(result)(rated);
   return (
-    <MeasureCard query={asked} measure={judged.measure}>
+    <MeasureCard query={result} measure={rated.measure}>
       {letter && <span>{letter}</span>}
     </MeasureCard>
   );
@@ -40,9 +40,9 @@ export function WorthKpis() {
   return (
     <KpiStrip>
       <MeasureCards query={worth} measures={['total', 'netValue', 'expiring']} />
-      <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
-      <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
-      <JudgedCard asked={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
+      <RatedCard result={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
+      <RatedCard result={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
+      <RatedCard result={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
     </KpiStrip>
   );
 }
@@ -93,7 +93,7 @@ export function TaxDetails() {
       words={usePanelWords(messages, 'table')}
       query={taxes}
       measure="total"
-      columns={({ all, beside }) => [...all(), beside(ratios, 'taxType', 'arrearsRatio')]}
+      columns={({ all, join }) => [...all(), join(ratios, 'taxType', 'arrearsRatio')]}
     />
   );
 }

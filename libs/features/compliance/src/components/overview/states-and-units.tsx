@@ -26,14 +26,14 @@ const counts = ({ rows }: States['read'], before: string): readonly (number | nu
   PARTS.map((now) =>
     toPlotValue(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
   );
-const drawnSum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+const sumPlotValues = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 function Bars({ read, description }: States) {
   const text = useText();
   const { count } = read.format;
   const bars = Object.entries(BEFORE).map(([key, name]) => {
     const values = counts(read, key);
-    return { key, label: text(name), values, text: count(drawnSum(values)), exact: (part: number) => count(values[part] ?? null) };
+    return { key, label: text(name), values, text: count(sumPlotValues(values)), exact: (part: number) => count(values[part] ?? null) };
   });
   return <ShareBars bars={bars} parts={Object.values(NOW).map((name) => text(name))} description={description} />;
 }
@@ -49,7 +49,7 @@ export function StateBars() {
       height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
-        return t('states.sentence', { share: read.formatted.percent(share(before[PARTS.indexOf('none')] ?? null, drawnSum(before))) });
+        return t('states.sentence', { share: read.formatted.percent(share(before[PARTS.indexOf('none')] ?? null, sumPlotValues(before))) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />

@@ -18,7 +18,7 @@ import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
 
 type Paid = ChartProps<'paid', 'month' | 'monthsSinceDue'>;
 /** Ages, in months, that the table shows. */
-const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
+const TABLE_AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 
 const roleOf = (index: number): MarkRole => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
 const ageOf = ({ shares }: Curve): number => shares.filter((share) => share !== null).length - 1;
@@ -48,7 +48,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
   );
 }
 
-function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
+function CurvesTable({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
   const t = useMessages(messages);
   return (
     <CohortTable
@@ -57,7 +57,7 @@ function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & {
       cohorts={curves}
       ages={AGES.map((count) => t('age', { count }))}
       by="year"
-      labelledAges={TOLD}
+      labelledAges={TABLE_AGES}
     />
   );
 }
@@ -86,7 +86,7 @@ export function PaidCurves() {
         return t('curves.sentence', { age: t('age', { count: age }), year: now.year, before: before.year, ...rates });
       }}
       chart={(drawing) => shown(drawing, Lines)}
-      table={(drawing) => shown(drawing, Twin)}
+      table={(drawing) => shown(drawing, CurvesTable)}
     />
   );
 }

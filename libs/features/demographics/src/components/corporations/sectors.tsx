@@ -25,7 +25,7 @@ export function CorporateSentence() {
 }
 
 /** Pixels for most sectors; the others are shown on demand. */
-const MOST_ROWS = 380;
+const SHARES_HEIGHT = 380;
 
 /** Concentration of payments within each sector, and the share of its largest firms. */
 export function UnevenSectors() {
@@ -38,11 +38,11 @@ export function UnevenSectors() {
       by="sector"
       measure="concentration"
       height="large"
-      room={MOST_ROWS}
-      sentence={({ rows: [most], name, formatted, text }) => {
-        if (!most) return null;
-        const index = formatted.of('concentration', most);
-        return t('uneven.sentence', { name: name('sector', most), index, largest, share: text('largestShare', most) });
+      room={SHARES_HEIGHT}
+      sentence={({ rows: [first], name, formatted, text }) => {
+        if (!first) return null;
+        const index = formatted.of('concentration', first);
+        return t('uneven.sentence', { name: name('sector', first), index, largest, share: text('largestShare', first) });
       }}
       detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.of('largestShare', row) })}
     />

@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
-import { counted } from './counted.ts';
+import { countHolders } from './count-holders.ts';
 
 /** Codes of holders of three objects or more, whom a rule on second homes would affect. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
@@ -16,10 +16,10 @@ export function IndividualKpis() {
       <MeasureCards query={ask.registered} measures={['registered', 'validNikShare']} />
       <FactCard
         {...useCardWords(messages, 'kpi.several')}
-        query={ask.held}
+        query={ask.holdings}
         measure="taxpayers"
         fact={(read) => {
-          const several = counted(read, 'objectsHeld', SEVERAL);
+          const several = countHolders(read, 'objectsHeld', SEVERAL);
           if (several === null) return null;
           const text = t('kpi.severalText', { share: read.format.percent(several.part) });
           return { text, figure: { kind: 'count', value: several.holders } };

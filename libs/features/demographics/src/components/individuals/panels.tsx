@@ -5,13 +5,13 @@ import { MEMBER_NAMES, outsideName } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
-import { counted } from './counted.ts';
-import { PilesPanel } from './piles-panel.tsx';
+import { countHolders } from './count-holders.ts';
+import { StackedGroupsPanel } from './stacked-groups-panel.tsx';
 
 /** Pixels for six age groups and the unknown one, which is always visible. */
 const AGES = 330;
 /** Pixels for all four bands, and for exemptions with the unknown one. */
-const HELD = 230;
+const OBJECTS_HEIGHT = 230;
 /** Pixels for the cities of a province and residents of other provinces. */
 const CITIES = 400;
 
@@ -46,7 +46,7 @@ export function AgePanel() {
 export function SexPanel() {
   const t = useMessages(messages);
   return (
-    <PilesPanel
+    <StackedGroupsPanel
       words={usePanelWords(messages, 'sexes')}
       query={ask.sexes}
       by="ageGroup"
@@ -80,14 +80,14 @@ export function OwingAges() {
 }
 
 /** Holders by number of objects. */
-export const HeldPanel = () => (
+export const ObjectsPerPersonPanel = () => (
   <RankedPanel
     words={usePanelWords(messages, 'held')}
-    query={ask.held}
+    query={ask.holdings}
     by="objectsHeld"
     measure="taxpayers"
     height="low"
-    room={HELD}
+    room={OBJECTS_HEIGHT}
     detail={useShareAndObjects()}
   />
 );
@@ -100,9 +100,9 @@ export function ExemptHoldingsPanel() {
   const t = useMessages(messages);
   const text = useText();
   return (
-    <PilesPanel
+    <StackedGroupsPanel
       words={usePanelWords(messages, 'both')}
-      query={ask.heldAndExempt}
+      query={ask.holdingsByExemption}
       by="objectsHeld"
       part="exemptionBand"
       parts={[...EXEMPTIONS.map((code) => [code, text(MEMBER_NAMES.exemptionBand[code])] as const), [null, t('unknown')]]}
@@ -122,9 +122,9 @@ export function ExemptionsPanel() {
       by="exemptionBand"
       measure="taxpayers"
       height="low"
-      room={HELD}
+      room={OBJECTS_HEIGHT}
       order={[...EXEMPTIONS, null]}
-      sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(counted(read, 'exemptionBand', EXEMPT)?.part) })}
+      sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(countHolders(read, 'exemptionBand', EXEMPT)?.part) })}
       detail={useShareAndObjects()}
     />
   );
@@ -173,12 +173,12 @@ export function CitiesPanel() {
       sentence={({ answer, rows, hidden, total, formatted: words }) => {
         const all = toPlotValue(total('registered'));
         if (all === null) return null;
-        const told = rows.filter((row) => !hidden('registered', row));
-        const within = told.filter(
+        const knownRows = rows.filter((row) => !hidden('registered', row));
+        const inProvince = knownRows.filter(
           ({ codes: { residence: city } }) => city === null || memberOf(answer, 'residence', city)?.id !== outsideName(city).id,
         );
-        const outside = within.reduce((left, { current }) => left - (toPlotValue(current.registered) ?? 0), all);
-        const key = told.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
+        const outside = inProvince.reduce((left, { current }) => left - (toPlotValue(current.registered) ?? 0), all);
+        const key = knownRows.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
         return t(key, { count: words.count(outside), share: words.percent(share(outside, all)) });
       }}
     />

@@ -30,12 +30,12 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
       {...panel}
       measure={money}
       sentence={({ rows, formatted }) => {
-        const [most] = largestFirst(rows, by, money).rows;
-        if (!most) return null;
+        const [largest] = largestFirst(rows, by, money).rows;
+        if (!largest) return null;
         return t(`${kind}.sentence`, {
           name: formatted.largest(by, money).name,
-          share: formatted.share(money, most),
-          count: formatted.share(count, most),
+          share: formatted.share(money, largest),
+          count: formatted.share(count, largest),
         });
       }}
       chart={({ read, description }) => (

@@ -11,11 +11,11 @@ export function ObjectsSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={useBands().asked}
+      query={useBands().result}
       measure="baseValue"
       sentence={({ rows, formatted: { money, percent } }) => {
         const heavy = heaviest(rows);
-        return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.held) });
+        return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.value) });
       }}
     />
   );
@@ -26,7 +26,7 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
   const standing = useStanding();
-  const { asked: bands, tax } = useBands();
+  const { result: bands, tax } = useBands();
   return (
     <>
       {/* Reserves two lines, because the code shown first is shorter than the name. */}

@@ -49,7 +49,7 @@ export function PivotKpis() {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
-  const asked = usePivotAnswer();
+  const result = usePivotAnswer();
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   const definition = useMeasureDefinition();
@@ -85,7 +85,7 @@ export function PivotKpis() {
       <FactCard
         label={t(measure)}
         definition={definition('revenue', measure)}
-        query={asked}
+        query={result}
         measure={measure}
         needsRows={false}
         fact={(read) => {
@@ -100,14 +100,14 @@ export function PivotKpis() {
           };
         }}
       />
-      <FactCard {...useCardWords(cardTexts, 'kpi.above')} query={asked} measure={measure} fact={farthest(({ above }) => above)} />
-      <FactCard {...useCardWords(cardTexts, 'kpi.below')} query={asked} measure={measure} fact={farthest(({ below }) => below)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.above')} query={result} measure={measure} fact={farthest(({ above }) => above)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.below')} query={result} measure={measure} fact={farthest(({ below }) => below)} />
     </KpiStrip>
   );
 }
 
 /** Every combination in a row of its own, with what the grid says of it. */
-function Twin({ read, ...frame }: PivotDrawing) {
+function PivotTable({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
@@ -138,7 +138,7 @@ function Twin({ read, ...frame }: PivotDrawing) {
 }
 
 /** In what the cells are told. */
-function useUnitSaid(answer: AnswerTo<Measure, Side> | null): string {
+function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
   const [saying] = useSaying();
@@ -153,8 +153,8 @@ function useUnitSaid(answer: AnswerTo<Measure, Side> | null): string {
 export function PivotView() {
   const t = useMessages(messages);
   const text = useText();
-  const asked = usePivotAnswer();
-  const unit = useUnitSaid(asked.answer);
+  const result = usePivotAnswer();
+  const unit = useUnitText(result.answer);
   const [rows] = useRows();
   const [columns] = useColumnsChoice();
   const [measure] = useMeasureChoice();
@@ -171,11 +171,11 @@ export function PivotView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        query={asked}
+        query={result}
         measure={measure}
         height="large"
         chart={(drawing) => <PivotGrid {...drawing} />}
-        table={(drawing) => <Twin {...drawing} />}
+        table={(drawing) => <PivotTable {...drawing} />}
       />
     </>
   );

@@ -53,8 +53,8 @@ export function OverviewKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
   const { period } = useFilters().choices;
-  const asked = useFilteredAnswer(ask.toDate);
-  const { answer } = asked;
+  const result = useFilteredAnswer(ask.toDate);
+  const { answer } = result;
   const figure = (measure: ToDate): Figure => (answer ? totalOf(answer, measure) : missing(NO_ROWS));
   const amount = (measure: ToDate): string => words.text(figure(measure), 'money');
   /** Name of the target version in force: the revised one if its amount is in force. */
@@ -65,21 +65,21 @@ export function OverviewKpis() {
   const ofTarget = (known: NonNullable<typeof answer>): string => {
     const remaining = totalOf(known, 'remaining');
     const isExceeded = (toPlotValue(remaining) ?? 0) < 0;
-    const said = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
-    return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', said);
+    const texts = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
+    return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', texts);
   };
   return (
     <KpiStrip>
-      <MeasureCard query={asked} measure="realised" />
-      <MeasureCard query={asked} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
+      <MeasureCard query={result} measure="realised" />
+      <MeasureCard query={result} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
         <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
-      <MeasureCard query={asked} measure="planAchievement">
+      <MeasureCard query={result} measure="planAchievement">
         <span>
           <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
         </span>
       </MeasureCard>
-      <MeasureCard query={asked} measure="planVariance">
+      <MeasureCard query={result} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
       {/* Only the current year has a projection. */}

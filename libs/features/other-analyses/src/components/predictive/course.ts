@@ -59,13 +59,13 @@ export function courseOf(kind: CourseKind, worked: WorkedOut, planned: ReadonlyM
   const past = Array.from({ length: shown }, (_, index) => addMonths(first, index - shown));
   const months = [...past, ...ahead.months];
   const afterPast = (values: readonly number[]): Values => [...past.map(() => null), ...values];
-  const told = kind === 'months' ? (values: Values): Values => values : runningSums;
+  const toCourse = kind === 'months' ? (values: Values): Values => values : runningSums;
   const came = past.map((_, index) => monthSum(lines, over - shown + index));
   return {
     months,
-    actual: [...told(came), ...ahead.months.map(() => null)],
+    actual: [...toCourse(came), ...ahead.months.map(() => null)],
     median: afterPast(outlook[kind].median),
     bands: outlook[kind].bands.map(({ level, low, high }) => ({ level, low: afterPast(low), high: afterPast(high) })),
-    plan: told(months.map((month) => planned.get(month) ?? null)),
+    plan: toCourse(months.map((month) => planned.get(month) ?? null)),
   };
 }

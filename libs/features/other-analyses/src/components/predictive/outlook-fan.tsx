@@ -90,8 +90,8 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   const chances = (): string | null => {
     const [apbd = null, apbdp = null] = worked?.outlook.chances ?? [];
     if (apbd === null) return null;
-    const said = { apbd: format.percent(apbd, 0), apbdp: format.percent(apbdp, 0) };
-    return t(apbdp === null ? 'cumulative.chance' : 'cumulative.chances', said);
+    const texts = { apbd: format.percent(apbd, 0), apbdp: format.percent(apbdp, 0) };
+    return t(apbdp === null ? 'cumulative.chance' : 'cumulative.chances', texts);
   };
   const begun = (): string | null => {
     if (!worked?.ahead.begun || !worked.outlook.total) return null;

@@ -19,16 +19,16 @@ export function OutlookSentence() {
         const { outlook, request, ahead } = worked;
         if (!outlook.total) return t('sentence.short');
         const { median, low, high } = outlook.total;
-        const said = {
+        const texts = {
           year: format.year(ahead.year.from),
           amount: format.money(amountOf(median)),
           low: format.money(amountOf(low)),
           high: format.money(amountOf(high)),
         };
-        if (request.target === null) return t('sentence.noTarget', said);
+        if (request.target === null) return t('sentence.noTarget', texts);
         const target = format.money(amountOf(request.target));
-        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...said, target });
-        return t('sentence.partial', { ...said, target, expected: format.money(amountOf(outlook.onTarget.median)) });
+        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...texts, target });
+        return t('sentence.partial', { ...texts, target, expected: format.money(amountOf(outlook.onTarget.median)) });
       }}
     />
   );
@@ -70,7 +70,7 @@ function YearAgoCard() {
         if (!series || !past) return null;
         const [then] = past;
         if (!then) return { value: '-', text: t('kpi.yearAgo.short') };
-        const [said, came] = [amountOf(then.median), amountOf(then.actual)];
+        const [texts, came] = [amountOf(then.median), amountOf(then.actual)];
         const date = format.date(monthEnd(addMonths(series.from, then.origin - 1)));
         return {
           text: t('kpi.yearAgo.text', {
@@ -78,7 +78,7 @@ function YearAgoCard() {
             amount: format.money(came),
             change: format.change(then.actual > 0 ? then.median / then.actual - 1 : null),
           }),
-          figure: { kind: 'money', value: said },
+          figure: { kind: 'money', value: texts },
         };
       }}
     />

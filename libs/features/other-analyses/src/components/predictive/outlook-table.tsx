@@ -8,7 +8,7 @@ import type { TargetOfTax } from './outlook-request.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
 /** Those that say how far a forecast can be trusted. */
-const TOLD = [
+const SHOWN_NOTES = [
   ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped'] as const),
   ...(['gaps-filled', 'outliers-replaced', 'zeros-or-negatives'] as const),
 ];
@@ -18,7 +18,7 @@ function useNotes(): (row: LineRow) => string {
   const t = useMessages(messages);
   return ({ outlook: { refused, end, notes } }) => {
     if (refused === null) {
-      return TOLD.filter((code) => notes.includes(code))
+      return SHOWN_NOTES.filter((code) => notes.includes(code))
         .map((code) => t(`note.${code}`))
         .join('; ');
     }

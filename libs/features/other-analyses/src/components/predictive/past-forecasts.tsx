@@ -30,12 +30,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** How good it has been; errors are parts of what came, and last year's what saying the year before would have missed by. */
 function skillOf(past: readonly PastYear[]) {
-  const counted = past.filter(({ actual }) => actual > 0);
+  const compared = past.filter(({ actual }) => actual > 0);
   return {
-    all: counted.length,
-    covered: counted.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
-    error: mean(counted.map(({ median, actual }) => Math.abs(median / actual - 1))),
-    naive: mean(counted.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
+    all: compared.length,
+    covered: compared.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
+    error: mean(compared.map(({ median, actual }) => Math.abs(median / actual - 1))),
+    naive: mean(compared.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
   };
 }
 

@@ -44,23 +44,23 @@ function useAnswers(ahead: Ahead | null) {
   });
 }
 
-function useRequest(asked: Answers, ahead: Ahead | null): OutlookRequest | null {
-  const [months, targets, plans] = [asked.months.answer, asked.targets.answer, asked.plans.answer];
+function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | null {
+  const [months, targets, plans] = [results.months.answer, results.targets.answer, results.plans.answer];
   return useMemo(() => {
     if (!months || !targets || !plans || !ahead || missingOf(months, 'amount')) return null;
     return outlookRequest({ months, targets, plans }, ahead);
   }, [months, targets, plans, ahead]);
 }
 
-type Change = <A extends QueryResult>(asked: A) => A;
+type Change = <A extends QueryResult>(result: A) => A;
 
-const old: Change = (asked) => ({ ...asked, state: 'updating' });
+const old: Change = (result) => ({ ...result, state: 'updating' });
 
 /** Figures that wait for what is worked out from them, or failed with it. */
 export const waitingFor =
   ({ failure, retry }: Pick<KnownOutlook, 'failure' | 'retry'>): Change =>
-  (asked) =>
-    failure ? { ...asked, state: 'failed', answer: null, failure, retry } : { ...asked, state: 'loading', answer: null };
+  (result) =>
+    failure ? { ...result, state: 'failed', answer: null, failure, retry } : { ...result, state: 'loading', answer: null };
 
 const changed = ({ months, targets, plans }: Answers, change: Change): Answers => ({
   months: change(months),
@@ -74,17 +74,17 @@ const changed = ({ months, targets, plans }: Answers, change: Change): Answers =
  */
 export function useOutlook(): Outlook {
   const ahead = useAhead();
-  const asked = useAnswers(ahead);
-  const request = useRequest(asked, ahead);
+  const results = useAnswers(ahead);
+  const request = useRequest(results, ahead);
   const known = useYearOutlook(
     request,
-    Object.values(asked).map(({ address, answer }) => [address, answer?.generation]),
+    Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
   );
   const { outlook, failure } = known;
   const worked = useMemo(() => request && outlook && ahead && { request, outlook, ahead }, [request, outlook, ahead]);
-  const [kept, setKept] = useState<Outlook | null>(null);
-  if (worked && kept?.worked !== worked) setKept({ ...asked, worked });
+  const [previous, setPrevious] = useState<Outlook | null>(null);
+  if (worked && previous?.worked !== worked) setPrevious({ ...results, worked });
   // Without an answer, or without payments, there is nothing to wait for: the parts of the page say so.
-  if (worked || !request) return { ...asked, worked };
-  return kept && !failure ? { ...changed(kept, old), worked: kept.worked } : { ...changed(asked, waitingFor(known)), worked };
+  if (worked || !request) return { ...results, worked };
+  return previous && !failure ? { ...changed(previous, old), worked: previous.worked } : { ...changed(results, waitingFor(known)), worked };
 }

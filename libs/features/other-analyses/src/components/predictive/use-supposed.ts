@@ -21,7 +21,7 @@ export interface SupposedChoice {
 
 const KEYS = { arrears: 'sa', bphtb: 'sb', pbjt: 'sj', pbb: 'sp' } as const;
 
-const within = (value: number, [least, most]: readonly [number, number]): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, [min, max]: readonly [number, number]): number => Math.min(Math.max(value, min), max);
 
 /** What the reader supposes, kept in the address; `window` is how far land tax can move within the year. */
 export function useSupposed(window: readonly [earliest: number, latest: number]): SupposedChoice {
@@ -33,7 +33,7 @@ export function useSupposed(window: readonly [earliest: number, latest: number])
     pbb: useAddressChoice<string>(KEYS.pbb, CHOICES.pbb),
   };
   const of = (key: SupposedKey): number => Number(choices[key][0]);
-  const chosen = { arrears: of('arrears'), bphtb: of('bphtb'), pbjt: of('pbjt'), pbb: within(of('pbb'), window) };
+  const chosen = { arrears: of('arrears'), bphtb: of('bphtb'), pbjt: of('pbjt'), pbb: clamp(of('pbb'), window) };
   const ratio = (key: SupposedKey): number => chosen[key] / 100;
   return {
     chosen,

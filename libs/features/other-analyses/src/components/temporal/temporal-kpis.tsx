@@ -28,12 +28,12 @@ export function TemporalSentence() {
         const years = yearsOf(answer);
         const season = seasonOf(years);
         if (!season) return t('sentence.noYear');
-        const [most, least] = [strongest(season), weakest(season)];
+        const [strongestMonth, weakestMonth] = [strongest(season), weakest(season)];
         return t('sentence.season', {
-          most: monthAt(years, most),
-          mostShare: format.percent(shareOf(season, most)),
-          least: monthAt(years, least),
-          leastShare: format.percent(shareOf(season, least)),
+          strongestMonth: monthAt(years, strongestMonth),
+          mostShare: format.percent(shareOf(season, strongestMonth)),
+          weakestMonth: monthAt(years, weakestMonth),
+          leastShare: format.percent(shareOf(season, weakestMonth)),
         });
       }}
     />

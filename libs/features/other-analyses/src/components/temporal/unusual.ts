@@ -2,7 +2,7 @@ import { anomalies, findMovingCampaign, stl } from '@pendapa/statistics';
 import { MONTHS_OF_YEAR, type GridMonth } from './year-grid.ts';
 
 /** Complete month with the value expected from trend and season; money in minor units. */
-export interface JudgedMonth extends GridMonth {
+export interface ExpectedMonth extends GridMonth {
   readonly usual: number;
   readonly low: number;
   readonly high: number;
@@ -21,7 +21,7 @@ export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean 
 }
 
 /** Complete months with expected values; empty below two years of data. */
-export function judgedMonths(months: readonly GridMonth[]): readonly JudgedMonth[] {
+export function expectedMonths(months: readonly GridMonth[]): readonly ExpectedMonth[] {
   const values = months.map(({ amount }) => Number(amount));
   const { trend } = stl(values, MONTHS_OF_YEAR);
   return anomalies(values, MONTHS_OF_YEAR).flatMap(({ expected, low, high, unusual }, at) => {

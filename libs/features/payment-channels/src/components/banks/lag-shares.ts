@@ -21,9 +21,9 @@ const PROMPT = ['0', '1'];
 /** Computes the share of late payments. Reversals are not counted. */
 export function lagShare(rows: readonly OfLag[]): LagShare {
   const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (toPlotValue(transactions) ?? 0), 0);
-  const told = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
-  const known = countOf(told);
-  const late = countOf(told.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
+  const withLag = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
+  const known = countOf(withLag);
+  const late = countOf(withLag.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
   return {
     known,
     late: known > 0 ? late / known : null,

@@ -51,7 +51,7 @@ function Bars({ read, description, by }: Shares) {
   );
 }
 
-function Twin({ read, description, by }: Shares) {
+function SharesTable({ read, description, by }: Shares) {
   const measureName = useMeasureName();
   const text = useText();
   const rows = sharesOfMembers(read.rows, by);
@@ -85,7 +85,7 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
         return lowest ? t('who.sentence', { name: nameOf(read, by, lowest.code), share: read.format.percent(lowest.byCount) }) : null;
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
-      table={(drawing) => <Twin {...drawing} by={by} />}
+      table={(drawing) => <SharesTable {...drawing} by={by} />}
     />
   );
 }

@@ -26,18 +26,18 @@ function StoppedCard() {
   const words = useCardWords(messages, 'kpi.stopped');
   const figures = useStateWords();
   const unplaced = useUnplacedWords();
-  const asked = useCases('stopped-payers');
-  const { cases } = asked;
-  const told = cases !== null && cases.missing.length === 0;
+  const result = useCases('stopped-payers');
+  const { cases } = result;
+  const isCounted = cases !== null && cases.missing.length === 0;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
-      results={[asked]}
-      value={told ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
-      remarks={told ? unplaced(cases) : undefined}
+      results={[result]}
+      value={isCounted ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
+      remarks={isCounted ? unplaced(cases) : undefined}
     >
-      {told && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
+      {isCounted && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
     </KpiCard>
   );
 }

@@ -27,8 +27,8 @@ function RankCard() {
   const { region } = useFilters().choices;
   const { path } = useRegionLadder();
   const level = LEVELS[region.length - 1];
-  const asked = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
-  const { answer } = asked;
+  const result = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
+  const { answer } = result;
   const words = useCardWords(messages, 'rank');
   const card = { ...words, definition: { ...words.definition, subject: 'revenue', measure: money } } as const;
   if (level === undefined) {
@@ -45,7 +45,7 @@ function RankCard() {
   return (
     <KpiCard
       {...card}
-      results={[asked]}
+      results={[result]}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
       remarks={answer && own ? remarks(answer, money) : undefined}
     >
@@ -66,8 +66,8 @@ export function DetailSentence() {
       measure={money}
       sentence={({ total, totalText, periodLabels, format }) => {
         const change = growth(total(money), total(money, 'comparison'));
-        const told = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
-        return change === null ? t('brought', told) : t('grew', { ...told, change: format.change(change), comparison: periodLabels.comparison });
+        const texts = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
+        return change === null ? t('brought', texts) : t('grew', { ...texts, change: format.change(change), comparison: periodLabels.comparison });
       }}
     />
   );

@@ -84,7 +84,7 @@ function Heat({ registers, description }: HeatProps) {
   );
 }
 
-function Twin({ registers }: Omit<HeatProps, 'description'>) {
+function IndicatorTable({ registers }: Omit<HeatProps, 'description'>) {
   const t = useMessages(messages);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
   const make = useColumns<NamedRow>();
@@ -112,7 +112,7 @@ export function IndicatorHeat() {
       measure={useMoneyMeasure()}
       height="large"
       chart={({ description }) => <Heat registers={registers} description={description} />}
-      table={() => <Twin registers={registers} />}
+      table={() => <IndicatorTable registers={registers} />}
     />
   );
 }

@@ -57,7 +57,7 @@ export function RegionNotes() {
       {t('note.units')}
       <Aging old={[taxes, regions].some(({ state }) => state === 'updating')} markAt="bottom">
         {bare}
-        <UnappliedFiltersLine asked={[taxes, regions]} />
+        <UnappliedFiltersLine results={[taxes, regions]} />
       </Aging>
     </Box>
   );

@@ -44,12 +44,12 @@ export function RegionSentence() {
 /** Bars of the map's regions; those that do not fit are shown on demand. */
 export function TopRegions({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const asked = useMapRegions();
-  const level = asked.answer ? t(`level.${levelsIn(asked.answer).level}`) : '';
+  const result = useMapRegions();
+  const level = result.answer ? t(`level.${levelsIn(result.answer).level}`) : '';
   return (
     <ChartPanel
       words={usePanelWords(messages, 'top', { level })}
-      query={asked}
+      query={result}
       measure={useMoneyMeasure()}
       height={height}
       chart={(drawing) => <Regions {...drawing} />}

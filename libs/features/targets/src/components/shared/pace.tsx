@@ -55,13 +55,13 @@ function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, late
   const t = useMessages(messages);
   const format = useFormat();
   const words = useCardWords(messages, 'kpi.needed');
-  const asked = [toDate, weeks];
-  const known = asked.every(({ state }) => state !== 'loading') && left !== null;
+  const results = [toDate, weeks];
+  const known = results.every(({ state }) => state !== 'loading') && left !== null;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'achievement', measure: 'remaining' }}
-      results={asked}
+      results={results}
       value={known ? format.value(needed, 'money') : undefined}
       exact={needed === null ? undefined : format.moneyExact(needed)}
     >

@@ -57,11 +57,11 @@ export function TargetSentence() {
 /** Cards: target with version, realised revenue, remaining amount, and amount per working day. */
 export function TargetKpis() {
   const version = useVersionWords();
-  const asked = useFilteredAnswer(ask.toDate);
+  const result = useFilteredAnswer(ask.toDate);
   return (
     <KpiStrip>
-      <MeasureCard query={asked} measure="target">
-        <span>{asked.answer && version(asked.answer)}</span>
+      <MeasureCard query={result} measure="target">
+        <span>{result.answer && version(result.answer)}</span>
       </MeasureCard>
       <PaceCards pace={usePace(ask.toDate, ask.lately)} />
     </KpiStrip>

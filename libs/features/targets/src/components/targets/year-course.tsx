@@ -51,7 +51,7 @@ export function YearCourse() {
   const date = format.date(months.answer && lastDayOf(months.answer));
   return (
     <ChartPanel
-      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       query={months}
       measure="realised"
       chart={({ read, ...frame }) => <YearLines {...frame} {...yearOf(read.answer)} axis={t('course.axis')} />}

@@ -43,8 +43,8 @@ export function AssessmentCohorts() {
     const cohorts = cohortsIn(read);
     if (cohorts === null) return null;
     if (cohorts.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
-    const drawn = { ...frame, cohorts, ages: LENGTHS.map((count) => t('cohorts.months', { count })) };
-    return form === 'chart' ? <CohortHeat {...drawn} note={t('cohorts.note')} /> : <CohortTable {...drawn} by="taxYear" />;
+    const cohortProps = { ...frame, cohorts, ages: LENGTHS.map((count) => t('cohorts.months', { count })) };
+    return form === 'chart' ? <CohortHeat {...cohortProps} note={t('cohorts.note')} /> : <CohortTable {...cohortProps} by="taxYear" />;
   };
   return (
     <ChartPanel

@@ -36,9 +36,9 @@ export function DocumentMonths() {
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
         if (firstState(sums) !== null) return null;
-        const most = ranksOf(sums).indexOf(1);
-        const month = monthly.months[most];
-        const amount = valueOf(sums[most] ?? null);
+        const largestIndex = ranksOf(sums).indexOf(1);
+        const month = monthly.months[largestIndex];
+        const amount = valueOf(sums[largestIndex] ?? null);
         return month ? t('months.sentence', { month: format.month(month), amount: format.value(amount, 'money') }) : null;
       }}
     />

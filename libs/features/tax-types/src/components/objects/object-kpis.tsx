@@ -12,19 +12,19 @@ function IdleCount() {
   const words = useCardWords(caseTexts, 'idle.card');
   const figures = useStateWords();
   const unplaced = useUnplacedWords();
-  const asked = useCases('idle-objects');
-  const { cases } = asked;
-  const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
+  const result = useCases('idle-objects');
+  const { cases } = result;
+  const isCounted = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
-      results={[asked]}
-      value={told ? figures.text(countOfCases(cases), 'count') : none}
-      remarks={told ? unplaced(cases) : undefined}
+      results={[result]}
+      value={isCounted ? figures.text(countOfCases(cases), 'count') : none}
+      remarks={isCounted ? unplaced(cases) : undefined}
     >
-      {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
+      {isCounted && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
     </KpiCard>
   );
 }

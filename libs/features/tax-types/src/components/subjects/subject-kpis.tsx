@@ -21,20 +21,20 @@ function TopShare() {
   const format = useFormat();
   const words = useCardWords(caseTexts, 'payers.card');
   const unplaced = useUnplacedWords();
-  const asked = useCases('payers');
-  const { cases } = asked;
-  const told = cases !== null && cases.rows.length > 0;
-  const amount = told ? cases.largest.amount : null;
+  const result = useCases('payers');
+  const { cases } = result;
+  const hasPayers = cases !== null && cases.rows.length > 0;
+  const amount = hasPayers ? cases.largest.amount : null;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'amount' }}
-      results={[asked]}
-      value={told ? format.percent(share(amount, cases.amount)) : none}
+      results={[result]}
+      value={hasPayers ? format.percent(share(amount, cases.amount)) : none}
       remarks={cases ? unplaced(cases) : undefined}
     >
-      {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
+      {hasPayers && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
     </KpiCard>
   );
 }

@@ -48,10 +48,10 @@ export function TaxKpis() {
           const { best, weak, open } = highestGrowth(rows, payers.answer);
           if (!best) return null;
           if (open !== null) return { figure: { kind: 'ratio', value: open } };
-          const told = { name: name('taxType', best.row), amount: text('realised', best.row) };
+          const texts = { name: name('taxType', best.row), amount: text('realised', best.row) };
           return {
             value: format.change(best.growth),
-            text: weak > 0 ? t('kpi.growthAmong', { ...told, count: weak, payers: MIN_CASES }) : t('kpi.growthText', told),
+            text: weak > 0 ? t('kpi.growthAmong', { ...texts, count: weak, payers: MIN_CASES }) : t('kpi.growthText', texts),
             figure: { kind: 'ratio', value: best.growth },
           };
         }}

@@ -2,7 +2,7 @@ import { FactCard, KpiStrip, MeasureCard, PageSentence, ratio, share, useCardWor
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
-import { MOST, pairsReaching } from './banks.ts';
+import { MIN_SHARE_OF_TOTAL, pairsReaching } from './banks.ts';
 import { useLargestBank } from './use-largest-bank.ts';
 
 /** Names the largest bank. */
@@ -27,7 +27,7 @@ export function BankKpis() {
   const t = useMessages(messages);
   const largestBank = useLargestBank();
   const money = useMoneyMeasure();
-  const pairs = { asked: ask.pairs(money), measure: money };
+  const pairs = { query: ask.pairs(money), measure: money };
   return (
     <KpiStrip>
       <MeasureCard {...pairs} />
@@ -58,7 +58,7 @@ export function BankKpis() {
         {...useCardWords(messages, 'kpi.most')}
         {...pairs}
         fact={({ rows, format }) => {
-          const count = pairsReaching(rows, money, MOST);
+          const count = pairsReaching(rows, money, MIN_SHARE_OF_TOTAL);
           return count !== null ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
         }}
       />

@@ -21,7 +21,7 @@ import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
-import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
+import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
 
 type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 
@@ -84,7 +84,7 @@ export function PairPareto() {
       measure={money}
       height="large"
       sentence={({ rows, format }) => {
-        const count = pairsReaching(rows, money, MOST);
+        const count = pairsReaching(rows, money, MIN_SHARE_OF_TOTAL);
         return count === null ? null : t('pareto.sentence', { count, all: format.count(rows.length) });
       }}
       chart={({ read, ...frame }) => (
@@ -138,9 +138,9 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
     leaves: others.map(ofBank),
   };
   const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
-  const told = others.length > 0 ? [...named, rest] : named;
+  const shownGroups = others.length > 0 ? [...named, rest] : named;
   const select = (bank: string, part: string): void => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] });
-  return <Treemap {...frame} groups={narrow ? [whole] : told} onSelect={select} />;
+  return <Treemap {...frame} groups={narrow ? [whole] : shownGroups} onSelect={select} />;
 }
 
 /** Treemap of banks and their channels. */

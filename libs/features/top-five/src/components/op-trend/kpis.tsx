@@ -53,11 +53,11 @@ export function GrowthSentence() {
 const SHOWN = 13;
 
 interface ShapeProps<M extends string> {
-  readonly asked: QueryResult<M, 'month'>;
+  readonly result: QueryResult<M, 'month'>;
   readonly measure: NoInfer<M>;
 }
 
-function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps<M>) {
+function MonthShape<M extends string>({ result: { answer }, measure }: ShapeProps<M>) {
   if (!answer) return <Sparkline values={[]} />;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const unfinished = unfinishedMonth(months, lastDayOf(answer));
@@ -65,19 +65,19 @@ function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps
 }
 
 /** Names filters that the small chart does not apply, beyond those named beside the figure. */
-function ShapeRemark<M extends string>({ asked: { answer, unappliedFilters = [] } }: Pick<ShapeProps<M>, 'asked'>) {
+function ShapeRemark<M extends string>({ result: { answer, unappliedFilters = [] } }: Pick<ShapeProps<M>, 'result'>) {
   const t = useMessages(messages);
   if (!answer) return null;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
   const own = unappliedFilters.filter(({ filter }) => filter === 'period' || filter === 'compare');
-  return <UnappliedFiltersLine asked={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
+  return <UnappliedFiltersLine results={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
 }
 
 /** Properties of a card that show the months of its figure. */
-const shapeOf = <M extends string>(asked: QueryResult<M, 'month'>, measure: NoInfer<M>) => ({
-  mark: <MonthShape asked={asked} measure={measure} />,
-  remark: <ShapeRemark asked={asked} />,
+const shapeOf = <M extends string>(result: QueryResult<M, 'month'>, measure: NoInfer<M>) => ({
+  mark: <MonthShape result={result} measure={measure} />,
+  remark: <ShapeRemark result={result} />,
 });
 
 /** Cards: revenue, share from objects, paying objects, and amount per object. */

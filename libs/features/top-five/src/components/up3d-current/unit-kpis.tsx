@@ -88,14 +88,14 @@ function ThisMonth() {
   const words = useStateWords();
   const format = useFormat();
   const { label, definition } = useCardWords(messages, 'thisMonth');
-  const asked = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
+  const result = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
   const { unit } = useFilters().choices;
-  const last = asked.answer && lastMonth(asked.answer, unit);
+  const last = result.answer && lastMonth(result.answer, unit);
   return (
     <KpiCard
-      results={[asked]}
+      results={[result]}
       label={last ? t('kpi.month', { month: format.month(last.month) }) : label}
-      value={asked.answer ? words.text(last?.realised ?? null, 'money') : undefined}
+      value={result.answer ? words.text(last?.realised ?? null, 'money') : undefined}
       exact={last ? words.exact(last.realised, 'money') : undefined}
       definition={{ ...definition, subject: 'achievement', measure: 'realised' }}
     >

@@ -46,7 +46,7 @@ function ShareOfAll() {
 export function UnitYearsKpis() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const units = { asked: ask.units(money, useUnitKinds()), measure: money };
+  const units = { query: ask.units(money, useUnitKinds()), measure: money };
   return (
     <KpiStrip>
       <MeasureCard query={ask.chosen(money, useKindsOfChosen())} measure={money} />
@@ -63,11 +63,11 @@ export function UnitYearsKpis() {
         {...useCardWords(messages, 'kpi.fastest')}
         {...units}
         fact={({ rows, name, format }) => {
-          const told = rows.filter((row) => !isWeak(row));
-          const found = fastest(told, money);
+          const firmRows = rows.filter((row) => !isWeak(row));
+          const found = fastest(firmRows, money);
           if (!found) return null;
           const text = t('kpi.fastestText', { change: format.change(found.growth) });
-          const weak = rows.length - told.length;
+          const weak = rows.length - firmRows.length;
           const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: MIN_CASES })}` : '';
           return { value: name('unit', found.row), text: text + leftOut };
         }}

@@ -5,7 +5,7 @@ import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 
 /** Filters that are named by what is chosen, for want of a name of their own. */
-const SAID = { penalty: 'penalty.without', without: 'without.pbb' } as const;
+const CHOICE_NAMES = { penalty: 'penalty.without', without: 'without.pbb' } as const;
 
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
@@ -17,17 +17,17 @@ export function useUnappliedFilterWords(): (unappliedFilters: readonly Unapplied
   return useCallback(
     (unappliedFilters) => {
       const nameOf = ({ filter }: UnappliedFilter): string =>
-        lowerFirst(t(filter === 'penalty' || filter === 'without' ? SAID[filter] : filter));
+        lowerFirst(t(filter === 'penalty' || filter === 'without' ? CHOICE_NAMES[filter] : filter));
       const label = unappliedFilters
         .filter(({ days, only }) => days === null && only === undefined)
         .map(nameOf)
         .join(', ');
       const some = unappliedFilters.flatMap((one) => {
         const measures = one.only?.map(({ subject, measure }) => text(definitionOf(subject, measure).label)).join(', ');
-        return measures === undefined ? [] : [t('leftAsideOf', { label: nameOf(one), measures })];
+        return measures === undefined ? [] : [t('unappliedOf', { label: nameOf(one), measures })];
       });
       const dates = unappliedFilters.flatMap(({ days }) => (days ? [format.period(days)] : [])).join(', ');
-      return [...(label === '' ? [] : [t('leftAside', { label })]), ...some, ...(dates === '' ? [] : [t('otherDays', { dates })])];
+      return [...(label === '' ? [] : [t('unapplied', { label })]), ...some, ...(dates === '' ? [] : [t('otherDays', { dates })])];
     },
     [t, text, format],
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { useUnappliedFilterWords } from './use-left-aside-words.ts';
+import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 import { useRemarks } from './use-remarks.ts';
 
 interface NotesSource {
@@ -10,14 +10,14 @@ interface NotesSource {
 }
 
 /** Notes of figures for a file: unapplied filters, and notes of the answer. */
-export function useAnswerNotes(): (told: NotesSource, measures: readonly string[]) => readonly string[] {
-  const leftAsideWords = useUnappliedFilterWords();
+export function useAnswerNotes(): (source: NotesSource, measures: readonly string[]) => readonly string[] {
+  const unappliedWords = useUnappliedFilterWords();
   const remarks = useRemarks();
   return useCallback(
     ({ answer, unappliedFilters = [] }, measures) => [
-      ...leftAsideWords(unappliedFilters),
+      ...unappliedWords(unappliedFilters),
       ...new Set(answer ? measures.flatMap((measure) => remarks(answer, measure)) : []),
     ],
-    [leftAsideWords, remarks],
+    [unappliedWords, remarks],
   );
 }

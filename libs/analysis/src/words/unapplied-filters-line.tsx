@@ -2,25 +2,25 @@ import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
 import { mergeUnappliedFilters } from '../filters/unapplied-filters.ts';
 import type { QueryStatus } from '../request/use-answer.ts';
-import { useUnappliedFilterWords } from './use-left-aside-words.ts';
+import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 
 export interface UnappliedFiltersLineProps {
   /** All that the figures beside it are made of. */
-  readonly asked: readonly Pick<QueryStatus, 'unappliedFilters'>[];
+  readonly results: readonly Pick<QueryStatus, 'unappliedFilters'>[];
   /** What of several things around the line it is about: "the small chart". */
   readonly about?: string;
 }
 
 /** "The filter payment channel does not apply here"; nothing where all filters do. */
-export function UnappliedFiltersLine({ asked, about }: UnappliedFiltersLineProps) {
-  const words = useUnappliedFilterWords()(mergeUnappliedFilters(asked.map(({ unappliedFilters = [] }) => unappliedFilters)));
+export function UnappliedFiltersLine({ results, about }: UnappliedFiltersLineProps) {
+  const words = useUnappliedFilterWords()(mergeUnappliedFilters(results.map(({ unappliedFilters = [] }) => unappliedFilters)));
   if (words.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'status.watch' }}>
       <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1rem' }}>
         <FilterAltOffOutlinedIcon fontSize="inherit" />
       </Box>
-      <span data-left-aside>{(about === undefined ? '' : `${about}: `) + words.join('. ')}</span>
+      <span data-unapplied-filters>{(about === undefined ? '' : `${about}: `) + words.join('. ')}</span>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
 
-interface Piled<D extends string> {
+interface StackOptions<D extends string> {
   readonly by: NoInfer<D>;
   /** Dimension that divides each bar. */
   readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
@@ -14,13 +14,13 @@ interface Piled<D extends string> {
 }
 
 /** The measure must be additive. */
-interface PiledPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Piled<NoInfer<D>> {}
+interface StackedBarPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, StackOptions<NoInfer<D>> {}
 
-interface PilesProps<M extends string, D extends string> extends ChartProps<M, D>, Piled<D> {
+interface StackedBarsOfProps<M extends string, D extends string> extends ChartProps<M, D>, StackOptions<D> {
   readonly measure: NoInfer<M>;
 }
 
-function Piles<M extends string, D extends string>({
+function StackedBarsOf<M extends string, D extends string>({
   read,
   by,
   part,
@@ -29,7 +29,7 @@ function Piles<M extends string, D extends string>({
   height,
   detail,
   filterOnClick,
-}: PilesProps<M, D>) {
+}: StackedBarsOfProps<M, D>) {
   const text = useText();
   const narrow = useCrossFilter();
   const { format } = read;
@@ -66,7 +66,7 @@ function Piles<M extends string, D extends string>({
 }
 
 /** Stacked bars: years in their order, other dimensions from the largest part. */
-export function PiledPanel<M extends string, D extends string>({ by, part, detail, filterOnClick, ...panel }: PiledPanelProps<M, D>) {
-  const piled = { by, part, detail, filterOnClick, measure: panel.measure };
-  return <ChartPanel {...panel} chart={(drawing) => <Piles {...drawing} {...piled} />} />;
+export function StackedBarPanel<M extends string, D extends string>({ by, part, detail, filterOnClick, ...panel }: StackedBarPanelProps<M, D>) {
+  const stackOptions = { by, part, detail, filterOnClick, measure: panel.measure };
+  return <ChartPanel {...panel} chart={(drawing) => <StackedBarsOf {...drawing} {...stackOptions} />} />;
 }

@@ -89,9 +89,9 @@ export const OBJECTS_BY_STATE: Source = {
 
 /** Ages in months that tables tell. */
 export const AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24] as const;
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 const paidUntil = (name: string, condition: string): string => `coalesce(sum(p.principal) FILTER (${condition}), 0) AS ${name}`;
-const INTEREST = `list_sum(list_transform(range(0, ${String(MOST_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
+const INTEREST = `list_sum(list_transform(range(0, ${String(MAX_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
   ELSE (net - least(net, coalesce(at_all, 0), coalesce(list_sum(list_transform(list_filter(coalesce(paid, []), x -> x.day <= due_on + to_months(CAST(m AS INTEGER))), x -> x.principal)), 0)))
     * CASE WHEN due_on + to_months(CAST(m AS INTEGER)) < DATE '2024-01-05' THEN 20 ELSE 10 END END)) // 1000`;
 
