@@ -13,7 +13,9 @@ remove();
 if (sample) cpSync(sample, data, { recursive: true });
 else if (spawnSync(process.execPath, [pathFromHere('make-sample.mjs'), data], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
-const server = spawn(process.execPath, [pathFromHere('../server/dist/main.js'), 'serve', '--data', data, '--port', port], { stdio: 'inherit' });
+const server = spawn(process.execPath, [pathFromHere('../server/dist/main.js'), 'serve', '--data', data, '--port', port], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   remove();

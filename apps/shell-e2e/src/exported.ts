@@ -62,7 +62,7 @@ export async function csvRows(path: string): Promise<readonly (readonly string[]
   let [field, inside, before] = ['', false, ''];
   for (const letter of (await readFile(path, 'utf8')).replace(/^\ufeff/, '')) {
     if (letter === '"') {
-      // A doubled quote inside a field stands for one quote.
+      // A doubled quote inside a field means one quote.
       if (!inside && before === '"') field += '"';
       inside = !inside;
     } else if (!inside && (letter === ';' || letter === '\n')) {

@@ -19,7 +19,8 @@ export interface SheetContent {
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-export const readWorkbook = (path: string): readonly SheetContent[] => JSON.parse(outputOf(PYTHON, [READER, path])) as readonly SheetContent[];
+export const readWorkbook = (path: string): readonly SheetContent[] =>
+  JSON.parse(outputOf(PYTHON, [READER, path])) as readonly SheetContent[];
 
 /** Maximum resolution of the program; it reports sizes as whole numbers. */
 const ZOOM = 3;

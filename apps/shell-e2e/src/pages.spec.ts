@@ -60,7 +60,8 @@ const emptyPanels = (page: Page) =>
       const end = Math.max(...ends.map((place) => Math.min(place.bottom, bottom)));
       return { name: panel.querySelector('h2')?.textContent, top, empty: (bottom - end) / height };
     });
-    const hasNeighbour = (top: number, name?: string | null) => panels.some((other) => other.name !== name && Math.abs(other.top - top) < 2);
+    const hasNeighbour = (top: number, name?: string | null) =>
+      panels.some((other) => other.name !== name && Math.abs(other.top - top) < 2);
     return panels.filter(({ empty, top, name }) => empty > maxHeight && hasNeighbour(top, name)).map(({ name }) => name);
   }, EMPTY);
 

@@ -94,7 +94,7 @@ export const change =
   ({ now, before }) =>
     growth(now[measure], before[measure]);
 
-/** True if the same number of days of both years has passed, apart from a leap day; only then figures to date are compared. */
+/** True if both years have passed the same number of days, apart from a leap day. Only then are figures to date compared. */
 export function asFarInTheYear(days: Days, before: Days): boolean {
   const gone = ({ to }: Days): number => between(`${to.slice(0, 4)}-01-01`, to);
   return Math.abs(gone(days) - gone(before)) <= 1;

@@ -34,7 +34,7 @@ const PLACE_HEADER = /city|district|ward|region|unit/i;
 const isNarrowed = ({ codes: { region, unit, kind } }: View): boolean => [region, unit, kind].some(Boolean);
 const isByPlace = (panel: Panel, view: View): boolean => panel.by(view).some(({ header }) => PLACE_HEADER.test(header));
 
-/** True if a figure may be unknown because rows lack their place, or because it is computed from such a figure. */
+/** True if a figure may be unknown: rows lack their place, or the figure is computed from such a figure. */
 function isLeftOpen(row: readonly string[], written: string, expected: Cell): boolean {
   if (!row.includes(UNKNOWN)) return false;
   return written === '' || (written === UNKNOWN && (expected === null || expected === 0 || Number.isNaN(expected)));
@@ -73,8 +73,12 @@ function cellsOf(
 
 /** Undeclared columns, and declared columns that are missing although they have values. */
 function columnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: Expected): readonly string[] {
-  const columnNames = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
-  const strange = table.columns.filter((column) => !keys.includes(column) && !columnNames.includes(column) && !panel.ignoredColumns?.includes(column));
+  const columnNames = [
+    ...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view)))),
+  ];
+  const strange = table.columns.filter(
+    (column) => !keys.includes(column) && !columnNames.includes(column) && !panel.ignoredColumns?.includes(column),
+  );
   const missing = columnNames.filter(
     (column) =>
       !table.columns.includes(column) &&

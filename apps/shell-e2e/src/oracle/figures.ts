@@ -3,8 +3,9 @@ import { areWholeMonths, between, comparedWith, dayAfter, monthsBetween, monthsL
 import { CODES, type CodeFilter, type Filter, type View } from './view.ts';
 
 /**
- * SQL over single rows. `$from` and `$to` are the days, `$asked` is the last requested day, `$seen`
- * the day up to which later events count, `$version` and `$scope` select targets. Every row has its `day` and the codes by which it can be filtered.
+ * SQL over single rows. Parameters: `$from` and `$to` are the days, `$asked` is the last day of the requested period. `$seen` is
+ * the day up to which later events count. `$version` and `$scope` select targets. Every row has its `day` and the codes by which
+ * it can be filtered.
  */
 export interface Source {
   readonly rows: string;
@@ -84,8 +85,8 @@ function condition(filter: Filter, { codes }: View): string {
 }
 
 /**
- * SQL for the chosen target version of each year: one budget, or the version in force on the data date or at the
- * end of each month.
+ * SQL for the chosen target version of each year: one budget, or the version in force on the data date. For `as-was` it is the
+ * version in force at the end of each month.
  */
 function versionOf({ version, asOf }: View): string {
   if (version === 'apbd' || version === 'apbdp') return `version = '${version}'`;
@@ -103,8 +104,8 @@ function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
 }
 
 /**
- * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns the measures that lack it;
- * in any other panel it concerns all.
+ * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns only the measures that lack it.
+ * In any other panel it concerns all measures.
  */
 function appliedTo({ set, unappliedFilters, measures, parted }: FigureQuery<string>, own: readonly Measure[]): readonly Filter[] {
   const unsaid = set.filter((filter) => !unappliedFilters.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
@@ -112,7 +113,9 @@ function appliedTo({ set, unappliedFilters, measures, parted }: FigureQuery<stri
   const some = (filter: Filter): boolean => Object.values<Measure>(measures).some((measure) => cannotApply(filter, measure));
   return set
     .filter(isCode)
-    .filter((filter) => !unappliedFilters.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))));
+    .filter(
+      (filter) => !unappliedFilters.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))),
+    );
 }
 
 /** SQL that moves a row's day from the earlier period to the compared one. */
@@ -203,7 +206,7 @@ export async function grouped<M extends string>(raw: RawData, question: FigureQu
     const ofPayments = measures[name].of.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
     return ofPayments || (found.get('')?.[name] ?? null) !== null;
   };
-  // A group with rows in the other period only has 0 in this one, if there are data of these days.
+  // A group that has rows only in the other period has 0 in this one, if there are data of these days.
   const valueOf = (name: M, key: string, own: Side, other: Side): number | null => {
     const value = own.found.get(key)?.[name] ?? null;
     if (value !== null || byDay || !ADDS_UP.test(measures[name].sql)) return value;

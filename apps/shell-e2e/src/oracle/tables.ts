@@ -1,4 +1,4 @@
-/** A table of an exported file: texts as they stand there. */
+/** A table of an exported file, with its texts unchanged. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ function cellsOf(line: string): readonly string[] {
   let [inside, before] = [false, ''];
   for (const letter of line) {
     if (letter === '"') {
-      // A doubled quote inside a field stands for one quote.
+      // A doubled quote inside a field means one quote.
       if (!inside && before === '"') cells[cells.length - 1] += '"';
       inside = !inside;
     } else if (!inside && letter === ',') cells.push('');
@@ -51,7 +51,7 @@ export function tablesIn(file: string): readonly Table[] {
   });
 }
 
-/** Unpivots a table: one row for each cell of the figure columns that are not named; the header becomes a key. */
+/** Unpivots a table: one row for each cell of the figure columns, except the named ones. The header becomes a key. */
 export function unfolded(table: Table, keys: readonly string[]): Table {
   const at = keys.map((key) => table.columns.indexOf(key));
   const others = table.columns.map((_, index) => index).filter((index) => !at.includes(index));

@@ -128,9 +128,18 @@ function sampleCodes(draw: Drawing, offers: readonly string[], known: KnownCodes
 }
 
 /** Random view of a page; the first one is the default view. */
-export function sampleView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes, countsTaxpayers = false): View {
+export function sampleView(
+  draw: Drawing,
+  page: string,
+  offers: readonly string[],
+  raw: RawData,
+  known: KnownCodes,
+  countsTaxpayers = false,
+): View {
   const { written, period } = countsTaxpayers ? sampleYear(draw, raw) : samplePeriod(draw, raw);
-  const comparisons = countsTaxpayers ? (['last-year', 'none'] as const) : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
+  const comparisons = countsTaxpayers
+    ? (['last-year', 'none'] as const)
+    : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
   const comparison = draw.from<View['comparison']>(comparisons);
   const choose = <T extends string>(name: string, first: T, others: readonly T[]): T =>
     offers.includes(name) && draw.once(3) ? draw.from(others) : first;

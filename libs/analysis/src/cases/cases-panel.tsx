@@ -18,18 +18,18 @@ import { useUnplacedWords } from './use-unplaced-words.ts';
 
 export interface CasesPanelProps {
   readonly list: CaseList;
-  /** What the page itself says of the cases; it goes before the filters. */
+  /** Filters that the page sets itself; they override the filters of the user. */
   readonly where?: CaseFilters;
   /** Instead of the page's period: days that end with it. */
   readonly span?: Span;
   readonly height?: PanelHeight;
   readonly words: CaseWords;
   readonly headers?: CaseHeaders;
-  /** Below the list: where it leads. */
+  /** Shown below the list: a link to a related page. */
   readonly footer?: ReactNode;
 }
 
-/** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
+/** A list of single cases, with every state of its answer. Users without the right read who may see it. */
 export function CasesPanel({ list, where, span, height: named = 'large', words, headers, footer }: CasesPanelProps) {
   const { title, empty } = words;
   const height = pixelsOf(named);
@@ -55,7 +55,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
         {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
         <CasesTable
           title={title}
-          // A list of a snapshot tells of its day, whatever the period is.
+          // A list from a snapshot is of the snapshot's day, whatever the period.
           caption={`${title}, ${cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) })}`}
           result={result}
           cases={cases}

@@ -14,9 +14,9 @@ export interface CaseWords {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Returns the texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list. Missing ones fall back to those without a name
- * (`note`), which all lists of the page share. Their placeholders: `count` and `amount` of all cases, `largest`, `largestAmount` and `share`
- * of those that lead, `period`, and the `date` of the snapshot or of the period's last day.
+ * Returns the texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list. Missing ones fall back to those
+ * without a name (`note`), which all lists of the page share. Placeholders are `count` and `amount` of all cases, `period`, and
+ * the `date` of the snapshot or of the period's last day. `largest`, `largestAmount` and `share` are those of the leading cases.
  */
 export function useCaseWords<I extends Texts>(messages: Messages<I>, name: PanelName<I>): CaseWords {
   // The compiler has checked the name, so the built keys exist.

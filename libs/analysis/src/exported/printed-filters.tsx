@@ -14,5 +14,7 @@ export function PrintedFilters() {
   const labelledFilters = lines.map(({ label, text }) => `${label}: ${text}`);
   const asOf = status?.asOf ? [t('asOf', { date: format.date(status.asOf) })] : [];
   useOnEverySheet([...asOf, ...labelledFilters].join(' · '));
-  return <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>{labelledFilters.join(' · ')}</Box>;
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>{labelledFilters.join(' · ')}</Box>
+  );
 }

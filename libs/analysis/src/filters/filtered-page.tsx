@@ -29,7 +29,7 @@ export interface FilteredPageProps {
   readonly sentence?: ReactNode;
   /** Filters that the page offers. */
   readonly offers: readonly FilterName[];
-  /** True if the page counts taxpayers: it then has only whole years, the year to date, and the same days a year before. */
+  /** True if the page counts taxpayers. It then offers only whole years, the year to date, and the same days a year before. */
   readonly countsTaxpayers?: boolean;
   /** True if the page is about arrears: its period is then a snapshot, named in the heading. */
   readonly stock?: boolean;

@@ -109,10 +109,7 @@ export const unappliedFiltersFor = (
     .filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure))
     .map(({ filter, days }) => ({ filter, days }));
 
-/**
- * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query
- * overrides them.
- */
+/** Filters of the page that the sent query does not apply, because its subject lacks them or the query overrides them. */
 export function findUnappliedFilters(question: Query, filters: Filters): readonly UnappliedFilter[] {
   const { offers, set, date } = filters;
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;

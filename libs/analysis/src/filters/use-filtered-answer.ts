@@ -56,7 +56,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
 
 /**
  * `useAnswer` with the page's filters: period, comparison, target version and codes, if the subject has them. Values of
- * the query win; filters that it does not apply are in `leftAside`. A span is relative to the
+ * the query win; filters that it does not apply are in `unappliedFilters`. A span is relative to the
  * last day of the page's period.
  */
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(

@@ -3,7 +3,7 @@ import type { DimensionOf, MeasureOf, QuerySpec, SubjectKey } from '@pendapa/con
 import type { QueryResult } from '../request/use-answer.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
-/** Measures and dimensions of any subject; they were checked where the query is declared. */
+/** Query about any subject. Its measures and dimensions were checked at its declaration. */
 interface Question<M extends string, D extends string> extends Omit<QuerySpec, 'measures' | 'by'> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];

@@ -93,7 +93,11 @@ it('holds all of them in a table, a code in the place of a name that is not know
 
 it('shows a page those of its subject, and nothing where there are none', async () => {
   const { unmount } = open(FOUND, 'arrears');
-  expect((await visibleTexts()).map(([, address]) => address)).toEqual(['/arrears-up3d?u=U2', '/arrears-trend?t=PBBP2', '/arrears-tax-type']);
+  expect((await visibleTexts()).map(([, address]) => address)).toEqual([
+    '/arrears-up3d?u=U2',
+    '/arrears-trend?t=PBBP2',
+    '/arrears-tax-type',
+  ]);
   unmount();
   let requestCount = 0;
   const answers = () => {

@@ -28,17 +28,17 @@ export interface Fact {
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to'> {
   readonly query: QuerySource<M, D>;
-  /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
+  /** Measure that supplies the remarks, the cut-off and the source of the figure. */
   readonly measure: NoInfer<M>;
-  /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
+  /** Name of a figure that the page computes. A figure that is a measure itself uses `MeasureCard`. */
   readonly definition: FigureDefinition;
-  /** False if the fact is told also where the answer has no breakdown. */
+  /** False if the fact does not need rows of the answer. */
   readonly needsRows?: boolean;
-  /** What follows from the answer; null where nothing does, which is a dash. */
+  /** Computes the fact from the answer; null shows a dash. */
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
 
-/** A fact without words of its own is its figure; if that is missing, the reason stands below it. */
+/** A fact without text shows its figure. If the figure is missing, the reason is below it. */
 function written(fact: Fact, subject: SubjectKey, measure: string, words: StateWords): Fact {
   const { value, figure } = fact;
   if (value !== undefined || !figure) return fact;
@@ -101,6 +101,6 @@ function FoundFact<M extends string, D extends string>({
   );
 }
 
-/** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
+/** A figure that is computed from an answer and is no measure: its first member, a part of the whole, or a number of members. */
 export const FactCard = <M extends string, D extends string>({ query, ...card }: FactCardProps<M, D>) =>
   withQuery(query, (known) => <FoundFact {...card} query={known} />);

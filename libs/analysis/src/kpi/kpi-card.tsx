@@ -95,7 +95,14 @@ const words = {
 
 /** Content that does not fit beside the value wraps out of sight. */
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, height: VALUE_HEIGHT, overflow: 'hidden' } as const;
-const SPARKLINE_STYLES = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
+const SPARKLINE_STYLES = {
+  flex: '1 1 72px',
+  maxWidth: 150,
+  height: VALUE_HEIGHT,
+  ml: 'auto',
+  display: 'grid',
+  alignItems: 'center',
+} as const;
 
 interface FigureProps {
   /** Undefined while it is on its way. */

@@ -21,12 +21,12 @@ import { KpiCard } from './kpi-card.tsx';
 import { usualRemarks } from './strip-remarks.tsx';
 
 export interface MeasureCardProps<M extends string> {
-  /** Its totals are shown, with their comparison where one was asked for. */
+  /** Result whose totals are shown, with their comparison if the query has one. */
   readonly query: QuerySource<M>;
   readonly measure: NoInfer<M>;
-  /** Where more is told about the figure: the title becomes the link. */
+  /** Page with more about the figure: the title becomes a link to it. */
   readonly to?: string;
-  /** Beside the value where there is room: its shape over time, a bar. */
+  /** Small chart or bar beside the value, if it fits. */
   readonly mark?: ReactNode;
   /** Below the line of the change. */
   readonly remark?: ReactNode;
@@ -48,7 +48,7 @@ function Comparison<M extends string>({
   const spec = measureSpec(result.subject, measure);
   const now = totalOf(answer, measure);
   const before = totalOf(answer, measure, 'comparison');
-  // Where it is refused the remark says why.
+  // If the comparison is refused, the remark says why.
   if (!answer.comparison || refusedComparison(answer, measure)) return null;
   if (!isKnown(before)) return <span>{t('noComparison')}</span>;
   return (
@@ -81,7 +81,7 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   const state = answer ? stateOf(totalOf(answer, measure)) : null;
   const part = knownPartOf(state);
   const unknown = missing !== null || state !== null;
-  // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
+  // A state names the missing field and the number of rows. If no row has the figure, the notes of the answer explain it.
   const shownState = state?.state === 'absent' && missing !== null ? null : state;
   const why = shownState ? words.reason(shownState, subject, measure) : missing && reason(missing);
   const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
@@ -115,7 +115,7 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   );
 }
 
-/** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
+/** A measure's total with its change, or the reason why there is no figure. The line of filters shows the dates of both. */
 export const MeasureCard = <M extends string>({ query, ...card }: MeasureCardProps<M>) =>
   withQuery(query, (known) => <TotalCard {...card} query={known} />);
 

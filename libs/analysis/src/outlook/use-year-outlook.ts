@@ -11,8 +11,8 @@ export interface KnownOutlook {
 }
 
 /**
- * Forecast of a request, computed once and cached under `of`: generations and addresses of the answers that it
- * is made of. Computes nothing without a request, and stops when no component uses it.
+ * Forecast of a request, computed once and cached under `of`: generations and addresses of its answers. Computes nothing without a
+ * request, and stops when no component uses it.
  */
 export function useYearOutlook(request: OutlookRequest | null, of: readonly unknown[]): KnownOutlook {
   const { data, error, refetch } = useQuery({

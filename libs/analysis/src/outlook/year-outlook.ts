@@ -192,8 +192,8 @@ function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonl
 }
 
 /**
- * Forecasts the year's total by line and together from joint draws, so that in each draw the total is the sum of the lines.
- * Lines without enough history enter with their plan. The same request gives the same result.
+ * Forecasts the year's total by line and together from joint draws. In each draw the total is the sum of the lines. Lines without
+ * enough history enter with their plan. The same request gives the same result.
  */
 export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }: OutlookRequest): YearOutlook {
   const answers = lines.map((line) => ({ line, answer: answerForecast(requestOf(line, steps)) }));
@@ -214,7 +214,15 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
     };
   });
   if (!paths)
-    return { lines: outlooks, total: null, onTarget: null, months: NOTHING_AHEAD, cumulative: NOTHING_AHEAD, chances: [], simulatedYear: null };
+    return {
+      lines: outlooks,
+      total: null,
+      onTarget: null,
+      months: NOTHING_AHEAD,
+      cumulative: NOTHING_AHEAD,
+      chances: [],
+      simulatedYear: null,
+    };
   const forecasted = new Set(paths.keys);
   const refused = lines.filter(({ key }) => !forecasted.has(key));
   const added = Array.from({ length: steps }, (_, step) => sum(refused.map((line) => byPlan(line)[step] ?? 0)));

@@ -12,7 +12,7 @@ export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
   readonly result: QueryStatus;
-  /** Null while it is not known, and where there is nothing to say. */
+  /** Null while it is loading, or if there is no finding. */
   readonly text: string | null;
 }
 

@@ -39,7 +39,9 @@ function ResultDetails<M extends string, D extends string>({
         const read = reader(answer, panel.measure);
         return (
           <>
-            <SortedByAddress value>{table({ read, description: words.description(read.periodLabels), height: pixelsOf(minHeight) })}</SortedByAddress>
+            <SortedByAddress value>
+              {table({ read, description: words.description(read.periodLabels), height: pixelsOf(minHeight) })}
+            </SortedByAddress>
             {note && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
                 {note(read)}

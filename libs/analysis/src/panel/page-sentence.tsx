@@ -16,7 +16,7 @@ export interface PageSentenceProps<M extends string, D extends string> {
   readonly query: QuerySource<M, D>;
   /** The measure without which there is nothing to say. */
   readonly measure: NoInfer<M>;
-  /** The finding, in at most 90 characters or so; null where there is none. */
+  /** The finding in about 90 characters; null if there is none. */
   readonly sentence: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
 }
 
@@ -24,16 +24,16 @@ interface ResultSentenceProps<M extends string, D extends string> extends PageSe
   readonly query: QueryResult<M, D>;
 }
 
-/** Of an incomplete total its known part and what lacks: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
+/** For an incomplete total: its known part and what is missing. Example: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
 function partOf<M extends string, D extends string>({ total, totalText, reason }: Reader<M, D>, measure: NoInfer<M>): string | null {
   const figure = total(measure);
   return knownPartOf(stateOf(figure)) === null ? null : `${totalText(measure)}; ${reason(measure, figure) ?? ''}`;
 }
 
-/** Lacks that stand in place of a finding; the page itself names extracts that were not imported. */
+/** Kinds of missing data that replace a finding. The page itself names extracts that were not imported. */
 const EXPLAINED_KINDS: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
 
-/** In place of a finding: the total if only its breakdown is missing, and what the data lack. */
+/** Sentence if there is no finding: the total if only its breakdown is missing, and the missing data. */
 function useLackSentence(): <M extends string, D extends string>(
   missing: Missing,
   read: Reader<M, D>,
@@ -64,6 +64,6 @@ function ResultSentence<M extends string, D extends string>({ query, measure, se
   return <AnswerSentence result={query} text={text} />;
 }
 
-/** What an answer says to the question of the page, above its figures. */
+/** Sentence above the figures of a page: the answer to its question. */
 export const PageSentence = <M extends string, D extends string>({ query, ...rest }: PageSentenceProps<M, D>) =>
   withQuery(query, (known) => <ResultSentence {...rest} query={known} />);

@@ -37,6 +37,7 @@ export function usePanelWords<I extends Texts, N extends PanelName<I>>(messages:
   return {
     title,
     subtitle: (periodLabels) => (has('subtitle') ? t(`${name}.subtitle`, { ...periodLabels, ...more }) : ''),
-    description: (periodLabels) => (has('description') ? t(`${name}.description`, { ...periodLabels, ...more }) : `${title}, ${periodLabels.period}`),
+    description: (periodLabels) =>
+      has('description') ? t(`${name}.description`, { ...periodLabels, ...more }) : `${title}, ${periodLabels.period}`,
   };
 }

@@ -74,7 +74,9 @@ export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
       columns={[
         make.name({ key: 'year', header: text(DIMENSION_LABELS[by]), text: ({ year }) => year }),
         ...(columns?.(make) ?? []),
-        ...labelledAges.map((age) => make.percent({ key: String(age), header: ages[age] ?? '', value: ({ shares }) => shares[age] ?? null })),
+        ...labelledAges.map((age) =>
+          make.percent({ key: String(age), header: ages[age] ?? '', value: ({ shares }) => shares[age] ?? null }),
+        ),
       ]}
     />
   );

@@ -30,7 +30,10 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
     value: toPlotValue(value),
     text: words.text(value, unit),
     exact: words.exact(value, unit),
-    detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: lowerCaseLabel(whole.label) }),
+    detail:
+      whole.label === label
+        ? '\u00a0'
+        : t('partOf', { share: format.percent(share(value, whole.value)), name: lowerCaseLabel(whole.label) }),
   }));
   return <RankedBars bars={bars} description={description} isSequence />;
 }

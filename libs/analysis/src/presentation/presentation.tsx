@@ -51,7 +51,7 @@ function useSettledSlides(page: Element, registry: ExportRegistry | null) {
 
 /** Enlarges the current panel and makes the rest of the page inert. */
 function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
-  // Kept in state, because the portal mounts them after the first effects.
+  // State, because the portal mounts them after the first effects.
   const [frame, setFrame] = useState<Element | null>(null);
   const [room, setRoom] = useState<Element | null>(null);
   useLayoutEffect(() => {
@@ -85,8 +85,8 @@ export interface PresentationProps {
 }
 
 /**
- * Presentation for a meeting room: the page's panels one at a time in full size, with the page's sentence, filters and
- * data date. Nothing advances by itself.
+ * Presentation for a meeting room: the page's panels one at a time in full size. Sentence, filters and data date of the page stay
+ * visible. The user advances by hand.
  */
 export function Presentation({ title, page, onLeave }: PresentationProps) {
   const t = useMessages(messages);

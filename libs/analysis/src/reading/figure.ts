@@ -3,10 +3,8 @@ import type { Value, ValueState } from '@pendapa/contracts';
 declare const unread: unique symbol;
 
 /**
- * A figure of an answer: a number, money as text, or the state that says why it is missing; never null.
- *
- * To the compiler it is a symbol, so that comparing, adding or printing needs a helper that looks at its state. Do not test it
- * for truth: a known 0 is false.
+ * A figure of an answer: a number, money as text, or the state that says why it is missing; never null. The compiler sees a
+ * symbol, so comparing, adding or printing needs a helper that checks the state. Do not test it for truth: a known 0 is false.
  */
 export type Figure = symbol & { readonly [unread]: true };
 

@@ -20,7 +20,7 @@ export interface FormattedValues<M extends string, D extends string> {
   readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'member' | 'amount' | 'share', string | null>>;
 }
 
-/** Parts of a reader that are needed here. */
+/** Parts of a reader that the formatters need. */
 interface Source<M extends string, D extends string> {
   readonly rows: readonly Row<M, D>[];
   readonly name: (dimension: D, row: Row<M, D>) => string;

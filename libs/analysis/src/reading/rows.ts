@@ -95,7 +95,7 @@ const isOpen = (figure: Figure): boolean => {
   return state !== null && state.state !== 'absent';
 };
 
-/** Ranks rows. Set `isSum` to false for ratios, whose members are no parts of a total; an unknown member then does not matter. */
+/** Ranks rows. Set `isSum` to false for ratios, whose members are no parts of a total. An unknown member then does not matter. */
 export function largestFirst<M extends string, D extends string>(
   rows: readonly Row<M, D>[],
   dimension: NoInfer<D>,

@@ -31,7 +31,7 @@ function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   }, []);
 }
 
-/** Places a tile for each region: as on a map if the province's layout is known, otherwise in rows by group. */
+/** Places a tile for each region: as on a map if the layout of the province is known, otherwise in rows by group. */
 export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   const known = regions.flatMap(({ code }) => SAMPLE_LAYOUT.get(code) ?? []);
   return known.length === regions.length ? cropped(known) : inRows(regions);

@@ -20,7 +20,9 @@ function Figure() {
   useAnswer({ subject: 'objects', measures: ['registered'] }, false);
   useQuery({ queryKey: ['outlook'], meta: { workedOut: 'here' }, queryFn: () => Promise.reject(new Error('no worker here')) });
   const format = useFormat();
-  return <output>{`${result.state} ${result.answer ? format.value(valueOf(totalOf(result.answer, 'amount')), 'money') : 'nothing'}`}</output>;
+  return (
+    <output>{`${result.state} ${result.answer ? format.value(valueOf(totalOf(result.answer, 'amount')), 'money') : 'nothing'}`}</output>
+  );
 }
 
 const render = (answers: Answers): string =>

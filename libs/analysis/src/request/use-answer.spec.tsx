@@ -169,7 +169,7 @@ it('does not compile where the subject lacks the measure or the dimension', () =
     // @ts-expect-error objects have no channel
     useAnswer({ subject: 'objects', measures: ['registered'], by: ['channel'] });
     const { answer } = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['month'] });
-    // @ts-expect-error transactions were not asked for
+    // @ts-expect-error the query has no measure transactions
     return answer ? totalOf(answer, 'transactions') : null;
   }
   expect(Wrong).toBeInstanceOf(Function);

@@ -18,8 +18,8 @@ export interface TypedQuery<S extends SubjectKey, M extends MeasureOf<S>, D exte
 }
 
 /**
- * `loading`: no figures yet; `ready`: figures of this query; `updating`: figures of the previous query, new ones are
- * loading; `stale`: refetching failed, the figures are the last known; `failed`: no figures, with the reason.
+ * State of a query. `loading`: no figures yet. `ready`: figures of this query. `updating`: figures of the previous query while new
+ * ones load. `stale`: refetching failed, and the last figures are shown. `failed`: no figures, with the reason.
  */
 export type QueryState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
 

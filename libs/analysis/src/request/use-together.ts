@@ -30,8 +30,8 @@ function shareUnappliedFilters<T extends Several>(results: T): T {
 }
 
 /**
- * Combines answers of one chart or table. After a change of filters the previous ones stay until all new ones have
- * arrived, so that figures of different periods never mix. The first answers are shown as they arrive.
+ * Combines answers of one chart or table. After a change of filters the previous ones stay until all new ones have arrived.
+ * Figures of different periods therefore never mix. The first answers are shown as they arrive.
  */
 export function useTogether<T extends Several>(results: T): T {
   const [previous, setPrevious] = useState<T | null>(null);

@@ -5,9 +5,9 @@ import type { QueryStatus } from '../request/use-answer.ts';
 import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 
 export interface UnappliedFiltersLineProps {
-  /** All that the figures beside it are made of. */
+  /** Results from which the figures beside the line are computed. */
   readonly results: readonly Pick<QueryStatus, 'unappliedFilters'>[];
-  /** What of several things around the line it is about: "the small chart". */
+  /** Name of the part that the line is about, if several are near it: "the small chart". */
   readonly about?: string;
 }
 

@@ -14,13 +14,13 @@ export interface RatedFigure<M extends string> {
   readonly number: string;
 }
 
-/** The extract has one column for both languages: "asumsi / assumed". A decree stands once. */
+/** The extract has one column for both languages: "asumsi / assumed". A decree is written once. */
 function useSource(): (source: string) => string {
   const at = LANGUAGES.indexOf(useLanguage());
   return (source) => source.split(' / ')[at] ?? source;
 }
 
-/** Rating of a total by the bands of the period's last day, with source: "TADAT P4-10: B (assumed)"; null without a band. */
+/** Rating of a total by the bands on the period's last day, with source: "TADAT P4-10: B (assumed)". Null without a band. */
 export function useLetter<M extends string>(result: QueryResult<M>): (figure: RatedFigure<NoInfer<M>>) => string | null {
   const t = useMessages(messages);
   const text = useText();

@@ -21,7 +21,7 @@ function monthRuns(months: readonly string[], format: Format): string {
 
 type Words = Translate<(typeof remarkTexts)['id']>;
 
-/** Text of what rows without a place contain: money, another sum with its name, or their number. */
+/** Text of the rows without a place: their money, another sum with its name, or their number. */
 function leftOut({ params }: Note, t: Words, format: Format, text: (texts: Texts) => string): string {
   const { measure = '', value = '', rows = '0' } = params;
   const subject = SUBJECT_KEYS.find((key) => key === params['subject']);
@@ -81,7 +81,7 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
 export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
   answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
 
-/** Notes of an answer about a measure as text: days, comparison, and what is missing. */
+/** Notes of an answer about a measure as text: days, comparison, and missing data. */
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
   const t = useMessages(remarkTexts);
   const format = useFormat();

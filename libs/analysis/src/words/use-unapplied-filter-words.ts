@@ -4,12 +4,12 @@ import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 
-/** Filters that are named by what is chosen, for want of a name of their own. */
+/** Filters that are named by the choice, because they have no name of their own. */
 const CHOICE_NAMES = { penalty: 'penalty.without', without: 'without.pbb' } as const;
 
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** The filters that figures do not follow, a sentence for all of them; other days than those of the period are named, and measures of which alone it is true. */
+/** Sentences about unapplied filters. They name other days than those of the period, and the measures if only some are concerned. */
 export function useUnappliedFilterWords(): (unappliedFilters: readonly UnappliedFilter[]) => readonly string[] {
   const t = useMessages(filterTexts);
   const text = useText();

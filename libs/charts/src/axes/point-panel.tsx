@@ -11,13 +11,13 @@ import { useTouchTip } from '../parts/touch-tip.tsx';
 import { PointTip } from './point-tip.tsx';
 import { HORIZONTAL, VERTICAL, type PlacedPoint } from './points.ts';
 
-/** A scale of values, with what is marked on it. */
+/** A value scale with its marked values. */
 export interface PointAxis extends ValueAxis {
-  /** Values that are always in sight and have a line of their own. */
+  /** Values that are always visible and have a line. */
   readonly marked: readonly number[];
-  /** Ends of the scale, where the data do not set them. */
+  /** Ends of the scale; by default the data set them. */
   readonly ends?: readonly [number, number];
-  /** Where the ticks are, where the scale does not set them. */
+  /** Positions of the ticks; by default the scale sets them. */
   readonly ticks?: readonly number[];
   readonly reverse?: boolean;
 }
@@ -72,7 +72,7 @@ const axisOf = (axis: PointAxis, id: string, values: readonly number[]) => ({
   ...endsOf(axis, values),
 });
 
-/** Points over two scales of values; what is drawn in it reads its figures from the chart alone. */
+/** Points over two value scales. Marks inside read their figures only from the chart. */
 export function PointPanel({ series, x, y, height, margin, description, onSelect, children }: PointPanelProps) {
   const t = useMessages(messages);
   const chartProps = useMemo(() => {

@@ -25,7 +25,7 @@ export interface HistogramBin {
 }
 
 export interface HistogramProps {
-  /** Bins in ascending order; drawn with equal width, whatever they span. */
+  /** Bins in ascending order, drawn with equal width. */
   readonly bins: readonly HistogramBin[];
   readonly x: string;
   readonly y: ValueAxis;
@@ -54,7 +54,15 @@ function HiddenBand() {
   const placesWithoutValue = useBarSeries().flatMap(({ data }) => places.filter((_, index) => (data[index] ?? null) === null));
   return placesWithoutValue.map((place) => (
     <g key={place.key} aria-hidden="true">
-      <rect data-without-value={place.key} x={x(place)} y={base - PALE} width={x.bandwidth()} height={PALE} fill={neutral} fillOpacity={0.25} />
+      <rect
+        data-without-value={place.key}
+        x={x(place)}
+        y={base - PALE}
+        width={x.bandwidth()}
+        height={PALE}
+        fill={neutral}
+        fillOpacity={0.25}
+      />
       <SvgText x={Number(x(place)) + x.bandwidth() / 2} y={base - PALE - 4} textAnchor="middle">
         *
       </SvgText>

@@ -11,7 +11,7 @@ interface Step {
   readonly value: number | null;
 }
 
-/** Computes bars: a total starts at zero and sets the level; a change starts at the end of the previous bar. Null has no effect. */
+/** Computes bars. A total starts at zero and sets the level; a change starts at the end of the previous bar. Null has no effect. */
 export function fallsOf(steps: readonly Step[]): readonly (Fall | null)[] {
   let level = 0;
   return steps.map(({ kind, value }) => {

@@ -17,7 +17,7 @@ const DIRECTIONS: Readonly<Record<ArrowKey, (from: Spot, to: Spot) => readonly [
 /** Weight of sideways distance, so that spots straight ahead are preferred. */
 const SIDEWAYS_WEIGHT = 2;
 
-/** Finds the spot that an arrow key moves to: the nearest that lies more ahead than aside; null at the edge. */
+/** Finds the spot that an arrow key moves to: the nearest that is farther ahead than sideways. Null at the edge. */
 export function neighbourOf(spots: readonly Spot[], key: ArrowKey, at: number): number | null {
   const from = spots[at];
   if (!from) return null;

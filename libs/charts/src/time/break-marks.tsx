@@ -19,7 +19,7 @@ interface Mark {
   readonly label: string;
   readonly x: number;
   readonly toLeft: boolean;
-  /** True if it stands at the axis: it began before or with the first moment. */
+  /** True if the mark is at the axis, because the event began before or with the first moment. */
   readonly first: boolean;
 }
 

@@ -87,6 +87,13 @@ export function FanChart({
     };
   }, [moments, history, median, bands, plan, axis, unfinished, height, colors, t]);
   return (
-    <TimePanels {...chartProps} description={description} breaks={[...breaks, today]} right={NAMES} above={<FanKey />} below={<FanBands />} />
+    <TimePanels
+      {...chartProps}
+      description={description}
+      breaks={[...breaks, today]}
+      right={NAMES}
+      above={<FanKey />}
+      below={<FanBands />}
+    />
   );
 }

@@ -19,7 +19,7 @@ export interface TrendLineProps {
   readonly description: string;
   /** Breaks and events. */
   readonly breaks?: readonly SeriesBreak[];
-  /** Starts the scale below the lowest line, and says so, for lines that are close together and far from zero. */
+  /** Starts the scale below the lowest line, for lines that are close together and far from zero. A text says so. */
   readonly close?: boolean;
 }
 

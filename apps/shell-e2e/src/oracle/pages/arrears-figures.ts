@@ -38,7 +38,11 @@ type Worth = Figures<keyof typeof WORTH>;
 
 export const less = (whole: number | null, part: number | null): number | null => (whole === null || part === null ? null : whole - part);
 export const worthOf = ({ total, allowance }: Pick<Worth, 'total' | 'allowance'>): number | null => less(total, allowance);
-export const expected = ({ collectible, setAside: allowanceOnCollectible, total }: Pick<Worth, 'collectible' | 'setAside' | 'total'>): number | null =>
+export const expected = ({
+  collectible,
+  allowanceOnCollectible: allowanceOnCollectible,
+  total,
+}: Pick<Worth, 'collectible' | 'allowanceOnCollectible' | 'total'>): number | null =>
   total === null ? null : less(collectible, allowanceOnCollectible);
 export const known = <M extends keyof typeof WORTH>(measure: M) => ({
   measures: { total: WORTH.total, [measure]: WORTH[measure] } as Pick<typeof WORTH, M | 'total'>,

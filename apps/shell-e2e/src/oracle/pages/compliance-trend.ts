@@ -23,7 +23,7 @@ const isOld = (month: string, age: number, asOf: string): boolean => lastDayLate
 /** Last day of the month `age` months later. */
 const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
 
-/** Payments at each age of months that are three months old (younger if there are none), the same months of every year. */
+/** Payments at each age of months that are three months old, or younger if there are none. All years use the same months. */
 function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
   const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();

@@ -5,7 +5,17 @@ import { card, panel, type Card, type PageOfFigures } from '../panel.ts';
 import { NOT_FILED, NOT_SETTLED } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { COMPLIANCE_TREND } from './compliance-trend.ts';
-import { columns, OBLIGATIONS, ended, FIGURE, moved, OBJECTS, STATES, type ObligationFigure, type FigureName } from './compliance-figures.ts';
+import {
+  columns,
+  OBLIGATIONS,
+  ended,
+  FIGURE,
+  moved,
+  OBJECTS,
+  STATES,
+  type ObligationFigure,
+  type FigureName,
+} from './compliance-figures.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
 const rate = (name: FigureName): Card => card({ measures: OBLIGATIONS, days: ended, value: (figures) => FIGURE[name](figures) });
@@ -150,7 +160,8 @@ const peers = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = '
 
 /** Rates of units adjusted to the mix of taxes of all units. */
 function adjusted({ groups }: Grouped<ObligationFigure>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
-  const sum = (of: readonly Group<ObligationFigure>[], name: ObligationFigure) => of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
+  const sum = (of: readonly Group<ObligationFigure>[], name: ObligationFigure) =>
+    of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
   const rates = new Map(
     groups.map(({ key }) => {
       const own = groups.filter((group) => group.key[1] === key[1]);

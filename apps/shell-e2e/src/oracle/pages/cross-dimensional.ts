@@ -9,7 +9,8 @@ type Groups = readonly Group<Paid>[];
 
 const AMOUNT = paid('sum(amount)');
 const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
-const sumOfSide = (groups: Groups, place: number, of: Group<Paid>): number => sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
+const sumOfSide = (groups: Groups, place: number, of: Group<Paid>): number =>
+  sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
 
 /** The part of the row against the part of all that its column has. NaN if the cell is pale, or any cell is negative. */
 function index(group: Group<Paid>, groups: Groups): number {

@@ -23,7 +23,7 @@ const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: 
 const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
 
 const code = (header: string, column: string): Split => ({ header, name: `coalesce(${column}, 'Not stated')` });
-/** The agency's own words, without capitals and hyphens; what has no vowel is an abbreviation. */
+/** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 const inWords = (column: string): string => {
   const words = `list_transform(string_split(${column}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
   return `upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`;

@@ -48,8 +48,8 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
   });
 
 /**
- * Idle objects: they owe three or more tax periods at the last snapshot, are active on the last day, and have paid nothing,
- * for any tax, since the third-latest of these periods was due.
+ * Idle objects owe three or more tax periods at the last snapshot and are active on the last day. They have paid nothing, for any
+ * tax, since the third-latest of these periods was due.
  */
 const IDLE: Source = {
   rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (

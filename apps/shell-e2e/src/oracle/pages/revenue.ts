@@ -20,7 +20,7 @@ export const monthsUpTo =
     return { from: from < first && first <= period.to ? first : from, to: period.to };
   };
 
-/** Mean revenue per paying object of both years, times the change of their number; null if a side has no objects. */
+/** Mean revenue per paying object of both years, times the change of their number. Null if a side has no objects. */
 function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null {
   if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
   return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);

@@ -118,7 +118,7 @@ const cities = answerOf({
   members: { residence: { ...members.residence, LUAR: outsideName('LUAR') } },
   measures: { registered: count([90, 20, 10], 120) },
 });
-/** As above, with islands of few people, so that those outside are hidden, too: 30 of both. */
+/** The same with islands of few people, so that the 30 outside are hidden as well. */
 const hiddenCities: Answer = (() => {
   const answer = answerOf({
     by: { residence: ['31.71', '31.01', 'LUAR'] },

@@ -25,11 +25,10 @@ export const paidBands = paidBandsOf('corporate');
 export const legalForms = payersBy('corporate', 'legalForm');
 
 /** Dimensions whose rows must add up to all registered firms. */
-export const reconciliation = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } }, [
-  'registeredBand',
-  'sector',
-  'legalForm',
-]);
+export const reconciliation = defineReconciliation(
+  { subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } },
+  ['registeredBand', 'sector', 'legalForm'],
+);
 
 export const initialQueries = [
   registered,

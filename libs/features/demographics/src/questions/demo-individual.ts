@@ -43,7 +43,11 @@ export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
 /** Dimensions whose rows must add up to all registered people. Residence is not used, because it hides the islands. */
-export const reconciliation = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
+export const reconciliation = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where }, [
+  'registeredBand',
+  'ageGroup',
+  'sex',
+]);
 
 export const initialQueries = [
   registered,

@@ -8,7 +8,8 @@ export const messages = defineMessages('other-analyses.temporal', {
     yearBefore: 'Bulan yang sama tahun lalu',
     change: 'Dibanding tahun lalu',
     unknown: 'Tidak diketahui',
-    'sentence.season': 'Biasanya terbanyak pada {{strongestMonth}} ({{mostShare}} dari setahun), tersedikit pada {{weakestMonth}} ({{leastShare}}).',
+    'sentence.season':
+      'Biasanya terbanyak pada {{strongestMonth}} ({{mostShare}} dari setahun), tersedikit pada {{weakestMonth}} ({{leastShare}}).',
     'sentence.noYear': 'Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.',
     'kpi.most': 'Bulan terkuat',
     'kpi.most.meaning': 'Bulan yang biasanya membawa bagian terbesar dari realisasi setahun.',

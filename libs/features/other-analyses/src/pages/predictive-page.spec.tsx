@@ -97,9 +97,9 @@ it.each([
 ] as const)('says in %s where the year ends, with its range and the target', async (language, heading, sentence) => {
   await open(answersFor([PBB]), { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  expect((await screen.findByText((text) => text.startsWith(sentence.replaceAll(' ', '\u00a0')) || text.startsWith(sentence))).textContent).toMatch(
-    /80%.*target/,
-  );
+  expect(
+    (await screen.findByText((text) => text.startsWith(sentence.replaceAll(' ', '\u00a0')) || text.startsWith(sentence))).textContent,
+  ).toMatch(/80%.*target/);
 });
 
 it('shows the chance, what is lacking and what is still to come', async () => {

@@ -31,7 +31,12 @@ export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVIN
 export function registers(money: Money = 'amount', { by, region }: MapLevels = PROVINCE) {
   const options = { by, where: { region }, compare: 'none' } as const;
   return {
-    revenue: defineQuery({ subject: 'revenue', measures: [money, 'amountPerObject'], ...options, sort: [{ key: money, descending: true }] }),
+    revenue: defineQuery({
+      subject: 'revenue',
+      measures: [money, 'amountPerObject'],
+      ...options,
+      sort: [{ key: money, descending: true }],
+    }),
     objects: defineQuery({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...options }),
     assessments: defineQuery({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...options }),
     arrears: defineQuery({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...options }),
@@ -39,4 +44,12 @@ export function registers(money: Money = 'amount', { by, region }: MapLevels = P
   };
 }
 
-export const initialQueries = [region(), areas(), regionAssessed, regionArrears, mapRegions(), ...Object.values(registers()), regionMonths()];
+export const initialQueries = [
+  region(),
+  areas(),
+  regionAssessed,
+  regionArrears,
+  mapRegions(),
+  ...Object.values(registers()),
+  regionMonths(),
+];

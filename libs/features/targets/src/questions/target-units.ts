@@ -45,7 +45,9 @@ export const taxesOf = (unit: string) =>
 export const bothWays = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
 
 /** Units and head office must add up to the province. */
-export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, ['unit']);
+export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, [
+  'unit',
+]);
 
 export const initialQueries = [
   units,

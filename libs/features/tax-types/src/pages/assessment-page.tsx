@@ -36,7 +36,9 @@ export default function AssessmentPage() {
         <PageSentence
           query={ask.assessed}
           measure="gross"
-          sentence={({ formatted }) => t('waterfall.sentence', { gross: formatted.total('gross'), outstanding: formatted.total('outstanding') })}
+          sentence={({ formatted }) =>
+            t('waterfall.sentence', { gross: formatted.total('gross'), outstanding: formatted.total('outstanding') })
+          }
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}

@@ -64,7 +64,11 @@ export default function TaxSubjectsPage() {
       <NoteText>{t('yearNote')}</NoteText>
       <KindShares />
       <TaxTypesMatrix />
-      <SwitchChoice label={t('kinds.switch')} checked={kindsChoice === 'apart'} onChoose={(isDivided) => chooseKinds(isDivided ? 'apart' : 'together')} />
+      <SwitchChoice
+        label={t('kinds.switch')}
+        checked={kindsChoice === 'apart'}
+        onChoose={(isDivided) => chooseKinds(isDivided ? 'apart' : 'together')}
+      />
       <PanelRow>
         <Holders measure="payers" />
         <Holders measure="amount" />

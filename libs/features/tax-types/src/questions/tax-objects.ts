@@ -55,4 +55,13 @@ export const obligations = defineQuery({
   compare: 'none',
 });
 
-export const initialQueries = [objects, objectMonths, objectTypes, owingUnits, objectPlaces(), typeUnits, revenuePerObject, obligations] as const;
+export const initialQueries = [
+  objects,
+  objectMonths,
+  objectTypes,
+  owingUnits,
+  objectPlaces(),
+  typeUnits,
+  revenuePerObject,
+  obligations,
+] as const;

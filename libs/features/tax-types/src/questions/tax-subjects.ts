@@ -11,7 +11,7 @@ const GROUP_MEASURES = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPa
 
 export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
 
-/** By posting date, so that a year to date can be compared with the same days of the year before. */
+/** Uses the posting date, so that a year to date can be compared with the same days of the year before. */
 export const paying = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
 
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
@@ -47,4 +47,12 @@ export const taxTypesPaid = defineQuery({
   compare: 'none',
 });
 
-export const initialQueries = [registered, paying, payersBy('taxpayerKind'), amountBands, taxTypesPaid, holderTypes, holdersBy('sector')] as const;
+export const initialQueries = [
+  registered,
+  paying,
+  payersBy('taxpayerKind'),
+  amountBands,
+  taxTypesPaid,
+  holderTypes,
+  holdersBy('sector'),
+] as const;

@@ -12,7 +12,7 @@ const PART = 0.8;
 /** Debt bands sorted from the largest debts down. */
 const fallingBands = ({ rows }: Bands) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
 
-/** Says which share of the objects owes most of the arrears. */
+/** Names the share of the objects that owes most of the arrears. */
 export function FewSentence() {
   const t = useMessages(messages);
   return (

@@ -81,7 +81,9 @@ function SharesPanel<M extends string, D extends string>({ result, registered, m
 export function UnitObjects() {
   const { units, registered } = useUnits();
   const words = usePanelWords(messages, 'units');
-  return <SharesPanel words={words} result={units} registered={registered} by="unit" more={['total']} height="small" filterOnClick="unit" />;
+  return (
+    <SharesPanel words={words} result={units} registered={registered} by="unit" more={['total']} height="small" filterOnClick="unit" />
+  );
 }
 
 type FlowMeasure = (typeof ask.unitFlows.measures)[number];

@@ -18,7 +18,7 @@ import { snapshotOf } from './snapshot-of.ts';
 
 const MAX_YEARS = 5;
 
-/** A cohort with its first stock and what remains of it 1 to 5 years later. */
+/** A cohort with its first stock and the remaining stock 1 to 5 years later. */
 interface Remains extends Cohort {
   /** Stock at the end of the first year. */
   readonly start: Figure;
@@ -32,7 +32,7 @@ interface Left {
 }
 
 /**
- * Computes what remains of each cohort. Cohorts before the first year of the data are omitted, because their start is
+ * Computes the remaining stock of each cohort. Cohorts before the first year of the data are omitted, because their start is
  * unknown. The last cohort is omitted, because it has no later year.
  */
 function remainsOf(left: readonly Left[]): readonly Remains[] {
@@ -66,7 +66,7 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   readonly sentence: (latest: Readonly<Record<'year' | 'share', string | null>>) => string | null;
 }
 
-/** Panel of cohorts: what remains of each at the ends of later years. */
+/** Panel of cohorts: the remaining stock of each at the ends of later years. */
 export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedYear'>(props: RemainsPanelProps<M, B>) {
   const { by, start, note, none, sentence, ...panel } = props;
   const { measure } = panel;

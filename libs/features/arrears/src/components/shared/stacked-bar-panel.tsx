@@ -66,7 +66,13 @@ function StackedBarsOf<M extends string, D extends string>({
 }
 
 /** Stacked bars: years in their order, other dimensions from the largest part. */
-export function StackedBarPanel<M extends string, D extends string>({ by, part, detail, filterOnClick, ...panel }: StackedBarPanelProps<M, D>) {
+export function StackedBarPanel<M extends string, D extends string>({
+  by,
+  part,
+  detail,
+  filterOnClick,
+  ...panel
+}: StackedBarPanelProps<M, D>) {
   const stackOptions = { by, part, detail, filterOnClick, measure: panel.measure };
   return <ChartPanel {...panel} chart={(drawing) => <StackedBarsOf {...drawing} {...stackOptions} />} />;
 }

@@ -65,7 +65,9 @@ export function QualityClasses() {
       by="quality"
       height="low"
       order={QUALITIES}
-      sentence={({ formatted }) => t('quality.sentence', { allowance: formatted.total('allowance'), netValue: formatted.total('netValue') })}
+      sentence={({ formatted }) =>
+        t('quality.sentence', { allowance: formatted.total('allowance'), netValue: formatted.total('netValue') })
+      }
       detail={(row, { format }) => t('quality.rate', { rate: format.percent(rateOf(row)) })}
       table={(drawing) => (
         <AnswerRows

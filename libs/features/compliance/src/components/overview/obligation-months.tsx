@@ -51,7 +51,11 @@ export function ObligationMonths({ words, measures }: { readonly words: PanelWor
       measure={measures.onTime}
       chart={(drawing) => {
         const at = new Map(drawing.read.rows.map(({ codes, current }) => [codes.month, current]));
-        const parts = PARTS.map((part) => ({ key: part, label: t(part), count: (month: string) => at.get(month)?.[measures[part]] ?? null }));
+        const parts = PARTS.map((part) => ({
+          key: part,
+          label: t(part),
+          count: (month: string) => at.get(month)?.[measures[part]] ?? null,
+        }));
         return <Months {...drawing} parts={parts} />;
       }}
       columns={({ by, of }) => [by('month'), ...PARTS.map((part) => of(measures[part]))]}

@@ -62,7 +62,7 @@ function CurvesTable({ known: { curves }, description, height }: Omit<Paid, 'rea
   );
 }
 
-/** How fast obligations of each year are paid, at equal age. */
+/** Speed of payment of each year's obligations, at equal age. */
 export function PaidCurves() {
   const t = useMessages(messages);
   const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });

@@ -82,7 +82,9 @@ function Area({ by, panel }: AreaProps) {
       sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes[by] === null);
         const largestBand = formatted.largest(by, 'objects');
-        return unknown ? t('area.sentence', { ...largestBand, unknown: formatted.share('objects', unknown) }) : t('area.known', largestBand);
+        return unknown
+          ? t('area.sentence', { ...largestBand, unknown: formatted.share('objects', unknown) })
+          : t('area.known', largestBand);
       }}
     />
   );

@@ -55,7 +55,9 @@ export function usePlaces() {
 /** Objects by class and use, or by class only. */
 export function useKinds() {
   const chosen = useChosen();
-  return useOfTaxes(useNarrowOrWider(useFilteredAnswer(ask.kinds(chosen)), useFilteredAnswer(ask.kinds(chosen, ask.CLASS)), () => 'objectUse'));
+  return useOfTaxes(
+    useNarrowOrWider(useFilteredAnswer(ask.kinds(chosen)), useFilteredAnswer(ask.kinds(chosen, ask.CLASS)), () => 'objectUse'),
+  );
 }
 
 /** Object profiles by class and use: assessed, paid, and in arrears. */

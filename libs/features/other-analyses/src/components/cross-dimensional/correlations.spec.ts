@@ -12,7 +12,7 @@ const same: Indicator = { key: 'plan', values: RISING.map(() => 1) };
 
 it('tells ranks from values', () => {
   expect(findRelation(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
-  // Of 1..10 and their squares: 0.9745586 by hand.
+  // Correlation of 1..10 and their squares, computed by hand: 0.9745586.
   expect(findRelation(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
 });
 

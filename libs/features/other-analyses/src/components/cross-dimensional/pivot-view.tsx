@@ -25,7 +25,7 @@ import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
 import { outOfLine, type PivotCell } from './pivot.ts';
 import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
 
-/** The combination that is farthest above what was to be expected. */
+/** Card of the combination farthest above its expected value. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
@@ -44,7 +44,7 @@ export function PivotSentence() {
   );
 }
 
-/** The whole, and what is farthest out of line to both sides. */
+/** Cards of the total and of the combinations farthest above and below their expected values. */
 export function PivotKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -106,7 +106,7 @@ export function PivotKpis() {
   );
 }
 
-/** Every combination in a row of its own, with what the grid says of it. */
+/** Table with one row for each combination and the values of the grid. */
 function PivotTable({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -137,7 +137,7 @@ function PivotTable({ read, ...frame }: PivotDrawing) {
   );
 }
 
-/** In what the cells are told. */
+/** Unit of the cells. */
 function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
@@ -149,7 +149,10 @@ function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
   return answer ? figures(pivotOf(reader(answer, measure))).unit : '';
 }
 
-/** Which combination is out of line: a table of two sides against what each cell would hold if they had nothing to do with each other. */
+/**
+ * Table of two dimensions that shows unusual combinations. Each cell is compared with the value expected if the dimensions were
+ * independent.
+ */
 export function PivotView() {
   const t = useMessages(messages);
   const text = useText();

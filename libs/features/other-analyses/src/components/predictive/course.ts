@@ -7,7 +7,7 @@ const SHOWN = 24;
 
 type Values = readonly (number | null)[];
 
-/** Months that came and months that may come; each line is null where it says nothing. */
+/** Past and future months. A line is null in months without a value. */
 export interface Course {
   readonly months: readonly CalendarDate[];
   readonly actual: Values;
@@ -43,7 +43,7 @@ const monthsFrom = (from: CalendarDate, to: CalendarDate): number => {
   return (last.year - first.year) * 12 + last.month - first.month;
 };
 
-/** Sums up to each month; unknown from the first month on of which nothing is known. */
+/** Running sums; null from the first unknown month on. */
 function runningSums(values: Values): Values {
   let sum: number | null = 0;
   return values.map((value) => (sum = sum === null || value === null ? null : sum + value));

@@ -74,7 +74,7 @@ function FanTable({ kind, worked, planned, description }: FanProps) {
   );
 }
 
-/** What came and what may come up to the end of the year: each month alone, or from its beginning. */
+/** Actual and forecast revenue up to the end of the year, by month or cumulative. */
 export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { amountOf, toDate } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
 import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 
-/** Where the year ends, with its range, beside the target. */
+/** Forecast of the year's end with its range, beside the target. */
 export function OutlookSentence() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
@@ -34,7 +34,7 @@ export function OutlookSentence() {
   );
 }
 
-/** A chance as it is spoken of; the digits are beside it. */
+/** Chance in words; the digits are beside it. */
 function useChanceWords(): (chance: number) => string {
   const t = useMessages(messages);
   const format = useFormat();
@@ -44,13 +44,13 @@ function useChanceWords(): (chance: number) => string {
   };
 }
 
-/** Whether a target is one of some lines only. */
+/** True if the target covers only some lines. */
 const hasPartialTargets = ({ request: { lines, target } }: WorkedOut): boolean =>
   target !== null && lines.some((line) => line.target === null);
 
 const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
 
-/** What would have been said a year ago with as much of the year known, and what came. */
+/** Forecast of a year ago from as many known months, and the actual amount. */
 function YearAgoCard() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
@@ -85,7 +85,7 @@ function YearAgoCard() {
   );
 }
 
-/** The year's end, the chance to reach the target, what is lacking, and what is still to come. */
+/** Cards: the year's end, the chance to reach the target, the shortfall, and the revenue still expected. */
 export function OutlookKpis() {
   const t = useMessages(messages);
   const format = useFormat();

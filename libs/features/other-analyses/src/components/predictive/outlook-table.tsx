@@ -7,13 +7,13 @@ import { linesOf, type LineRow } from './lines-of.ts';
 import type { TargetOfTax } from './outlook-request.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
-/** Those that say how far a forecast can be trusted. */
+/** Notes about the reliability of a forecast. */
 const SHOWN_NOTES = [
   ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped'] as const),
   ...(['gaps-filled', 'outliers-replaced', 'zeros-or-negatives'] as const),
 ];
 
-/** Why a line has no forecast of its own, and what is unusual in its history. */
+/** Text about a line: the reason why it has no forecast, or remarkable parts of its history. */
 function useNotes(): (row: LineRow) => string {
   const t = useMessages(messages);
   return ({ outlook: { refused, end, notes } }) => {
@@ -86,7 +86,7 @@ export function OutlookLines({ read, worked, description }: LinesProps) {
   );
 }
 
-/** Every tax: what came, where it ends, and how likely it reaches its target. */
+/** Table of taxes: revenue so far, forecast of the year's end, and the chance to reach the target. */
 export function OutlookTable() {
   const t = useMessages(messages);
   const format = useFormat();

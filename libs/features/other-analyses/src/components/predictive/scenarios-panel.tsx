@@ -43,7 +43,7 @@ interface Basis {
   readonly choices: readonly number[];
 }
 
-/** Whether there is anything that a supposition could change. */
+/** True if a supposition can change the result. */
 function canChange(key: SupposedKey, { request }: WorkedOut, { collectible, choices }: Basis): boolean {
   if (key === 'arrears') return collectible > 0;
   return (request.groups?.[key] ?? []).length > 0 && choices.length > 1;
@@ -117,7 +117,7 @@ function Effects({ changed: { effects }, chosen, description }: EffectsProps) {
   );
 }
 
-/** What would change the end of the year, and by how much. */
+/** Effect of suppositions on the end of the year. */
 export function Scenarios() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { SimulatedYear } from '@pendapa/analysis';
 import { changedYear, windowRange, type Supposed } from './scenarios.ts';
 
 const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
-/** Two draws of two months: land tax 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
+/** Two draws of two months. Land tax brings 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
 const SIMULATED_YEAR: SimulatedYear = {
   certain: 1000,
   paths: {
@@ -24,7 +24,7 @@ const added = (supposed: Partial<Supposed>) => {
 };
 
 it.each([
-  // Nothing supposed: 1,000 and 240 to come.
+  // Without a supposition: 1,000 and 240 to come.
   [{}, [0, 0, 0, 0, 1240]],
   // A quarter of 400 that can be collected.
   [{ arrears: 0.25 }, [100, 0, 0, 0, 1340]],
@@ -32,7 +32,7 @@ it.each([
   [{ bphtb: -0.1 }, [0, -15, 0, 0, 1225]],
   // Five per cent more of 40.
   [{ pbjt: 0.05 }, [0, 0, 2, 0, 1242]],
-  // Land tax a month earlier: the year stays what it is.
+  // Land tax a month earlier does not change the year.
   [{ pbb: -1 }, [0, 0, 0, 0, 1240]],
   [{ arrears: 0.25, bphtb: -0.1, pbjt: 0.05 }, [100, -15, 2, 0, 1327]],
 ])('%j adds as much as by hand', (supposed, expected) => {

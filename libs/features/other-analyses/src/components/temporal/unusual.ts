@@ -12,7 +12,7 @@ export interface ExpectedMonth extends GridMonth {
 
 const LARGE = 0.05;
 
-/** True if a large tax is due on a day that moves between years; then no month of the total has an expected value. */
+/** True if a large tax is due on a day that moves between years. Then no month of the total has an expected value. */
 export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean {
   const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
   const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));

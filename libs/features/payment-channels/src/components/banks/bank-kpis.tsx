@@ -10,7 +10,7 @@ type Banks = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 const concentrationIn = ({ rows }: Banks) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
-/** Says how much the agency depends on one bank. */
+/** Names the share of the largest bank. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (

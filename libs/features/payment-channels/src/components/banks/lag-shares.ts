@@ -1,7 +1,7 @@
 import { toPlotValue, stateOf, type Figure } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 
-/** Payments by band of working days from payment to posting; the band is null if the day of payment is unknown. */
+/** Payments by band of working days from payment to posting. The band is null if the day of payment is unknown. */
 export interface OfLag {
   readonly lagDays: string | null;
   readonly transactions: Figure;

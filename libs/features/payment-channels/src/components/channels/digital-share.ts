@@ -6,11 +6,11 @@ export interface OfClass {
   readonly value: Figure;
 }
 
-/** Nobody chooses the channel of a central transfer. */
+/** Payers do not choose the channel of a central transfer. */
 const isChosenWay = (channelClass: string | null): boolean => channelClass !== 'transfer';
 
 /**
- * Computes digital / all chosen channels; 0 to 1. Null if there are no payments, if any amount is unknown, and if some
+ * Computes digital / all chosen channels; 0 to 1. Null if there are no payments, or if any amount is unknown. Null as well if some
  * came through a channel without a class, because 0 would say that nobody pays digitally.
  */
 export function digitalShare(parts: readonly OfClass[]): number | null {

@@ -67,7 +67,9 @@ export function DetailSentence() {
       sentence={({ total, totalText, periodLabels, format }) => {
         const change = growth(total(money), total(money, 'comparison'));
         const texts = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
-        return change === null ? t('brought', texts) : t('grew', { ...texts, change: format.change(change), comparison: periodLabels.comparison });
+        return change === null
+          ? t('brought', texts)
+          : t('grew', { ...texts, change: format.change(change), comparison: periodLabels.comparison });
       }}
     />
   );

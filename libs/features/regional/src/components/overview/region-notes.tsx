@@ -45,7 +45,7 @@ function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: Region
   ].join(' ');
 }
 
-/** Notes below the map: what it cannot show, and what its sums contain. */
+/** Notes below the map: regions that it cannot show, and the content of its sums. */
 export function RegionNotes() {
   const t = useMessages(messages);
   const taxes = useFilteredAnswer(ask.regionTaxes(useMoneyMeasure(), useMapLevels()));

@@ -31,7 +31,7 @@ function useCollected() {
   });
 }
 
-/** How fast assessments of each tax year are paid. */
+/** Speed of payment of each tax year's assessments. */
 export function AssessmentCohorts() {
   const t = useMessages(messages);
   const { collected, due } = useCollected();

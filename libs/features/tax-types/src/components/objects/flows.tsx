@@ -83,7 +83,9 @@ export function ObligationFunnel() {
       query={result}
       measure="obligations"
       height={260}
-      sentence={({ total, formatted }) => t('duties.sentence', { share: formatted.percent(share(total('paidOnTime'), total('obligations'))) })}
+      sentence={({ total, formatted }) =>
+        t('duties.sentence', { share: formatted.percent(share(total('paidOnTime'), total('obligations'))) })
+      }
       steps={({ total }) => {
         const due = { label: t('duties.obligations'), value: total('obligations') };
         const expected = { label: t('duties.expected'), value: total('expected') };

@@ -27,7 +27,7 @@ import { useTaxColumns } from './tax-details.tsx';
 import { largestShortfall, reachedBy } from './tax-figures.ts';
 import { useChosenTax, useFormerNames, useNaming, useTaxes } from './taxes.ts';
 
-/** Says how many taxes are on plan, and names the largest shortfall; without a plan names the tax that brings the most. */
+/** Says how many taxes are on plan and names the largest shortfall. Without a plan it names the tax with most revenue. */
 export function TaxSentence() {
   const t = useMessages(messages);
   const largest = useLargest();
@@ -43,7 +43,12 @@ export function TaxSentence() {
         if (!isSure) return null;
         const all = formatted.count(planned === 0 ? null : planned);
         if (!worst) return t('summaryAll', { all });
-        return t('summary', { good: formatted.count(onPlan), all, name: name('taxType', worst), amount: formatted.of('planVariance', worst) });
+        return t('summary', {
+          good: formatted.count(onPlan),
+          all,
+          name: name('taxType', worst),
+          amount: formatted.of('planVariance', worst),
+        });
       }}
     />
   );

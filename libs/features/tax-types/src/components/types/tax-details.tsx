@@ -6,7 +6,7 @@ import { messages } from '../../messages/tax-types.ts';
 import { nearestDue, type TaxRow } from './tax-figures.ts';
 import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';
 
-/** Text of the next due date, or of the rule if there is no common date; a dash without a rule. */
+/** Text of the next due date, or of the rule if there is no common date. A dash without a rule. */
 function useDueText(): (due: TaxDueRule | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();

@@ -83,7 +83,7 @@ describe('highestGrowth', () => {
 
   it('leaves open which tax grew most if its payers are unknown', () => {
     expect(highestGrowth(rowsOf(answer), payersOf([null, 40, 40])).open).not.toBeNull();
-    // That of a tax with less growth changes nothing.
+    // A tax with less growth changes nothing.
     expect(highestGrowth(rowsOf(answer), payersOf([40, 40, null])).open).toBeNull();
   });
 });

@@ -72,8 +72,8 @@ export interface Quadrants {
 }
 
 /**
- * Classifies taxes by growth (against the total) and share (against 1/n): prima (both high), potensial (share high),
- * berkembang (growth high), terbelakang (both low). Null without a comparison.
+ * Classifies taxes by growth (against the total) and share (against 1/n). Prima: both high; potensial: share high; berkembang:
+ * growth high; terbelakang: both low. Null without a comparison.
  */
 export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
   const whole = totalOf(answer, 'realised');

@@ -16,7 +16,9 @@ export function BankSentence() {
       measure={money}
       sentence={(read) => {
         const largest = largestBank(read, money);
-        return largest && t('bars.sentence', { bank: largest.name, share: read.formatted.percent(share(largest.value, read.total(money))) });
+        return (
+          largest && t('bars.sentence', { bank: largest.name, share: read.formatted.percent(share(largest.value, read.total(money))) })
+        );
       }}
     />
   );

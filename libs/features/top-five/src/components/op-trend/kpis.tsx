@@ -71,7 +71,9 @@ function ShapeRemark<M extends string>({ result: { answer, unappliedFilters = []
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
   const own = unappliedFilters.filter(({ filter }) => filter === 'period' || filter === 'compare');
-  return <UnappliedFiltersLine results={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
+  return (
+    <UnappliedFiltersLine results={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />
+  );
 }
 
 /** Properties of a card that show the months of its figure. */

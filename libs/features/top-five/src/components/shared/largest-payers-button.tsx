@@ -21,7 +21,13 @@ export function LargestPayersButton({ kinds }: PayersProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' }, displayPrint: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button size="small" variant="outlined" disabled={!isApplicable} aria-expanded={open && isApplicable} onClick={() => setOpen(!open)}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={!isApplicable}
+          aria-expanded={open && isApplicable}
+          onClick={() => setOpen(!open)}
+        >
           {t(open && isApplicable ? 'hide' : 'show')}
         </Button>
         {!isApplicable && <NoteText>{t('notByChannel')}</NoteText>}

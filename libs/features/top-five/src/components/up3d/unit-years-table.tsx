@@ -22,7 +22,7 @@ import type { Money } from '../../questions/units.ts';
 import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps extends Omit<ChartProps<Money, 'unit' | 'year'>, 'description'> {
-  /** Units in the period and its comparison, with the same days of a year that is not over; null while loading. */
+  /** Units in the period and its comparison. A year that is not over is compared with the same days. Null while loading. */
   readonly units: AnswerTo<Money | 'payingObjects', 'unit'> | null;
 }
 
