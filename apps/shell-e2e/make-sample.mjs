@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the browser tests are served: a small sample agency with borders of one district, made once for all of them.
+// Makes the data of the browser tests once: a small sample agency with borders of one district.
 const PAYMENTS = '20000';
 const [data] = process.argv.slice(2);
 const program = join(import.meta.dirname, '../server/dist/main.js');
@@ -18,7 +18,7 @@ rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
 pendapa('sample', '--payments', PAYMENTS);
 
-// Borders of one district's wards, as squares: its map is drawn by them, all others are tiles.
+// Borders of one district's wards as squares. Its map is drawn by them; all others are tiles.
 const SIDE = 0.01;
 const corners = (index) => {
   const [left, bottom] = [106.8 + (index % 3) * SIDE, -6.2 + Math.floor(index / 3) * SIDE];

@@ -1,5 +1,5 @@
 import { OF_THE_SHELL } from './addresses.ts';
-import { expectNoViolations, opened } from './looks.ts';
+import { expectNoViolations, openPage } from './looks.ts';
 import { expect, test } from './test.ts';
 
 test.describe('axe', () => {
@@ -7,7 +7,7 @@ test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('finds nothing in the calendar of the date range and in the list of payers', async ({ page }) => {
-    await opened(page, '/revenue-bank-channel');
+    await openPage(page, '/revenue-bank-channel');
     await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
     await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true }).getByRole('table')).toBeVisible();
     await expectNoViolations(page);
@@ -22,7 +22,7 @@ test.describe('axe', () => {
   });
 
   test('finds nothing in the insights, the menu of the administrator and the overlaid sidebar', async ({ page }) => {
-    await opened(page, '/targets');
+    await openPage(page, '/targets');
     const panel = page.getByRole('region', { name: 'Wawasan AI' });
     await expect(panel.getByRole('status')).toContainText('4');
     await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();

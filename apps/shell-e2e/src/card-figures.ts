@@ -5,7 +5,7 @@ export interface CardFigure {
   /** The figure with all its digits. */
   readonly value: string;
   /** Unapplied filters and own days that the card names. */
-  readonly said: string;
+  readonly notes: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
@@ -19,13 +19,13 @@ const plain = (html: string): string =>
 const CARD = /<article[^>]*? aria-label="([^"]*)"([^]*?)<\/article>/g;
 const VALUE = /<p[^>]*? title="([^"]*)"/;
 /** Marks filters that the figure does not follow, and days of its own. Icons have no test id in a build for production. */
-const ASIDE = /<span[^>]*? data-left-aside[^>]*>([^<]*)<\/span>/;
+const UNAPPLIED = /<span[^>]*? data-unapplied-filters[^>]*>([^<]*)<\/span>/;
 
 /** Reads the cards from the server-rendered document; omits cards without a figure or still loading. */
 export const cardsIn = (page: string, document: string): readonly CardFigure[] =>
   [...document.matchAll(CARD)].flatMap(([, name = '', inner = '']) => {
     const value = plain(VALUE.exec(inner)?.[1] ?? '');
-    return value === '' || value === '-' ? [] : [{ page, name: plain(name), value, said: plain(ASIDE.exec(inner)?.[1] ?? '') }];
+    return value === '' || value === '-' ? [] : [{ page, name: plain(name), value, notes: plain(UNAPPLIED.exec(inner)?.[1] ?? '') }];
   });
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
@@ -36,7 +36,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 
 /** Finds names with two values for the same filters and days, each with the pages that show them. */
 export function ambiguous(figures: readonly CardFigure[]): readonly string[] {
-  return [...grouped(figures, ({ name, said }) => JSON.stringify([name, said])).values()].flatMap((own) => {
+  return [...grouped(figures, ({ name, notes }) => JSON.stringify([name, notes])).values()].flatMap((own) => {
     const values = grouped(own, ({ value }) => value);
     if (values.size < 2) return [];
     const shown = [...values].map(([value, cards]) => `${value} on ${cards.map(({ page }) => page).join(', ')}`);

@@ -79,13 +79,13 @@ for (const [role, port] of [
     if (role === 'viewer') {
       for (const { path, barred } of PAGES) {
         test(`reads on ${path} who may see single cases, and nothing of them`, ofFeature(path), async ({ page }) => {
-          const asked: string[] = [];
-          page.on('request', (request) => asked.push(request.url()));
+          const addresses: string[] = [];
+          page.on('request', (request) => addresses.push(request.url()));
           await open(page, path);
           await expect(page.getByText(BARRED)).toHaveCount(barred);
           await expect(page.getByRole('article').first()).toContainText(/Rp|\d/);
           await expect(page.locator('body')).not.toContainText('***');
-          expect(asked.filter((address) => /\/lists\/|amountBand|debtBand/.test(address))).toEqual([]);
+          expect(addresses.filter((address) => /\/lists\/|amountBand|debtBand/.test(address))).toEqual([]);
         });
       }
       return;

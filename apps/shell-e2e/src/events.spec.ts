@@ -1,7 +1,7 @@
 import { OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-/** Pages with charts over calendar time; the legend of event letters stands once a page. */
+/** Pages with charts over calendar time. The legend of event letters is shown once a page. */
 const PAGES = [
   '/revenue-op-trend',
   '/tax-objects',
@@ -22,9 +22,10 @@ test(
     test.setTimeout(120_000);
     for (const path of PAGES) {
       await page.goto(path);
-      const said = page.getByText(/^Peristiwa: A /);
-      await expect(said).toHaveCount(1);
-      for (const words of await said.allTextContents()) expect(words.match(/(^Peristiwa: |; )[A-Z] \d{4}/g)?.length).toBeLessThanOrEqual(8);
+      const eventText = page.getByText(/^Peristiwa: A /);
+      await expect(eventText).toHaveCount(1);
+      for (const words of await eventText.allTextContents())
+        expect(words.match(/(^Peristiwa: |; )[A-Z] \d{4}/g)?.length).toBeLessThanOrEqual(8);
     }
     await page.getByRole('button', { name: 'Sembunyikan peristiwa' }).click();
     for (const path of PAGES.slice(-3)) {

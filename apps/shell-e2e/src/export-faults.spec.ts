@@ -7,7 +7,7 @@ const PAGE = '/overview';
 const RECORD = '**/api/v1/audit/exports';
 
 /** Collects the files that the page downloads from now on. */
-function counted(page: Page): { readonly files: () => number } {
+function countFiles(page: Page): { readonly files: () => number } {
   let files = 0;
   page.on('download', () => (files += 1));
   return { files: () => files };
@@ -40,8 +40,8 @@ const NAMES = {
 
 for (const language of ['id', 'en'] as const)
   test(`names and choices that make no file are named (${language})`, ofFeature(PAGE), async ({ page }) => {
-    const said = NAMES[language];
-    const { files } = counted(page);
+    const names = NAMES[language];
+    const { files } = countFiles(page);
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
     await openWhole(page, PAGE, language);
     const dialog = await openDialog(page, language);
@@ -52,24 +52,24 @@ for (const language of ['id', 'en'] as const)
     };
     await name.fill('');
     await startButton(dialog, language).click();
-    await expect(dialog.getByText(said.format)).toBeVisible();
-    await says('', said.missing);
-    await says('a'.repeat(300), said.long);
-    for (const forbidden of ['../../etc/passwd', '=1+1', 'a\u202egpj', '.tersembunyi']) await says(forbidden, said.forbidden);
-    await says('CON', said.reserved);
-    await dialog.getByRole('checkbox', { name: said.tables }).uncheck();
-    await dialog.getByRole('checkbox', { name: said.charts }).uncheck();
-    await says('Baik', said.nothing);
+    await expect(dialog.getByText(names.format)).toBeVisible();
+    await says('', names.missing);
+    await says('a'.repeat(300), names.long);
+    for (const forbidden of ['../../etc/passwd', '=1+1', 'a\u202egpj', '.tersembunyi']) await says(forbidden, names.forbidden);
+    await says('CON', names.reserved);
+    await dialog.getByRole('checkbox', { name: names.tables }).uncheck();
+    await dialog.getByRole('checkbox', { name: names.charts }).uncheck();
+    await says('Baik', names.nothing);
     expect(files()).toBe(0);
   });
 
 test('cancelled half-way leaves nothing, and the next try makes the file', ofFeature(PAGE), async ({ page }) => {
-  const { files } = counted(page);
+  const { files } = countFiles(page);
   await openWhole(page, PAGE);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(RECORD, async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => undefined);
   });
   const dialog = await openDialog(page);
@@ -105,7 +105,7 @@ test.describe('with a server that fails', () => {
     },
   ])
     test(`${name}, no file is made and the dialog says why`, ofFeature(PAGE), async ({ page }) => {
-      const { files } = counted(page);
+      const { files } = countFiles(page);
       await openWhole(page, PAGE);
       await page.route(RECORD, (route) =>
         answer === null ? route.abort() : route.fulfill({ status: 503, contentType: 'application/problem+json', body: answer }),
@@ -133,7 +133,7 @@ test.describe('with a server that fails', () => {
   });
 
   test('the writer cannot be started: no file, and that is said', ofFeature(PAGE), async ({ page }) => {
-    const { files } = counted(page);
+    const { files } = countFiles(page);
     await openWhole(page, PAGE);
     await page.route(/sheet-worker/, (route) => route.abort());
     const dialog = await openDialog(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { csvRows, exported, installed, openWhole, said, type Exported, type Language } from './exported.ts';
+import { csvRows, exported, installed, openWhole, outputOf, type Exported, type Language } from './exported.ts';
 import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
@@ -85,7 +85,7 @@ for (const [at, path] of PAGES.entries()) {
       const rows = async ({ path: file }: Exported) => (await csvRows(file)).filter(([label = '']) => !MADE_AT.test(label));
       expect(await rows(csv)).toEqual(await rows(theirs.csv));
       const lines = ({ path: file }: Exported) =>
-        said('pdftotext', ['-layout', file, '-'])
+        outputOf('pdftotext', ['-layout', file, '-'])
           .split('\n')
           .filter((line) => !MADE_AT.test(line));
       expect(lines(pdf).length).toBeGreaterThan(30);

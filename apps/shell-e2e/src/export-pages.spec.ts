@@ -1,6 +1,6 @@
-import { csvRows, exported, openWhole, said, installed, workbookOf } from './exported.ts';
+import { csvRows, exported, openWhole, outputOf, installed, workbookOf } from './exported.ts';
 import { ofFeature } from './addresses.ts';
-import { withoutDrawing } from './drawn.ts';
+import { withoutDrawing } from './figures-on-page.ts';
 import { expect, test } from './test.ts';
 
 /** Pages whose first card is a money total, with the heading of their table of key figures. */
@@ -82,6 +82,6 @@ test('names that are formulas leave as text: units and agency in every format', 
     expect(found.every(({ type, style }) => type === 'string' && style?.numFmt === '@')).toBe(true);
   }
   test.skip(!installed('pdftotext'), 'pdftotext is not installed (Debian: poppler-utils); CSV and workbook were checked');
-  const text = said('pdftotext', ['-raw', (await exported(page, 'pdf')).path, '-']).replace(/\s/g, '');
+  const text = outputOf('pdftotext', ['-raw', (await exported(page, 'pdf')).path, '-']).replace(/\s/g, '');
   for (const payload of PAYLOADS.filter((one) => !/[＝＋－＠]/.test(one))) expect(text).toContain(payload.replace(/\s/g, ''));
 });

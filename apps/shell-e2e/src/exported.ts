@@ -21,7 +21,7 @@ export interface Exported {
 /** The programs that open files belong to the machine; a test is skipped with a reason if one is missing. */
 export const installed = (program: string, flag = '-v'): boolean => spawnSync(program, [flag]).error === undefined;
 
-export const said = (program: string, args: readonly string[]): string =>
+export const outputOf = (program: string, args: readonly string[]): string =>
   spawnSync(program, args, { encoding: 'utf8', timeout: 90_000 }).stdout;
 
 /** Waits until the last panel has its figures. */
@@ -62,7 +62,7 @@ export async function csvRows(path: string): Promise<readonly (readonly string[]
   let [field, inside, before] = ['', false, ''];
   for (const letter of (await readFile(path, 'utf8')).replace(/^\ufeff/, '')) {
     if (letter === '"') {
-      // A doubled quote inside a field stands for one quote.
+      // A doubled quote inside a field means one quote.
       if (!inside && before === '"') field += '"';
       inside = !inside;
     } else if (!inside && (letter === ';' || letter === '\n')) {

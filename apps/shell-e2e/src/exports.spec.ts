@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from 'hucre/xlsx';
-import { csvRows, exported, installed, openWhole, said, workbookOf } from './exported.ts';
-import { openedWorkbook, withoutWorkbookReader } from './opened-files.ts';
+import { csvRows, exported, installed, openWhole, outputOf, workbookOf } from './exported.ts';
+import { readWorkbook, withoutWorkbookReader } from './file-contents.ts';
 import { ofFeature } from './addresses.ts';
 import { expect, test } from './test.ts';
 
@@ -63,7 +63,7 @@ test(
     test.skip(withoutWorkbookReader() !== null, withoutWorkbookReader() ?? '');
     await openWhole(page, PAGE);
     const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
-    const sheets = openedWorkbook((await exported(page, 'xlsx')).path);
+    const sheets = readWorkbook((await exported(page, 'xlsx')).path);
     expect(sheets[0]?.name).toBe('Sampul');
     const figures = sheets.find(({ name }) => name === 'Angka pokok');
     expect(figures?.rows[1]?.slice(0, 2)).toEqual(['Realisasi', Number(shown)]);
@@ -79,21 +79,21 @@ test('PDF has letterhead, vectors, letters of its own, numbered pages, headers o
       await dialog.getByRole('radio', { name: 'Mendatar' }).check();
     },
   });
-  const pages = said('pdftotext', ['-layout', path, '-']).split('\f').slice(0, -1);
-  expect(said('pdfinfo', [path])).toMatch(/Page size:\s+935\.\d+ x 609\.\d+ pts/);
+  const pages = outputOf('pdftotext', ['-layout', path, '-']).split('\f').slice(0, -1);
+  expect(outputOf('pdfinfo', [path])).toMatch(/Page size:\s+935\.\d+ x 609\.\d+ pts/);
   expect(pages[0]?.trimStart()).toMatch(/^Bapenda Provinsi Contoh/);
   expect(pages.map((text) => /Halaman (\d+) dari (\d+)/.exec(text)?.slice(1))).toEqual(
     pages.map((_, at) => [String(at + 1), String(pages.length)]),
   );
   for (const text of pages) expect(text).toContain('DATA CONTOH');
   expect(pages.join('')).toContain('Sesuai rencana');
-  expect(said('pdfimages', ['-list', path]).trim().split('\n')).toHaveLength(2);
-  const fonts = said('pdffonts', [path]).trim().split('\n').slice(2);
+  expect(outputOf('pdfimages', ['-list', path]).trim().split('\n')).toHaveLength(2);
+  const fonts = outputOf('pdffonts', [path]).trim().split('\n').slice(2);
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts) expect(font).toMatch(/Roboto.* yes yes yes /);
   // A blank page would compress to a much smaller file.
-  const drawn = said('pdftoppm', ['-r', '20', '-gray', '-f', '1', '-l', '1', path]);
-  expect(new Set(drawn.slice(20)).size).toBeGreaterThan(5);
+  const pixels = outputOf('pdftoppm', ['-r', '20', '-gray', '-f', '1', '-l', '1', path]);
+  expect(new Set(pixels.slice(20)).size).toBeGreaterThan(5);
 });
 
 test('pictures are twice as fine as drawn, on white, also from the dark theme', ofFeature(PAGE), async ({ page }) => {
@@ -165,8 +165,8 @@ for (const { language, locale, words } of [
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: /^(Ringkasan rapat|Meeting brief)/ }).click();
       const path = await (await download).path();
-      expect(said('pdfinfo', [path])).toMatch(/Pages:\s+2\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
-      const text = said('pdftotext', ['-layout', path, '-']);
+      expect(outputOf('pdfinfo', [path])).toMatch(/Pages:\s+2\n[\s\S]*Page size:\s+595\.\d+ x 841\.\d+ pts/);
+      const text = outputOf('pdftotext', ['-layout', path, '-']);
       for (const word of words) expect(text).toContain(word);
     },
   );
@@ -190,7 +190,7 @@ for (const path of ['/overview', '/regional', '/revenue-up3d-current', '/arrears
         );
       await page.pdf({ path: file, format: 'A4', printBackground: true });
       // Spacing between words depends on the font.
-      const text = said('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
+      const text = outputOf('pdftotext', ['-layout', file, '-']).replace(/ +/g, ' ');
       for (const title of titles) expect(text).toContain(title?.replace('Ekspor: ', '').slice(0, 30));
       expect(text).toContain(total.trim());
       const sheets = text.split('\f').filter((words) => words.trim() !== '');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ANSWERING, ofFeature, ONLY } from './addresses.ts';
 import { exported, openWhole, type Language } from './exported.ts';
 import {
-  openedWorkbook,
+  readWorkbook,
   smallestLetters,
   withoutPdfReader,
   withoutWorkbookReader,
   wordsOutside,
-  type OpenedSheet,
-} from './opened-files.ts';
+  type SheetContent,
+} from './file-contents.ts';
 import { expect, test } from './test.ts';
 
 // The first file of a kind also loads its writer.
@@ -17,9 +17,9 @@ test.describe.configure({ timeout: 180_000 });
 const DATE_IN_WORDS = /^(\d{1,2} )?(Jan|Feb|Mar|Apr|Mei|May|Jun|Jul|Agu|Aug|Sep|Okt|Oct|Nov|Des|Dec)[a-z]* \d{4}$/;
 const RANK_IN_NAME = /^\d+\. /;
 
-const tablesIn = (sheets: readonly OpenedSheet[]): readonly OpenedSheet[] =>
+const tablesIn = (sheets: readonly SheetContent[]): readonly SheetContent[] =>
   sheets.slice(1).filter(({ name }) => !/^(Grafik|Charts)/.test(name));
-const contentsOf = ({ rows }: OpenedSheet): string =>
+const contentsOf = ({ rows }: SheetContent): string =>
   rows
     .map((row) => JSON.stringify(row))
     .sort()
@@ -32,7 +32,7 @@ async function expectWorkbook(page: Page, language: Language): Promise<void> {
     .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^[^:]*: /, '') ?? ''));
 
   const workbook = await exported(page, 'xlsx', { language });
-  const sheets = openedWorkbook(workbook.path);
+  const sheets = readWorkbook(workbook.path);
   const tables = tablesIn(sheets);
   expect(tables.length).toBeGreaterThan(0);
   expect(workbook.name).not.toContain('INCOMPLETE');

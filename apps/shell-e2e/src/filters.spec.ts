@@ -22,11 +22,11 @@ async function chooseTax(page: Page, name: string): Promise<void> {
 const HOSTILE = [
   {
     address: "/?p=2026-99-99&t=%3Cscript%3Ealert(1)%3C/script%3E&k=__proto__&u=' OR 1=1&r=31.71&r=31.74.07&c=moon",
-    said: ['Rentang tanggal', 'Pembanding', 'Jenis pajak', 'Kategori pajak', 'Unit pelayanan', 'Wilayah'],
+    message: ['Rentang tanggal', 'Pembanding', 'Jenis pajak', 'Kategori pajak', 'Unit pelayanan', 'Wilayah'],
   },
   {
     address: '/?uk=constructor&ch=..%2F..%2Fetc&b=x&d=2&tp=z',
-    said: ['Jenis unit', 'Kanal pembayaran', 'Bank', 'Pokok dan denda', 'Periode target'],
+    message: ['Jenis unit', 'Kanal pembayaran', 'Bank', 'Pokok dan denda', 'Periode target'],
   },
 ];
 
@@ -182,13 +182,13 @@ test.describe('filters on a wide screen', () => {
   });
 
   test('a hostile address breaks nothing: each filter says what it could not use and falls back by itself', async ({ page }) => {
-    for (const { address, said } of HOSTILE.toReversed()) {
+    for (const { address, message } of HOSTILE.toReversed()) {
       await open(page, address);
       const notices = bar(page)
         .getByRole('listitem')
         .filter({ hasText: /tidak dikenal dan tidak dipakai|tidak tersedia di halaman ini/ });
-      await expect(notices).toHaveCount(said.length);
-      for (const filter of said) await expect(notices.filter({ hasText: filter })).toHaveCount(1);
+      await expect(notices).toHaveCount(message.length);
+      for (const filter of message) await expect(notices.filter({ hasText: filter })).toHaveCount(1);
     }
     await bar(page).getByRole('button', { name: 'Bersihkan alamat' }).click();
     await expect(page).toHaveURL('/?r=31.71');

@@ -49,11 +49,11 @@ test.describe('sidebar', () => {
   test('is toggled from itself, from the header and from the floating button, and gives its width to the page', async ({ page }) => {
     await page.goto('/targets');
     const width = async () => (await page.getByRole('main').boundingBox())?.width ?? 0;
-    const beside = await width();
+    const widthWithMenu = await width();
     await expect(opener(page)).toHaveCount(0);
     await menu(page).getByRole('button', { name: 'Tutup menu' }).click();
     await expect(menu(page)).toHaveCount(0);
-    expect(await width()).toBe(beside + 280);
+    expect(await width()).toBe(widthWithMenu + 280);
 
     const floating = opener(page).last();
     const box = await floating.boundingBox();
@@ -131,7 +131,7 @@ test.describe('header', () => {
 
   test('has the administrator menu: who reads, what is set, and whether there is a session', async ({ page }) => {
     await page.goto('/regional');
-    for (const [entry, said] of [
+    for (const [entry, text] of [
       ['Profil', 'Hanya komputer ini'],
       ['Pengaturan', 'Asia/Jakarta'],
       ['Keluar', 'Tidak ada sesi yang dapat diakhiri'],
@@ -140,7 +140,7 @@ test.describe('header', () => {
       await expect(page.getByRole('menuitem')).toHaveText(['Profil', 'Pengaturan', 'Keluar']);
       await page.getByRole('menuitem', { name: entry }).click();
       const dialog = page.getByRole('dialog', { name: entry });
-      await expect(dialog).toContainText(said);
+      await expect(dialog).toContainText(text);
       await expect(page.locator('[role=menu]')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Tutup' }).click();

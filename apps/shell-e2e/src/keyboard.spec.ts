@@ -1,7 +1,7 @@
 import { KINDS, ofFeature } from './addresses.ts';
 import { expectOwnDefinitions } from './definitions.ts';
 import { faultsOf, openEverything, walk } from './keyboard/walk.ts';
-import { opened } from './looks.ts';
+import { openPage } from './looks.ts';
 import { expect, test } from './test.ts';
 
 const LOOKS = [
@@ -25,7 +25,7 @@ test.describe('every page by the keyboard', () => {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-          await opened(page, address);
+          await openPage(page, address);
           const down = await walk(page, 'Tab');
           const up = await walk(page, 'Shift+Tab');
           expect.soft(up.map(({ name }) => name).reverse()).toEqual(down.map(({ name }) => name));

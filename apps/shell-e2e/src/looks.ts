@@ -66,7 +66,7 @@ export async function expectNoViolations(page: Page, looks: readonly Look[] = LO
 }
 
 /** Opens an address and waits for its figures. The demonstration page keeps some skeletons for ever. */
-export async function opened(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

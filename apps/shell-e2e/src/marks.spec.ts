@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS, ofFeature } from './addresses.ts';
-import { opened } from './looks.ts';
+import { openPage } from './looks.ts';
 import { expect, test } from './test.ts';
 
 /** Tolerance in pixels: rounding, and the minimum length of the smallest values. */
@@ -104,7 +104,7 @@ async function hiddenRows(page: Page): Promise<readonly string[]> {
 
 for (const address of KINDS)
   test(`marks of ${address} say what their values say`, ofFeature(address), async ({ page }) => {
-    await opened(page, address);
+    await openPage(page, address);
     expect(await wrongLengths(page)).toEqual([]);
     expect(await wrongPlaces(page)).toEqual([]);
     expect(await wrongMoney(page)).toEqual([]);

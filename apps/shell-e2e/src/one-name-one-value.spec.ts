@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 type Offer = (typeof PAGES)[number]['offers'][number];
 
-/** Views in which a name must mean the same wherever it stands, each with what a page has to offer to be seen in it. */
+/** Views in which a name must have one meaning on all pages. Each states what a page must offer to be opened with it. */
 const VIEWS: readonly (readonly [query: string, offers: Offer | null])[] = [['', null]];
 /** The full form runs with `npm run check:pages -- --names`. */
 const MORE_VIEWS: typeof VIEWS = [
@@ -27,11 +27,11 @@ interface Part {
   readonly name: string;
   /** Words of the page about the part, in either language. */
   readonly words: RegExp;
-  /** The filter that chooses the part itself: where it is set, the page has no part of its own. */
+  /** Filter that chooses the part itself. If it is set, the page has no part of its own. */
   readonly chosenBy?: Offer;
 }
 const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (bring|membawa) /, chosenBy: 'kind' };
-/** Pages about a part of all, as they say on screen: their names may have values of their own, and one value within the part. */
+/** Pages about a part of all, as they say on screen. Their names may have other values, but one value within the part. */
 const PARTS: Readonly<Record<string, Part>> = {
   '/revenue-up3d': UP3D,
   '/revenue-up3d-current': UP3D,
@@ -43,8 +43,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** A document with all that the server draws is larger than one without. */
 const MIN_DOCUMENT_LENGTH = 50_000;
 
-/** The document of an address, once the server has drawn it: it draws what it has the answers of. */
-async function drawnDocument(request: APIRequestContext, address: string, language: string): Promise<string> {
+/** Fetches the document of an address once the server has rendered it. The server renders it when its answers are cached. */
+async function renderedDocument(request: APIRequestContext, address: string, language: string): Promise<string> {
   const headers = { accept: 'text/html', cookie: `pendapa-window=${language}.1280` };
   let document = '';
   await expect(async () => {
@@ -64,14 +64,14 @@ for (const language of LANGUAGES)
         return part === undefined || (offer !== null && part.chosenBy === offer) ? null : part;
       };
       for (const { address } of PAGES.filter((page) => offer === null || page.offers.includes(offer))) {
-        const document = await drawnDocument(request, `${address}${query}`, language);
+        const document = await renderedDocument(request, `${address}${query}`, language);
         const part = partOf(address);
         if (part !== null) expect(document, `${address} is about ${part.name}`).toMatch(part.words);
         figures.push(...cardsIn(address, document));
       }
       expect(figures.length).toBeGreaterThan(0);
       // Some cards do not follow a region. Were that not read, they would seem to contradict the others.
-      if (offer === 'region') expect(figures.some(({ said }) => said !== '')).toBe(true);
+      if (offer === 'region') expect(figures.some(({ notes }) => notes !== '')).toBe(true);
       const parts = [...new Set(figures.map(({ page }) => partOf(page)))];
       expect(parts.flatMap((part) => ambiguous(figures.filter(({ page }) => partOf(page) === part)))).toEqual([]);
     });

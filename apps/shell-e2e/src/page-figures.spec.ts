@@ -1,12 +1,12 @@
 import { ofFeature, ONLY } from './addresses.ts';
 import { cardOf, compared, comparedCards, states, type Compared } from './oracle/differences.ts';
 import { expectedCard, expectedTable, type PageOfFigures, type Panel } from './oracle/panel.ts';
-import { leftAsideBy } from './oracle/left-aside.ts';
+import { unappliedFiltersIn } from './oracle/unapplied-filters.ts';
 import { PAGES } from './oracle/pages/index.ts';
 import { rawData, type RawData } from './oracle/raw-data.ts';
 import { readPage } from './oracle/read-page.ts';
 import type { Table } from './oracle/tables.ts';
-import { drawing, drawnView, knownCodes, type KnownCodes, type View } from './oracle/view.ts';
+import { drawing, sampleView, knownCodes, type KnownCodes, type View } from './oracle/view.ts';
 import { expect, test } from './test.ts';
 
 /** `npm run check:pages` draws more views. */
@@ -24,8 +24,8 @@ test.beforeAll(async () => {
 });
 
 /** Normalizes a title: dates are removed, names become `$` and their kind. */
-const matches = (stated: string, title: string): boolean =>
-  stated.includes('$') ? title.startsWith(stated.slice(0, stated.indexOf('$'))) : stated === title || title.startsWith(`${stated}, `);
+const matches = (pattern: string, title: string): boolean =>
+  pattern.includes('$') ? title.startsWith(pattern.slice(0, pattern.indexOf('$'))) : pattern === title || title.startsWith(`${pattern}, `);
 
 /** Returns the first difference of each column and the number of others. */
 function shortened(differences: readonly string[]): readonly string[] {
@@ -37,16 +37,16 @@ function shortened(differences: readonly string[]): readonly string[] {
   return [...byColumn.values()].map(([first = '', ...more]) => (more.length === 0 ? first : `${first} (and ${String(more.length)} more)`));
 }
 
-async function cardsOf({ cards, cardsAside = [] }: PageOfFigures, table: Table, view: View): Promise<Compared> {
+async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table, view: View): Promise<Compared> {
   const expected = new Map();
   const remark = table.columns.indexOf('Remark');
   for (const row of table.rows) {
     const one = cards[cardOf(row)];
     if (!one) continue;
-    const sides = await expectedCard(raw, view, one, leftAsideBy((row[remark] ?? '').split('; ')));
+    const sides = await expectedCard(raw, view, one, unappliedFiltersIn((row[remark] ?? '').split('; ')));
     expected.set(cardOf(row), { ...sides, hides: one.hides ?? false });
   }
-  return comparedCards(table, expected, cardsAside, view);
+  return comparedCards(table, expected, ignoredCards, view);
 }
 
 /** Returns the exported table of a panel, or the larger table of the page that contains its figures. */
@@ -60,7 +60,7 @@ async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Com
   if (table.title === 'Key figures') return cardsOf(of, table, view);
   const panel = statementOf(of, table, view);
   if (!panel) return { figures: 0, differences: table.rows.length > 0 ? ['is not stated'] : [] };
-  return compared(table, panel, view, await expectedTable(raw, view, panel, leftAsideBy(table.said)));
+  return compared(table, panel, view, await expectedTable(raw, view, panel, unappliedFiltersIn(table.notes)));
 }
 
 for (const one of PAGES.filter(({ address }) => ONLY === undefined || address === ONLY))
@@ -71,7 +71,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
     const differing: string[] = [];
     let [files, figures] = [0, 0];
     for (let set = 0; set < SETS; set += 1) {
-      const view = drawnView(draw, one.address, one.offers, raw, known, one.counted);
+      const view = sampleView(draw, one.address, one.offers, raw, known, one.countsTaxpayers);
       const read = await readPage(page, view.address);
       const tables = read.tables?.filter(({ title }) => title !== FINDINGS) ?? [];
       files += tables.length > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { listInitialQueries, queryAddress, type DataDates } from '@pendapa/contracts';
 import type { Page } from '@playwright/test';
 import { ANSWERING, KINDS, OF_THE_SHELL, ofFeature, PAGES } from './addresses.ts';
-import { answeredIn, documentOf, saidBy } from './drawn.ts';
+import { answeredIn, documentOf, figuresOnPage } from './figures-on-page.ts';
 import { expectNothingCut } from './cut.ts';
-import { expectNoViolations, looksOf, opened, violations } from './looks.ts';
+import { expectNoViolations, looksOf, openPage, violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
 async function expectNamed(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function expectNamed(page: Page): Promise<void> {
 async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
   // Charts measure themselves in one frame and render in the next.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -49,7 +49,7 @@ const firstScreen = (page: Page) =>
 const EMPTY = 0.15;
 
 const emptyPanels = (page: Page) =>
-  page.getByRole('main').evaluate((main, most) => {
+  page.getByRole('main').evaluate((main, maxHeight) => {
     const panels = [...main.querySelectorAll('section[aria-labelledby]')].map((panel) => {
       const { top, bottom, height } = panel.getBoundingClientRect();
       // Skips the empty boxes that charts use for measuring.
@@ -60,8 +60,9 @@ const emptyPanels = (page: Page) =>
       const end = Math.max(...ends.map((place) => Math.min(place.bottom, bottom)));
       return { name: panel.querySelector('h2')?.textContent, top, empty: (bottom - end) / height };
     });
-    const beside = (top: number, name?: string | null) => panels.some((other) => other.name !== name && Math.abs(other.top - top) < 2);
-    return panels.filter(({ empty, top, name }) => empty > most && beside(top, name)).map(({ name }) => name);
+    const hasNeighbour = (top: number, name?: string | null) =>
+      panels.some((other) => other.name !== name && Math.abs(other.top - top) < 2);
+    return panels.filter(({ empty, top, name }) => empty > maxHeight && hasNeighbour(top, name)).map(({ name }) => name);
   }, EMPTY);
 
 /** Visible height on a phone above the filter line and the bottom bar. */
@@ -84,10 +85,10 @@ const ANSWERS = '/api/v1/answers/';
 const COHORTS = /[?&]by=taxYear,(ageMonths|month)&/;
 
 /** Queries of the visited page that the server does not warm up. */
-async function unexpected(page: Page, asked: readonly string[]): Promise<readonly string[]> {
+async function unexpected(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const dates = (await (await page.request.get('/api/v1/status')).json()) as DataDates;
   const expected = new Set(listInitialQueries(PAGES, dates).map(({ question }) => queryAddress(question)));
-  return asked.filter((address) => !expected.has(address) && !COHORTS.test(address));
+  return addresses.filter((address) => !expected.has(address) && !COHORTS.test(address));
 }
 
 /** The browser computes forecasts. */
@@ -97,17 +98,17 @@ const FORECASTS = ['/overview', '/predictive'];
  * Asserts that the document already contains the sentence and figures that the browser renders, except notes of single figures.
  * Returns the queries whose answers the document contains.
  */
-async function expectDrawn(page: Page, address: string): Promise<readonly string[]> {
+async function expectSameFigures(page: Page, address: string): Promise<readonly string[]> {
   let document = '';
   await expect(async () => {
     document = await documentOf(page, address);
-    const [drawn, shown] = [await saidBy(page, document), await saidBy(page)];
-    const told = FORECASTS.includes(address) ? 0 : shown.length;
+    const [drawn, shown] = [await figuresOnPage(page, document), await figuresOnPage(page)];
+    const figureCount = FORECASTS.includes(address) ? 0 : shown.length;
     expect(drawn.length).toBe(shown.length);
     for (const [at, text] of drawn.entries()) {
       // The sentence may come from a forecast; until then the page shows its question.
-      if (at > 0 || told > 0) expect(shown[at]?.slice(0, text.length)).toBe(text);
-      if (at < told) expect(/\d/.test(text)).toBe(/\d/.test(shown[at] ?? ''));
+      if (at > 0 || figureCount > 0) expect(shown[at]?.slice(0, text.length)).toBe(text);
+      if (at < figureCount) expect(/\d/.test(text)).toBe(/\d/.test(shown[at] ?? ''));
     }
   }).toPass();
   return answeredIn(document);
@@ -128,15 +129,15 @@ test.describe('every page', () => {
       `${address} asks what was expected, is drawn by the server as it opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in either theme and language at 360 and 1280`,
       ofFeature(address),
       async ({ page }) => {
-        const asked: string[] = [];
+        const addresses: string[] = [];
         page.on('request', (request) => {
           const { pathname, search } = new URL(request.url());
-          if (pathname.startsWith(ANSWERS)) asked.push(pathname + search);
+          if (pathname.startsWith(ANSWERS)) addresses.push(pathname + search);
         });
-        await opened(page, address);
-        if (ANSWERING.includes(address)) asked.push(...(await expectDrawn(page, address)));
+        await openPage(page, address);
+        if (ANSWERING.includes(address)) addresses.push(...(await expectSameFigures(page, address)));
         // An address with filters has other queries.
-        if (!address.includes('?')) expect(await unexpected(page, asked)).toEqual([]);
+        if (!address.includes('?')) expect(await unexpected(page, addresses)).toEqual([]);
         await expectNamed(page);
         if (ANSWERING.includes(address)) await expectFirstScreen(page);
         for (const width of WIDTHS) {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { withoutDrawing } from './drawn.ts';
+import { withoutDrawing } from './figures-on-page.ts';
 import { expect, test } from './test.ts';
 
 const CHANNELS = /\/api\/v1\/answers\/revenue\?.*by=taxType%2Cchannel|\/api\/v1\/answers\/revenue\?.*by=taxType,channel/;
@@ -39,10 +39,10 @@ const at = (inside: Locator, time: number): Promise<void> =>
 
 test('a panel is as high before its figures as with them; old figures are called so, and give way after 600 ms', async ({ page }) => {
   let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
+  const released = new Promise<void>((resolve) => (go = resolve));
   await withoutDrawing(page);
   await page.route(CHANNELS, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/revenue-channel');

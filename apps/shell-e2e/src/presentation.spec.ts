@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/overview';
 
 const frame = (page: Page): Locator => page.getByRole('dialog', { name: /^(Presentasi|Presentation): / });
-const said = (page: Page): Locator => frame(page).getByRole('status');
+const statusOf = (page: Page): Locator => frame(page).getByRole('status');
 const shown = (page: Page): Locator => page.locator('[data-shown]');
 
 async function present(page: Page): Promise<number> {
@@ -44,23 +44,23 @@ for (const screen of [
         const all = before.length;
         await page.getByRole('button', { name: 'Presentasi', exact: true }).focus();
         await page.keyboard.press('Enter');
-        await expect(said(page)).toHaveText(`Panel 1 dari ${all}: Angka pokok: Ringkasan Eksekutif`);
+        await expect(statusOf(page)).toHaveText(`Panel 1 dari ${all}: Angka pokok: Ringkasan Eksekutif`);
         await expect(frame(page)).toContainText('Data contoh');
         await expect(frame(page)).toContainText(/Data per 14 Nov 2026.*Rentang tanggal: 1\sJan\s– 14\sNov\s2026/);
         await expect(frame(page)).toContainText(/Realisasi mencapai .* dari rencana/);
         for (const [at, width] of before.entries()) {
-          await expect(said(page)).toHaveText(new RegExp(`^Panel ${at + 1} dari ${all}: .+`));
+          await expect(statusOf(page)).toHaveText(new RegExp(`^Panel ${at + 1} dari ${all}: .+`));
           await expectOnStage(page, width);
           await page.keyboard.press(at % 2 === 0 ? 'ArrowRight' : 'PageDown');
         }
         await page.keyboard.press('Home');
-        await expect(said(page)).toHaveText(/^Panel 1 /);
+        await expect(statusOf(page)).toHaveText(/^Panel 1 /);
         await page.keyboard.press('ArrowLeft');
-        await expect(said(page)).toHaveText(/^Panel 1 /);
+        await expect(statusOf(page)).toHaveText(/^Panel 1 /);
         await page.keyboard.press('End');
-        await expect(said(page)).toHaveText(new RegExp(`^Panel ${all} `));
+        await expect(statusOf(page)).toHaveText(new RegExp(`^Panel ${all} `));
         await page.keyboard.press('PageUp');
-        await expect(said(page)).toHaveText(new RegExp(`^Panel ${all - 1} `));
+        await expect(statusOf(page)).toHaveText(new RegExp(`^Panel ${all - 1} `));
         await page.keyboard.press('Escape');
         await expect(frame(page)).toBeHidden();
         await expect(shown(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test('without a whole screen the window is filled', ofFeature(PAGE), async ({ pa
   });
   const panels = await present(page);
   await frame(page).getByRole('button', { name: 'Panel berikutnya' }).click();
-  await expect(said(page)).toHaveText(new RegExp(`^Panel 2 dari ${panels}`));
+  await expect(statusOf(page)).toHaveText(new RegExp(`^Panel 2 dari ${panels}`));
   await expectOnStage(page, 0);
   await frame(page).getByRole('button', { name: 'Akhiri presentasi' }).click();
   await expect(frame(page)).toBeHidden();
@@ -127,6 +127,6 @@ test('has no barrier that a program finds, in both themes and languages', ofFeat
   await expect(frame(page)).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('PageDown');
-  await expect(said(page)).toHaveText(/ 2 /);
+  await expect(statusOf(page)).toHaveText(/ 2 /);
   await expectNoViolations(page);
 });

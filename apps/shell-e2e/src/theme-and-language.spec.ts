@@ -68,7 +68,7 @@ test.describe('what the server drew', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   /** Opens the address again while the scripts are blocked. */
-  async function openDrawn(page: Page, address: string): Promise<void> {
+  async function openRendered(page: Page, address: string): Promise<void> {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.evaluate((to) => window.location.assign(to), address);
     await page.waitForURL(address);
@@ -79,7 +79,7 @@ test.describe('what the server drew', () => {
     await page.goto('/targets');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
     await page.reload();
-    await openDrawn(page, '/regional');
+    await openRendered(page, '/regional');
     await expect(root(page)).toHaveAttribute('data-drawn', 'en.390');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
@@ -88,11 +88,11 @@ test.describe('what the server drew', () => {
   test('never shows to a reader of another language, or in a window of another width', async ({ page, context }) => {
     await page.goto('/targets');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
-    await openDrawn(page, '/regional');
+    await openRendered(page, '/regional');
     await expect(page.getByRole('article').first()).toBeHidden();
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'id'));
     await context.addCookies([{ name: 'pendapa-window', value: 'id.390', url: page.url() }]);
-    await openDrawn(page, '/revenue-up3d');
+    await openRendered(page, '/revenue-up3d');
     await expect(page.getByRole('article').first()).toBeHidden();
   });
 });
@@ -116,13 +116,13 @@ test.describe('language', () => {
     await page.goto('/targets');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Wawasan AI' }).getByRole('status')).toHaveText('4 wawasan');
-    const asked: string[] = [];
+    const addresses: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().includes('/api/')) asked.push(request.url());
+      if (!request.url().includes('/api/')) addresses.push(request.url());
     });
     await page.getByRole('button', { name: 'EN: English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Target Tracking (APBD & APBDP)');
-    expect(asked).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { Pages } from './routes.tsx';
 
 /** Maximum number of render passes. Queries depend on earlier answers, for example on the data date. */
 const MAX_PASSES = 6;
-/** The browser fetches later answers itself. By then the user sees the frame. */
+/** The browser fetches later answers itself. The user then already sees the frame. */
 const MAX_WAIT_MS = 800;
 const STYLES = /<style data-emotion="css(-global)? ([^"]*)">([^<]*)<\/style>/g;
 const STYLE = / style="([^"]*)"/g;

@@ -27,7 +27,7 @@ export {
   type Figure,
   type Shown,
 } from './reading/figure.ts';
-export { joinByKey, type JoinedRow } from './reading/besides.ts';
+export { joinByKey, type JoinedRow } from './reading/join-by-key.ts';
 export {
   byLargest,
   difference,
@@ -72,7 +72,7 @@ export { ChangeText, type ChangeTextProps } from './words/change-text.tsx';
 export { DataStamp } from './words/data-stamp.tsx';
 export { useCardWords, type CardWords } from './words/card-words.ts';
 export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
-export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/left-aside-line.tsx';
+export { UnappliedFiltersLine, type UnappliedFiltersLineProps } from './words/unapplied-filters-line.tsx';
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { PLAN_TONES } from './parts/plan-bars.tsx';
 export { extremesOf } from './reading/extremes.ts';
@@ -90,7 +90,7 @@ export { FilteredPage, type FilteredPageProps } from './filters/filtered-page.ts
 export { useFilters, type Filters } from './filters/filters-context.ts';
 export { useAddressChoice } from './filters/use-address-choice.ts';
 export { useFilteredAnswer } from './filters/use-filtered-answer.ts';
-export type { QuerySource } from './filters/when-asked.tsx';
+export type { QuerySource } from './filters/with-query.tsx';
 export { useChosenMember, type Chosen } from './filters/use-chosen-member.ts';
 export { useLeadTo } from './filters/use-lead-to.ts';
 export { useFilterValue } from './filters/use-filter-words.ts';
@@ -126,17 +126,17 @@ export { DetailsPanel, type DetailsPanelProps } from './panel/details-panel.tsx'
 export { usePanelWords, type PanelName, type PanelWords, type PeriodLabels } from './panel/panel-words.ts';
 export { nameOrWords } from './words/code-words.ts';
 export { useReader, type ReadBar, type Read, type Reader } from './reading/use-reader.ts';
-export type { FormattedValues } from './reading/told.ts';
+export type { FormattedValues } from './reading/formatted-values.ts';
 export type { BandDimension } from './reading/bands.ts';
 export { monthlySums, type MonthlyParts } from './reading/monthly-parts.ts';
 export { hiddenIn } from './reading/suppression.ts';
 export { knownColumns, type AnswerColumns } from './table/answer-columns.tsx';
 export { AnswerRows, type AnswerRowsProps } from './table/answer-rows.tsx';
 export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
-export { useCrossFilter } from './filters/use-narrow.ts';
+export { useCrossFilter } from './filters/use-cross-filter.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
-export { BothWays, type BothWaysProps } from './parts/both-ways.tsx';
+export { BothWays, type BothWaysProps } from './parts/with-and-without-totals.tsx';
 export { BandsPanel, type BandsPanelProps } from './parts/bands-panel.tsx';
 export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concentration-panel.tsx';
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';

@@ -16,14 +16,14 @@ const Hidden = styled('span')({
 });
 
 export interface ChartFigureProps {
-  /** What the drawing shows, in a sentence. */
+  /** Describes the drawing in a sentence. */
   readonly description: string;
   readonly children: ReactNode;
 }
 
 const FigureDescription = createContext('');
 
-/** Names the library's stop of the tab key, which has no name until an arrow key has read out a value. */
+/** Names the tab stop of the chart library, which has no name until an arrow key has announced a value. */
 export function useNamedStop(part?: string): RefCallback<Element> {
   const description = useContext(FigureDescription);
   const name = [part, description].filter(Boolean).join('; ');

@@ -31,13 +31,13 @@ const tip = { title: 'A', rows: [] };
 const size = { height: 320, description: 'Grafik' };
 
 /** A chart whose data depend on a number, as after a change of filters. */
-type Drawn = Readonly<Record<string, (by: number) => ReactElement>>;
+type ChartsByName = Readonly<Record<string, (by: number) => ReactElement>>;
 
 /** Renders the chart for 3, then for 4; returns the result of `seen` for each commit. */
 async function commitsOf<T>(chart: (by: number) => ReactElement, seen: () => T): Promise<readonly T[]> {
   const commits: T[] = [];
   let change: (by: number) => void = () => undefined;
-  function Held() {
+  function SteadyParent() {
     const [by, setBy] = useState(3);
     change = setBy;
     return (
@@ -46,14 +46,14 @@ async function commitsOf<T>(chart: (by: number) => ReactElement, seen: () => T):
       </Profiler>
     );
   }
-  renderPage(<Held />);
+  renderPage(<SteadyParent />);
   await act(async () => undefined);
   commits.splice(0, commits.length - 1);
   await act(async () => change(4));
   return commits;
 }
 
-const lists: Drawn = {
+const lists: ChartsByName = {
   RankedBars: (by) => <RankedBars bars={[{ ...text, value: by }]} description="Grafik" />,
   BulletList: (by) => (
     <BulletList
@@ -91,7 +91,7 @@ const placed = (by: number) =>
 const ranked = (by: number, key: string, ranks: readonly number[]) => ({ ...words, key, label: `${key}${by}`, ranks });
 
 /** All texts and values depend on the number. */
-const charts: Drawn = {
+const charts: ChartsByName = {
   TrendLine: (by) => (
     <TrendLine moments={moments} axis={scaled(by)} lines={[{ ...named(by, 'a', [1, 2, by]), role: 'actual' }]} unfinished={2} {...size} />
   ),

@@ -6,7 +6,7 @@ export interface Moment {
   readonly year: string;
 }
 
-/** Value axis: the unit stands in the title, ticks are plain numbers. */
+/** Value axis. The title contains the unit, and ticks are plain numbers. */
 export interface ValueAxis {
   readonly title: string;
   readonly tick: (value: number) => string;

@@ -62,8 +62,8 @@ const Grid = styled('ul')(({ theme }) => ({
 export function SmallMultiples({ items, description, level, unfinished = null, onSelect }: SmallMultiplesProps) {
   const colors = useChartColors();
   const known = items.flatMap(({ values }) => values.filter((value) => value !== null));
-  const [least, most] = [Math.min(level, ...known), Math.max(level, ...known)];
-  const y = (value: number): number => HEIGHT - INSET - ((value - least) / (most - least || 1)) * (HEIGHT - 2 * INSET);
+  const [min, max] = [Math.min(level, ...known), Math.max(level, ...known)];
+  const y = (value: number): number => HEIGHT - INSET - ((value - min) / (max - min || 1)) * (HEIGHT - 2 * INSET);
   const x = (index: number, length: number): number => INSET + (index / Math.max(length - 1, 1)) * (WIDTH - 2 * INSET);
   const Item = onSelect ? 'button' : 'div';
   return (

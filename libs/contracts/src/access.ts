@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 const addresses = (description: string) =>
   Type.Array(Type.String({ minLength: 2, maxLength: 50 }), { minItems: 1, maxItems: 20, description });
 
-/** How users reach the server and which roles they have. The server checks at its start that the settings fit together. */
+/** Access mode of the server, and the roles of its users. The server checks at its start that the settings fit together. */
 export const AccessSchema = Type.Object(
   {
     mode: literals(ACCESS_MODES, 'local: this computer only. token: whoever has the secret. proxy: users whom a proxy names.'),
@@ -48,7 +48,7 @@ export type Access = Static<typeof AccessSchema>;
 export const RIGHTS = ['lookup', 'reveal', 'loads', 'export', 'cases', 'objectNumbers'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** The lowest role that may see single cases, or nobody. */
+/** Lowest role that may see single cases; `nobody` if no role may. */
 export const CASE_READERS = [...ROLES, 'nobody'] as const;
 export type CaseReader = (typeof CASE_READERS)[number];
 

@@ -49,7 +49,7 @@ const TopologySchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** `GET /api/v1/boundaries/{level}`: the borders of a level; `topology` is null where the agency imported none. */
+/** `GET /api/v1/boundaries/{level}`: borders of a level. `topology` is null if the agency imported none. */
 export const BoundariesSchema = Type.Object(
   {
     level: Type.Unsafe<BoundaryLevel>(Type.String({ enum: [...BOUNDARY_LEVELS] })),

@@ -30,7 +30,7 @@ export function dateParts(date: CalendarDate): { year: number; month: number; da
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-/** Moves by whole months; a day that the month lacks becomes its last (31 Jan + 1 month = 28 or 29 Feb). */
+/** Moves by whole months. If the month lacks the day, its last day is used: 31 Jan + 1 month = 28 or 29 Feb. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = dateParts(date);
   const index = year * 12 + (month - 1) + months;

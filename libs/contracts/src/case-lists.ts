@@ -135,8 +135,7 @@ export function listAddress({ list, question, sort, search }: ListQuery): string
 }
 
 /**
- * How the due date of a tax is set.
- *
+ * Rules for the due date of a tax.
  * - `date`: the same day every year.
  * - `after-period`: a number of days or working days after the end of each tax period.
  * - `after-issue`: a number of days or months after each assessment is issued.

@@ -17,7 +17,7 @@ const isTime = (dimension: DimensionKey): boolean => TIME_DIMENSIONS.some((time)
 export const protectedFilters = ({ where = {} }: QueryScope): readonly FilterKey[] =>
   (Object.keys(where) as FilterKey[]).filter((key) => PROTECTED_FILTERS[key] !== undefined && where[key]?.length);
 
-/** Dimensions of the protected table that a query reads, from its splits and filters; null if no protected table is read. */
+/** Dimensions of the protected table that a query reads, from its splits and filters. Null if it reads no protected table. */
 export function protectedSplits(question: QueryScope): readonly DimensionKey[] | null {
   if (!isConfidential(question.subject)) return null;
   const filtered = protectedFilters(question).flatMap((key) => PROTECTED_FILTERS[key] ?? []);
@@ -25,7 +25,10 @@ export function protectedSplits(question: QueryScope): readonly DimensionKey[] |
   return splits.some((dimension) => PROTECTED_DIMENSIONS.includes(dimension)) ? splits : null;
 }
 
-/** True if these dimensions may be combined: at most one besides the kind of taxpayer, or a pair that the subject allows, without time. */
+/**
+ * True if these dimensions may be combined: without time, and at most one besides the kind of taxpayer. A subject may allow
+ * certain pairs.
+ */
 function standTogether(subject: SubjectKey, splits: readonly DimensionKey[]): boolean {
   const [one, other, ...more] = splits.filter((dimension) => dimension !== KIND);
   if (splits.some(isTime) || more.length > 0) return false;

@@ -5,8 +5,8 @@ export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json'
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * Body of `POST /api/v1/audit/exports`, sent before a file is written: what leaves the dashboard. 204 where it was recorded; without
- * it no file may be written.
+ * Body of `POST /api/v1/audit/exports`, sent before a file is written. It describes the file. Only after status 204 may the file
+ * be written.
  */
 export const ExportRecordSchema = Type.Object(
   {

@@ -18,16 +18,16 @@ const code = Type.Optional(Type.String());
 const FindingSchema = Type.Object(
   {
     rule: Type.Unsafe<FindingRule>(Type.String({ enum: [...FINDING_RULES] })),
-    /** Codes of where it is; none: all of the agency. */
+    /** Codes of its place; without codes it is about the whole agency. */
     where: Type.Object({ unit: code, tax: code, channel: code }, NO_OTHER_KEYS),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
-    /** The opening year or the tax year it is about; null where it is about none. */
+    /** Opening year or tax year of the finding; null without a year. */
     year: orNull<number>(Type.Integer()),
     /** Money as in answers: a string of minor units; counts and ratios: numbers. */
     figures: Type.Record(Type.String(), Type.Unsafe<string | number>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]))),
-    /** How many payments, objects, obligations or months stand behind it. */
+    /** Number of payments, objects, obligations or months behind the finding. */
     n: Type.Integer(),
-    /** Above 0; orders findings of one rule, and says nothing beside those of another. */
+    /** Strength above 0. It orders findings of one rule and cannot be compared between rules. */
     strength: Type.Number(),
   },
   NO_OTHER_KEYS,
@@ -35,7 +35,7 @@ const FindingSchema = Type.Object(
 
 const members = Type.Record(Type.String(), texts);
 
-/** `GET /api/v1/findings`: what the figures of a generation show by the rules, the strongest of each rule first. */
+/** `GET /api/v1/findings`: findings of the rules in a generation, the strongest of each rule first. */
 export const FindingsSchema = Type.Object(
   {
     findings: Type.Array(FindingSchema),
@@ -48,10 +48,10 @@ export const FindingsSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** The same address while there is no list, with 202: nothing is known yet, which is not that nothing was found. */
+/** Response with status 202 while there is no list yet. It does not mean that nothing was found. */
 export const FindingsNotReadySchema = Type.Object(
   {
-    /** `failed`: the last try did not succeed; the server tries again by itself. */
+    /** `failed`: the last try did not succeed, and the server tries again. */
     state: Type.Unsafe<'pending' | 'failed'>(Type.String({ enum: ['pending', 'failed'] })),
     /** Seconds after which it is worth asking again. */
     retryAfter: Type.Integer({ minimum: 1 }),

@@ -3,7 +3,7 @@ import { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 
 const period = (from: string, to: string): Period => ({ from, to });
 
-// From 31 March 2025 to 21 March 2026 there are 355 days, from 10 April 2024 to 31 March 2025 as many.
+// Lebaran is on 10 April 2024, 31 March 2025 and 21 March 2026: 355 days from one to the next.
 it.each([
   ['the month of the holiday', period('2026-03-01', '2026-03-31'), period('2025-03-11', '2025-04-10')],
   ['the holiday itself', period('2026-03-21', '2026-03-21'), period('2025-03-31', '2025-03-31')],

@@ -13,11 +13,11 @@ const SUM = { cases: Type.Integer(), amount: money };
 
 const CaseSchema = Type.Object(
   {
-    /** The place in the list as it is sorted and searched, from 1. */
+    /** Position in the sorted and filtered list, from 1. */
     rank: Type.Integer(),
     /** Identifies a case within its list; it has no meaning elsewhere. */
     key: text,
-    /** The key of the taxpayer, which may be revealed with it; null where it is not known. */
+    /** Key of the taxpayer for a reveal; null if the taxpayer is unknown. */
     taxpayer: orNull<string>(text),
     /** Masked for all users; null if there is none. */
     name: orNull<string>(text),
@@ -29,14 +29,14 @@ const CaseSchema = Type.Object(
     tax: orNull<string>(text),
     unit: orNull<string>(text),
     region: orNull<string>(text),
-    /** The day of issue, or the due date of what is owed the longest. */
+    /** Day of issue, or the oldest due date of the debt. */
     on: orNull<string>(date),
     amount: money,
-    /** What was paid on the same days a year before; null in lists that compare nothing. */
+    /** Amount on the same days a year before; null in lists without a comparison. */
     before: orNull<string>(money),
     /** Transactions of a payer; tax periods that are owed. */
     count: orNull<number>(Type.Integer()),
-    /** First and last day of what is assessed; null where that is not known, and in other lists. */
+    /** First and last day of the assessed period; null if unknown, and in other lists. */
     from: orNull<string>(date),
     to: orNull<string>(date),
   },
@@ -59,7 +59,7 @@ export const CaseListSchema = Type.Object(
     /** Cases that may lie in the chosen place but lack a code of it, by the missing field. The list leaves them out. */
     unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, NO_OTHER_KEYS)),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
-    /** The day of the snapshot that was looked at; null for lists of what happened. */
+    /** Day of the snapshot; null for lists of events in the period. */
     snapshot: orNull<string>(date),
     /** Missing extracts that the list needs. */
     missing: Type.Array(text),
@@ -73,9 +73,9 @@ const TaxDueRuleSchema = Type.Object(
   {
     tax: text,
     rule: Type.Unsafe<(typeof DUE_RULES)[number]>(Type.String({ enum: [...DUE_RULES] })),
-    /** The first day on or after the data date on which the tax falls due; null where it has no common day. */
+    /** First due date of the tax on or after the data date; null if there is no common day. */
     next: orNull<string>(date),
-    /** How many, in the unit that the rule is written in. */
+    /** Length of the term, in `unit`. */
     length: orNull<number>(Type.Integer()),
     unit: Type.Unsafe<'days' | 'working-days' | 'months' | null>(Type.Union([Type.String(), Type.Null()])),
     basis: orNull<string>(text),
@@ -85,7 +85,7 @@ const TaxDueRuleSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** `GET /api/v1/tax-dues`: the rules of payment in force on the data date, one a tax; a tax without a rule is left out. */
+/** `GET /api/v1/tax-dues`: the payment rule of each tax that is in force on the data date. Taxes without a rule are left out. */
 export const TaxDueRulesSchema = Type.Object({ asOf: date, dues: Type.Array(TaxDueRuleSchema), generation: Type.Integer() }, NO_OTHER_KEYS);
 
 export type ListedCase = Static<typeof CaseSchema>;

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the server and the frame say at an address without a page. */
+/** Text for an address without a page, used by the server and the frame. */
 export const NOT_FOUND_TEXTS = {
   title: { id: 'Halaman tidak ditemukan', en: 'Page not found' },
   text: {

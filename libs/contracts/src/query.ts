@@ -25,11 +25,10 @@ export type Comparison = (typeof COMPARISONS)[number];
 
 export const TARGET_VERSIONS = ['in-force', 'as-was', 'apbd', 'apbdp'] as const;
 /**
- * The version of the target.
- *
+ * Version of the target.
  * - `in-force`: for each year the latest version that is effective on the data date.
- * - `as-was`: for each month the version in force at its end, for a year that at the end of the period.
- *   No version is later than the data date.
+ * - `as-was`: the version in force at the end of each month, or for a year at the end of the period.
+ * No version is later than the data date.
  */
 export type TargetVersion = (typeof TARGET_VERSIONS)[number];
 
@@ -50,7 +49,7 @@ export interface Query<S extends SubjectKey = SubjectKey> {
   readonly compare?: Comparison;
   readonly sort?: readonly Sorting[];
   readonly limit?: number;
-  /** Where the previous page of rows ended: the `next` of its answer. */
+  /** Position after the previous page of rows: the `next` of its answer. */
   readonly after?: string;
 }
 

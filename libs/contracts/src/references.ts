@@ -11,7 +11,7 @@ const EventSchema = Type.Object(
     /** due-date, waiver, discount, holiday, budget, reform or other. */
     kind: Type.String(),
     from: date,
-    /** The last day; that of `from` where the event is one day. */
+    /** Last day; equal to `from` for an event of one day. */
     to: date,
     /** Null: every tax type. */
     tax: orNull<string>(Type.String()),
@@ -25,9 +25,9 @@ const MonthSchema = Type.Object(
     /** First day. */
     month: date,
     workingDays: Type.Integer(),
-    /** Named days on which nobody works, in order. */
+    /** Named holidays, in order. */
     holidays: Type.Array(Type.Object({ day: date, name: texts }, NO_OTHER_KEYS)),
-    /** How many of the month's days the calendar knows. */
+    /** Number of days of the month that the calendar knows. */
     days: Type.Integer(),
   },
   NO_OTHER_KEYS,
@@ -63,19 +63,19 @@ const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.Strin
 /** `GET /api/v1/references`: small tables of the agency that explain its figures; a list is empty where its extract was not imported. */
 export const ReferencesSchema = Type.Object(
   {
-    /** By first day. */
+    /** Sorted by first day. */
     events: Type.Array(EventSchema),
-    /** Months of which the agency's calendar knows a day, in order. */
+    /** Months with at least one day in the agency's calendar, in order. */
     calendar: Type.Array(MonthSchema),
-    /** By indicator, the highest band first. */
+    /** Sorted by indicator, the highest band first. */
     bands: Type.Array(BandSchema),
     /** Versions of the province's targets, by year and day. */
     targetVersions: Type.Array(VersionSchema),
-    /** By code, with the days between which payments can come through; null where none is known. */
+    /** Sorted by code, with the days between which payments can come through. The days are null if unknown. */
     channels: Type.Array(ChannelSchema),
     /** The pairs that can occur, by bank and channel; where none is listed, every pair may. */
     bankChannels: Type.Array(BankChannelSchema),
-    /** Days of which arrears are known, in order; none lies behind the data date. */
+    /** Days of the snapshots of arrears, in order; none is after the data date. */
     snapshots: Type.Array(date),
     generation: Type.Integer(),
   },

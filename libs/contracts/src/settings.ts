@@ -30,7 +30,7 @@ const AGENCY = {
 /** Settings that data may contain. Access and disclosure are decided by the operator of the server. */
 export const BroughtSettingsSchema = Type.Object(AGENCY, NO_OTHER_KEYS);
 
-/** `<data>/pendapa.json`: what is particular to the agency. Unknown keys are refused. */
+/** `<data>/pendapa.json`: the settings of the agency. Unknown keys are refused. */
 export const SettingsSchema = Type.Object(
   {
     ...AGENCY,
@@ -42,7 +42,7 @@ export const SettingsSchema = Type.Object(
     store: Type.Optional(StoreSchema),
     /** Left out: three. */
     generationsToKeep: Type.Optional(GenerationsToKeepSchema),
-    /** Left out: all are kept. */
+    /** Default: all are kept. */
     importedFiles: Type.Optional(ImportedFilesSchema),
   },
   NO_OTHER_KEYS,

@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const user = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const secretFile = (description: string) => Type.String({ minLength: 1, maxLength: 1_000, description });
-/** Written into statements as it is. */
+/** Written into SQL statements without escaping. */
 const NAME = '^[a-z][a-z0-9_]{0,39}$';
 
-/** A ClickHouse to which generations are published and from which servers answer, several of them over the same one. */
+/** ClickHouse database that stores the published generations. Several servers can answer from it. */
 export const StoreSchema = Type.Object(
   {
     url: Type.String({

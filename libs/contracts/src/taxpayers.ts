@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const textOrNull = Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()]));
 
-/** What a taxpayer may be looked up by: the number of registration, or the number of one of its tax objects. */
+/** Numbers by which a taxpayer can be found: its registration, or one of its tax objects. */
 export const LOOKUP_NUMBERS = ['npwpd', 'object'] as const;
 export type LookupNumber = (typeof LOOKUP_NUMBERS)[number];
 
@@ -18,7 +18,7 @@ export const LookupRequestSchema = Type.Object(
 
 const key = Type.String({ pattern: '^\\d{1,18}$' });
 
-/** A taxpayer as everything but a reveal sees it: masked in the query, and named by a key without meaning elsewhere. */
+/** A taxpayer as shown before a reveal: names are masked, and the key has no meaning elsewhere. */
 const MaskedTaxpayerSchema = Type.Object(
   {
     key,
@@ -37,7 +37,7 @@ const MaskedTaxpayerSchema = Type.Object(
 );
 export type MaskedTaxpayer = Static<typeof MaskedTaxpayerSchema>;
 
-/** Null where no taxpayer has that number. */
+/** Null if no taxpayer has the number. */
 export const LookupAnswerSchema = Type.Object(
   { taxpayer: Type.Unsafe<MaskedTaxpayer | null>(Type.Union([MaskedTaxpayerSchema, Type.Null()])), generation: Type.Integer() },
   NO_OTHER_KEYS,
@@ -66,7 +66,7 @@ const ObligationCountsSchema = Type.Object(
 );
 const DebtSchema = Type.Object({ snapshot: date, obligations: count, amount: money }, NO_OTHER_KEYS);
 
-/** What one taxpayer pays, does and owes, masked; what the extracts do not tell is null and named in `missing`. */
+/** Payments, obligations and debts of one taxpayer, masked. Facts without an extract are null and named in `missing`. */
 export const TaxpayerRecordSchema = Type.Object(
   {
     taxpayer: MaskedTaxpayerSchema,
@@ -76,7 +76,7 @@ export const TaxpayerRecordSchema = Type.Object(
     months: Type.Array(Type.Object({ month: date, ...paid }, NO_OTHER_KEYS)),
     channels: Type.Array(Type.Object({ channel: textOrNull, ...paid }, NO_OTHER_KEYS)),
     taxes: Type.Array(Type.Object({ tax: Type.String(), objects: count, ...paid }, NO_OTHER_KEYS)),
-    /** What fell due in the months that are over, by what became of it. */
+    /** Obligations of complete months by their state. */
     duties: Type.Unsafe<Static<typeof ObligationCountsSchema> | null>(Type.Union([ObligationCountsSchema, Type.Null()])),
     /** At the last snapshot. */
     debt: Type.Unsafe<Static<typeof DebtSchema> | null>(Type.Union([DebtSchema, Type.Null()])),

@@ -11,19 +11,22 @@ import type { ExtractKey } from './vocabulary/index.ts';
  */
 export const VALUE_STATES = ['absent', 'unknown', 'hidden', 'not-comparable'] as const;
 
-/** `no-base`: a quotient whose denominator is 0; `coarse-totals`: only totals of longer spans than those that are asked for. */
+/**
+ * `no-base`: the denominator of a quotient is 0. `coarse-totals`: the data have only totals of longer spans than the query asks
+ * for.
+ */
 export const ABSENT_REASONS = ['not-imported', 'no-rows', 'no-base', 'coarse-totals'] as const;
 
-/** Spans of which an extract may bring totals instead of single payments. */
+/** Spans of totals that an extract may contain instead of single payments. */
 export const TOTAL_GRAINS = ['month', 'quarter', 'year'] as const;
 export type TotalGrain = (typeof TOTAL_GRAINS)[number];
 
-/** Places that rows may lack. A row without one may lie in each of the places that are asked for. */
+/** Kinds of places that rows may lack. A row without one may belong to any place of the query. */
 export const PLACE_FIELDS = ['city', 'district', 'ward', 'unit'] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 export const isPlaceField = (field: string | undefined): field is PlaceField => PLACE_FIELDS.some((place) => place === field);
 
-/** What rows may lack: the fields of an extract, in the words of the templates. */
+/** Fields of an extract that rows may lack, in the words of the templates. */
 export const LACKING_FIELDS = [
   ...(['principal', 'penalty', 'discount', 'transactions', 'object', 'taxpayer', 'channelClass', 'arrearsMark', 'reversal'] as const),
   ...(['exemption', 'reduction', 'cancelled', 'netDue', 'dueOn', 'paid', 'mode', 'interestRate'] as const),
@@ -38,14 +41,14 @@ export type LackingField = (typeof LACKING_FIELDS)[number];
 /** A figure that some rows leave open. */
 export interface UnknownState {
   readonly state: 'unknown';
-  /** What is missing; left out where no row tells the figure at all. */
+  /** Missing field. Left out if no row gives the figure. */
   readonly field?: LackingField;
   /** Number of `rows` that lack the field. Left out for groups under disclosure control. */
   readonly lacking?: number;
   readonly rows?: number;
-  /** Of a sum, or of a quotient without the rows that lack the field: what the rows give. Money as text, as in `values`. */
+  /** For a sum, or a quotient without the rows that lack the field: the part from rows that have it. Money is text, as in `values`. */
   readonly known?: string | number;
-  /** Of a sum whose rows lack a place: what they give together. */
+  /** For a sum whose rows lack a place: the total of these rows. */
   readonly unplaced?: string | number;
 }
 
@@ -60,7 +63,7 @@ export type ValueState =
   | { readonly state: 'hidden' }
   | { readonly state: 'not-comparable'; readonly reason: (typeof NOT_COMPARABLE)[number] };
 
-/** The states of the nulls of a column of values: one entry for equal states, with the positions that have it. */
+/** States of the null values of a column. Equal states share one entry, with their positions. */
 export type ColumnStates = { state: ValueState; at: number[] }[];
 
 /** Positions that disclosure hides. */

@@ -22,14 +22,14 @@ const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T 
 const CalendarDateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, NO_OTHER_KEYS);
 const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
-/** Money: string of minor units; counts and ratios: number; what cannot be known: null, never 0. */
+/** Money is a string of minor units; counts and ratios are numbers. An unknown value is null, never 0. */
 const ValueSchema = Type.Unsafe<string | number | null>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number(), Type.Null()]));
 
 const DimensionColumnSchema = Type.Object(
   {
     kind: Type.Literal('dimension'),
     key: literals(DIMENSIONS),
-    /** Codes; time dimensions give the first day of their span; null where the rows carry none. */
+    /** Codes. Time dimensions give the first day of their span. Null if the rows have no code. */
     values: Type.Array(nullable<string>(Type.String())),
     /** Names of the codes in `values`; empty for time. */
     members: Type.Record(Type.String(), TextsSchema),
@@ -44,7 +44,7 @@ const MeasureColumnSchema = Type.Object(
     unit: literals(UNITS),
     series: literals(['current', 'comparison'] as const),
     values: Type.Array(ValueSchema),
-    /** Why the nulls among `values` are null; each of them has one state. */
+    /** States of the null values; each null has one. */
     states: Type.Optional(ColumnStatesSchema),
   },
   NO_OTHER_KEYS,
@@ -62,7 +62,7 @@ export const AnswerSchema = Type.Object(
         Type.Union([DimensionColumnSchema, MeasureColumnSchema]),
       ),
     ),
-    /** Rows of the whole result, of which `columns` may hold one page. */
+    /** Number of rows of the whole result; `columns` may contain one page. */
     rowCount: Type.Integer(),
     /** Over the whole result; distinct counts and ratios are computed for it, not summed. */
     totals: Type.Object(
@@ -74,9 +74,9 @@ export const AnswerSchema = Type.Object(
       },
       NO_OTHER_KEYS,
     ),
-    /** The days that were counted: those that were asked for, cut at the data date. */
+    /** Counted days: the period of the query, cut at the data date. */
     period: PeriodSchema,
-    /** The days that they were compared with, cut after as many; null where nothing is compared. */
+    /** Days of the comparison, cut to the same number of days; null without a comparison. */
     comparison: nullable<Static<typeof PeriodSchema>>(PeriodSchema),
     /** The cut-off date: the latest posting date in the data, never the clock. */
     asOf: CalendarDateSchema,
@@ -113,7 +113,7 @@ export const ExtractStatusSchema = Type.Object(
 
 const SERVED_DATA = {
   agency: TextsSchema,
-  /** True where the figures are the invented ones of the sample agency. */
+  /** True for the invented figures of the sample agency. */
   sample: Type.Boolean(),
   currency: CurrencySchema,
   timeZone: Type.String(),
@@ -126,7 +126,7 @@ const SERVED_DATA = {
   asOf: nullable<string>(CalendarDateSchema),
   /** First posting date in the data. */
   since: nullable<string>(CalendarDateSchema),
-  /** True where the latest data are older than the agency's limit; the only use of the clock. */
+  /** True if the latest data are older than the agency's limit. Nothing else uses the clock. */
   stale: Type.Boolean(),
   extracts: Type.Array(ExtractStatusSchema),
 };

@@ -8,7 +8,7 @@ export const WorkingDaysSchema = Type.Object(
     from: date,
     to: date,
     days: Type.Integer(),
-    /** True where the agency's calendar knows every day of the period; else holidays are not known and Mondays to Fridays count. */
+    /** True if the agency's calendar knows every day of the period. Otherwise holidays are unknown, and Mondays to Fridays count. */
     holidaysKnown: Type.Boolean(),
     generation: Type.Integer(),
   },

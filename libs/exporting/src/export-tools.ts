@@ -6,5 +6,5 @@ export const loadExportTools: LoadExportTools = async () => {
     import('./dialog/export-dialog.tsx'),
     import('./dialog/export-notice.tsx'),
   ]);
-  return { Dialog: ExportDialog, Said: ExportNotice };
+  return { Dialog: ExportDialog, Notice: ExportNotice };
 };

@@ -40,8 +40,8 @@ const answers = (address: string) => {
   const { pathname, search } = new URL(address, 'http://server');
   const dimension = pathname.split('/dimensions/')[1];
   if (dimension === undefined) return undefined;
-  const asked = dimension as 'unit';
-  return { dimension: asked, options: OPTIONS[`${dimension} ${search.slice(1)}`] ?? [], truncated: false, generation: 1 };
+  const requested = dimension as 'unit';
+  return { dimension: requested, options: OPTIONS[`${dimension} ${search.slice(1)}`] ?? [], truncated: false, generation: 1 };
 };
 
 const open = (options: RenderPageOptions = {}) =>
@@ -121,9 +121,9 @@ describe('notices', () => {
   };
 
   it('are three, also where there is little to say', async () => {
-    const said = await notices();
+    const texts = await notices();
     await waitFor(async () =>
-      expect(await said()).toEqual([
+      expect(await texts()).toEqual([
         expect.stringMatching(/^Muatan terakhir 15 Nov 2026/),
         ...Array<string>(2).fill('Tidak ada pemberitahuan lain.'),
       ]),

@@ -24,14 +24,14 @@ function formatter(language: Language, name: string, options: Intl.DateTimeForma
   return made;
 }
 
-/** A calendar date has no time zone: it is read and written in UTC, so that no reader's clock moves it to another day. */
+/** A calendar date has no time zone. It is read and written in UTC, so that no local clock moves it to another day. */
 export function calendar(value: CalendarDate | null, style: Style, language: Language): string {
   if (value === null) return UNKNOWN;
   const { year, month, day } = dateParts(value);
   return formatter(language, style, { ...STYLES[style], timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
 }
 
-/** The year that begins on `first`: "2026", and "2022/23" where the fiscal year does not begin in January. */
+/** The year that begins on `first`: "2026", or "2022/23" if the fiscal year does not begin in January. */
 export function yearLabel(first: CalendarDate | null): string {
   if (first === null) return UNKNOWN;
   const { year, month } = dateParts(first);
@@ -40,7 +40,7 @@ export function yearLabel(first: CalendarDate | null): string {
 
 const dash = `${NO_BREAK}– `;
 
-/** "2025", "Jan – Jun 2026", "1 Jan – 14 Nov 2026"; lines break at the dash only, and years are said once where both ends share them. */
+/** "2025", "Jan – Jun 2026", "1 Jan – 14 Nov 2026". Lines break only at the dash. A shared year is written once. */
 export function periodInWords({ from, to }: Period, language: Language): string {
   const [start, end] = [dateParts(from), dateParts(to)];
   const write = (value: CalendarDate, style: Style) => calendar(value, style, language).replaceAll(' ', NO_BREAK);

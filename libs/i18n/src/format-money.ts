@@ -15,7 +15,7 @@ import {
 /** Minor units: text as it travels, or a bigint; never a float. */
 export type Money = string | bigint | null;
 
-/** One scale for a whole axis or table: the unit is said once, in the title or in the headers. */
+/** One scale for a whole axis or table. The title or the headers name the unit once. */
 export interface MoneyScale {
   /** Minor units in one unit of the axis. */
   readonly scale: number;
@@ -30,7 +30,7 @@ export interface MoneyScale {
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** A sign made of letters stands apart from the number, as in "Rp 5" and "US$5" against "$5". */
+/** A currency sign of letters has a space after it, as in "Rp 5"; a symbol has none, as in "$5". */
 function prefixed(currency: Currency, text: string): string {
   const gap = /\p{L}$/u.test(currency.symbol) ? NO_BREAK : '';
   return `${currency.symbol}${gap}${text}`;
@@ -50,7 +50,7 @@ export function moneyExact(value: Money, currency: Currency, language: Language)
 const hundredthsOf = (minor: bigint, scale: Scale, currency: Currency): bigint =>
   divideRounded(magnitude(minor) * 100n, power(scale.exponent + currency.digits));
 
-/** Whether two decimals say all of the amount, as of limits and of budgets. */
+/** True if two decimals show the whole amount, as for limits and budgets. */
 const isRound = (minor: bigint, scale: Scale, currency: Currency): boolean =>
   (minor * 100n) % power(scale.exponent + currency.digits) === 0n;
 
@@ -76,8 +76,8 @@ function unsignedWords(minor: bigint, currency: Currency, language: Language): s
 }
 
 /**
- * "Rp 1,25 miliar", "Rp 1.25 billion"; all digits below a thousand, and whole units below a million. A rounded amount has two decimals, so that
- * amounts in a column can be compared; a round amount is "Rp 5 juta".
+ * "Rp 1,25 miliar", "Rp 1.25 billion". Amounts below a thousand have all digits, and amounts below a million whole units. A
+ * rounded amount has two decimals, so that amounts in a column can be compared; a round amount is "Rp 5 juta".
  */
 export function money(value: Money, currency: Currency, language: Language): string {
   if (value === null) return UNKNOWN;

@@ -14,7 +14,7 @@ export interface Scale {
   readonly words: Readonly<Record<Language, string>>;
 }
 
-/** In words only: `M` means miliar (10^9) to an Indonesian reader and million (10^6) to an English one. */
+/** Always in words: `M` means miliar (10^9) in Indonesian and million (10^6) in English. */
 export const SCALES: readonly Scale[] = [
   { exponent: 12, words: { id: 'triliun', en: 'trillion' } },
   { exponent: 9, words: { id: 'miliar', en: 'billion' } },
@@ -37,7 +37,7 @@ function decimals(language: Language, minDigits: number, maxDigits: number): Int
   return made;
 }
 
-/** What rounds to zero carries no sign: never "−0,0%". */
+/** A number that rounds to zero has no sign: never "−0,0%". */
 export function withSign(negative: boolean, text: string, plus = false): string {
   if (!/[1-9]/.test(text)) return text;
   if (negative) return MINUS + text;
@@ -50,7 +50,7 @@ export function plainNumber(value: number, language: Language, minDigits: number
 
 const AXIS_DIGITS = [2, 3, 4, 5, 6] as const;
 
-/** A number of an axis with as many decimals as it needs, so that small steps do not read the same. */
+/** A number of an axis with as many decimals as needed, so that small steps have different labels. */
 export function axisNumber(value: number, language: Language): string {
   const digits = AXIS_DIGITS.find((places) => Math.abs(Number(value.toFixed(places)) - value) <= Math.abs(value) * 1e-9);
   return plainNumber(value, language, 0, digits ?? 2);
@@ -100,12 +100,12 @@ export function countChange(difference: number | null, language: Language): stri
 }
 
 export interface CountScale {
-  /** "ribu"; empty where the counts are small. */
+  /** "ribu", or empty if the counts are small. */
   readonly unitLabel: string;
   readonly tick: (value: number) => string;
 }
 
-/** One scale for an axis of counts, said once in its title; below ten thousand the plain number is as short. */
+/** One scale for an axis of counts, named once in its title. Numbers below ten thousand are written in full. */
 export function countScale(largest: number, language: Language): CountScale {
   const scale = Math.abs(largest) < 10_000 ? NO_SCALE : axisScale(Math.abs(largest));
   return { unitLabel: scale.words[language], tick: (value) => axisNumber(value / 10 ** scale.exponent, language) };

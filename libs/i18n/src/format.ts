@@ -25,7 +25,7 @@ export const DEFAULT_FORMAT_SETTINGS: FormatSettings = {
   timeZone: 'Asia/Jakarta',
 };
 
-/** Every figure, date and amount that a reader sees; what is not known reads "-", never 0. */
+/** Formats every figure, date and amount on screen. An unknown one is "-", never 0. */
 export interface Format {
   readonly language: Language;
   /** Cards, titles and sentences: "Rp 1,25 miliar". */
@@ -43,7 +43,7 @@ export interface Format {
   readonly countChange: (difference: number | null) => string;
   readonly decimal: (value: number | null, digits?: number) => string;
   readonly percent: (ratio: number | null, digits?: number) => string;
-  /** The same for the numbers of an axis, with as many decimals as they need. */
+  /** Like `percent`, for an axis, with as many decimals as needed. */
   readonly percentAxis: (ratio: number) => string;
   /** With sign: "+4,1%". */
   readonly change: (ratio: number | null, digits?: number) => string;
@@ -55,7 +55,7 @@ export interface Format {
   readonly monthName: (date: CalendarDate | null) => string;
   /** The same in full, for sentences. */
   readonly monthLong: (date: CalendarDate | null) => string;
-  /** Of the fiscal year that begins on the date. */
+  /** Name of the fiscal year that begins on the date. */
   readonly year: (first: CalendarDate | null) => string;
   readonly period: (period: Period) => string;
   readonly instant: (iso: string | null) => string;

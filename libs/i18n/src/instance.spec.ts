@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from './instance.ts';
 
-/** The module as a browser loads it: with what is kept, and with what the browser prefers. */
+/** Loads the module as a browser does, with a stored language and the browser's preference. */
 async function freshStart(stored: string | null) {
   localStorage.clear();
   if (stored !== null) localStorage.setItem(LANGUAGE_KEY, stored);

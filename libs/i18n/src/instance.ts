@@ -23,7 +23,7 @@ function languageOf(tag: string): Language | null {
 
 const storedLanguage = (): Language | null => languageOf(readStored(LANGUAGE_KEY) ?? '');
 
-// The detector's own localStorage reader throws where storage fills up while the page is open.
+// The detector's own localStorage reader throws if storage fills up while the page is open.
 const detector = new LanguageDetector();
 detector.addDetector({
   name: 'stored',
@@ -31,8 +31,8 @@ detector.addDetector({
   cacheUserLanguage: (language) => void writeStored(LANGUAGE_KEY, language),
 });
 
-// Texts are bundled with the code that uses them, so initialisation is synchronous and `defineMessages` adds to it at any time.
-// `lng` is given, so that what the browser prefers is never taken, and never kept, as the reader's choice.
+// Texts are bundled with the code that uses them. Initialisation is therefore synchronous, and `defineMessages` adds texts at any
+// time. `lng` is set, so that the browser's preference is never used or stored as the user's choice.
 void i18n
   .use(detector)
   .use(initReactI18next)
@@ -59,8 +59,8 @@ function followOtherTabs(event: StorageEvent): void {
 }
 
 /**
- * The specification: without a stored choice the product starts in Indonesian, whatever the browser prefers. From here
- * on the document's `lang` follows the language, and so does a choice made in another tab. Returns what ends this.
+ * Without a stored choice the product starts in Indonesian, as the specification says. The document's `lang` follows the language,
+ * and the language follows a choice in another tab. Returns a function that stops this.
  */
 export function startLanguage(): () => void {
   i18n.on('languageChanged', markDocument);

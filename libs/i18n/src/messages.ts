@@ -4,7 +4,7 @@ import { plainNumber } from './format-number.ts';
 import { currentLanguage, i18n } from './instance.ts';
 
 type Keys<T> = Extract<keyof T, string>;
-/** English tells one from many, Indonesian does not: a key with `_other` needs its `_one` in English only. */
+/** English has a singular, Indonesian has none. A key with `_other` therefore needs `_one` in English only. */
 type English<I> = { readonly [K in Keys<I>]: string } & {
   readonly [K in Keys<I> as K extends `${infer Base}_other` ? `${Base}_one` : never]: string;
 };
@@ -34,8 +34,8 @@ export interface Translate<I extends Readonly<Record<string, string>>> {
 }
 
 /**
- * Registers the texts of one place in both languages. `namespace` is the feature's key, with a suffix where the texts
- * travel in another chunk (`arrears`, `arrears.menu`). A key that one language lacks does not compile.
+ * Registers the texts of one place in both languages. `namespace` is the feature's key, with a suffix for texts of another chunk
+ * (`arrears`, `arrears.menu`). A key that one language lacks does not compile.
  */
 export function defineMessages<const I extends Readonly<Record<string, string>>>(
   namespace: string,
@@ -61,8 +61,8 @@ function fillPlaceholders(text: string, params: TextParameters): string | null {
 }
 
 /**
- * A page asks for its texts thousands of times with each change of its figures. Texts without a count are therefore cached, and placeholders
- * are filled in here. A count goes through the plural rules each time and is formatted as a number: "1.520 surat".
+ * A page asks for its texts thousands of times after each change of its figures. Texts without a count are therefore cached, and
+ * placeholders are filled in here. A count goes through the plural rules each time and is formatted as a number: "1.520 surat".
  */
 function createTranslate(namespace: string, language: Language): (key: string, params?: TextParameters) => string | null {
   const translate = i18n.getFixedT(language, namespace);
@@ -96,12 +96,12 @@ function onLanguage(changed: () => void): () => void {
   return () => i18n.off('languageChanged', changed);
 }
 
-/** The language that the reader has chosen; the component renders again when it changes. */
+/** The user's language; the component renders again when it changes. */
 export const useReadersLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Around what speaks a language of its own, as a file does; null: the reader's again. */
+/** Sets the language of its children, such as a file; null uses the user's language again. */
 export const LanguageOverride = LanguageContext.Provider;
 
 /** The language of the texts; the component renders again when it changes. */

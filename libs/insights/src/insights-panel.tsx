@@ -13,7 +13,7 @@ import { InsightCard } from './insight-card.tsx';
 import { insightTexts } from './messages.ts';
 import { useInsights } from './use-insights.ts';
 
-/** Panel of the specification: four fixed samples, marked as samples. Nothing is computed or fetched. */
+/** Panel of the specification: four fixed samples, marked as samples. It computes and fetches nothing. */
 export function InsightsPanel() {
   const t = useMessages(insightTexts);
   const titleId = useId();

@@ -4,7 +4,7 @@ import { sampleInsights, type Insight } from './samples.ts';
 /** Duration of the simulated loading that the specification requires. Milliseconds. */
 const LOAD_TIME = 1_000;
 /** Time at which the product was opened. The first load counts from there, not from the first render. */
-const sinceOpened = (): number => performance.now();
+const msSinceLoad = (): number => performance.now();
 
 export interface Insights {
   readonly insights: readonly Insight[];
@@ -25,7 +25,7 @@ export function useInsights(): Insights {
   });
 
   useEffect(() => {
-    const passed = loads === 1 ? sinceOpened() : 0;
+    const passed = loads === 1 ? msSinceLoad() : 0;
     const load = () => setLoaded({ load: loads, at: Date.now(), insights: sampleInsights(start) });
     const timer = setTimeout(load, Math.max(0, LOAD_TIME - passed));
     return () => clearTimeout(timer);

@@ -5,12 +5,12 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Where the reader is, and how to go elsewhere; the shell supplies it from its router. */
+/** Current address and functions to change it; the shell supplies them from its router. */
 export interface Address {
   readonly path: string;
   /** Inside of a page its name, as the menu has it; empty outside. */
   readonly title: string;
-  /** Whether a link inside the product led here; false where the address was opened as it stands, and after going back. */
+  /** True if a link inside the product led here. False if the address was opened directly, or after going back. */
   readonly fromWithin: boolean;
   readonly parameters: URLSearchParams;
   /**

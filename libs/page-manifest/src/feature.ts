@@ -10,14 +10,14 @@ export interface PageEntry<Label extends string = string> {
   readonly icon: Icon;
   /** A function, so that a page cannot be imported eagerly by mistake. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** False where the page has an address but no entry of its own in the menu. */
+  /** False if the page has an address but no entry in the menu. */
   readonly menu?: false;
   readonly bottomBar?: { readonly order: number; readonly label: Label };
-  /** Address of the entry of the bottom bar that stands for the page, where it has none of its own. */
+  /** Address of the bottom bar's entry for this page, if it has none of its own. */
   readonly bottomBarEntry?: `/${string}`;
   /** Marked as a demonstration in the menu. */
   readonly demo?: true;
-  /** Marked in the menu as not built yet: it says what it will answer. */
+  /** Marks a page that is not built yet; it says which question it will answer. */
   readonly planned?: true;
 }
 
@@ -32,7 +32,7 @@ export interface Feature<Label extends string = string> {
 
 type Declared<I extends Readonly<Record<string, string>>> = Feature<MessageKey<Messages<I>>> & { readonly menu: Messages<I> };
 
-/** One menu group: what its pages are and where, never how they are routed. A label that `menu` lacks does not compile. */
+/** One menu group with its pages and their addresses, without routing. A label that `menu` lacks does not compile. */
 export function defineFeature<I extends Readonly<Record<string, string>>>(feature: Declared<I>): Feature {
   return feature;
 }

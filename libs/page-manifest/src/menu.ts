@@ -8,13 +8,13 @@ export interface Place {
   readonly page: PageEntry;
 }
 
-/** A menu key navigates only where it begins with a slash; a group's key does not. */
+/** A menu key is an address if it begins with a slash; the key of a group does not. */
 export const isAddress = (key: string): key is `/${string}` => key.startsWith('/');
 
 export const menuEntriesOf = (features: readonly Feature[]): readonly Place[] =>
   features.flatMap((feature) => feature.pages.map((page) => ({ feature, page })));
 
-/** The page at an address and its group; null where the product has no such address. A trailing slash is the same address. */
+/** The page at an address, with its group; null if there is none. A trailing slash does not matter. */
 export function placeAt(features: readonly Feature[], path: string): Place | null {
   const address = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return menuEntriesOf(features).find(({ page }) => page.path === address) ?? null;
@@ -34,7 +34,7 @@ export function bottomBarOf(features: readonly Feature[]): readonly Place[] {
     .sort((one, other) => order(one) - order(other));
 }
 
-/** The entry of the bottom bar for a page: its own, that of its alias, or the one that the page names. */
+/** Entry of the bottom bar for a page: its own, that of its alias, or the one that the page names. */
 export function bottomBarEntryOf(features: readonly Feature[], { feature, page }: Place): PageEntry | null {
   const found = bottomBarOf(features).find(
     (entry) =>

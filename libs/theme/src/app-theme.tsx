@@ -5,16 +5,16 @@ import type { Language } from '@pendapa/contracts';
 import { createAppTheme } from './create-app-theme.ts';
 
 export interface AppThemeProps {
-  /** Of the component library's own words ("close", "next page"). */
+  /** Language of the component library's own texts ("close", "next page"). */
   readonly language?: Language;
-  /** Of the window, where there is none to be measured. */
+  /** Width of the window, if it cannot be measured. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
 /**
- * Both colour schemes as CSS variables, and the base styles. Which of them shows is decided by the root's marks alone
- * (`startThemeMode`), so the provider keeps no mode, stores none and marks no element.
+ * Both colour schemes as CSS variables, and the base styles. Only the attributes of the root element (`startThemeMode`) select the
+ * visible scheme. The provider keeps no mode, stores none and marks no element.
  */
 export function AppTheme({ language = 'id', width, children }: AppThemeProps) {
   const theme = useMemo(() => createAppTheme(language, width), [language, width]);

@@ -1,6 +1,6 @@
 import { heatColors, type ChartColors, type HeatColors, type HeatStep } from './palette.ts';
 
-/** Three steps, so that a skeleton is as high as what replaces it and nothing jumps. Pixels. */
+/** Three heights in pixels, so that a skeleton is as high as its chart and the page does not move. */
 export const CHART_HEIGHTS = { low: 120, small: 240, medium: 320, large: 420 } as const;
 
 const variable = (name: string) => `var(--pendapa-palette-chart-${name})`;

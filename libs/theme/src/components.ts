@@ -22,7 +22,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         '[aria-current="page"], [aria-current="true"], [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
         '.MuiPaper-root, .MuiChip-root': { border: '1px solid CanvasText' },
       },
-      // What MUI does not move itself: transitions of our own end at once, animations show their last picture.
+      // Reduced motion beyond MUI: our own transitions end at once, and animations show their last frame.
       '@media (prefers-reduced-motion: reduce)': {
         html: { scrollBehavior: 'auto' },
         '*, *::before, *::after': {
@@ -65,7 +65,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, minWidth: 24, '&:focus-visible': { outlineOffset: 0 } } } },
-  // The box of a switch cuts off what lies around its thumb.
+  // The box of a switch clips the area around its thumb.
   MuiSwitch: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -74,7 +74,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       }),
     },
   },
-  // A field without a box: its line alone would tell little.
+  // A field without a box would be hard to recognize by its line alone.
   MuiInput: {
     styleOverrides: {
       root: ({ theme }) => ({ '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 } }),

@@ -85,14 +85,14 @@ const locales = { id: idID, en: enUS } as const;
 
 const BOUND = /\((min|max)-width: ?([\d.]+)px\)/g;
 
-/** What a window of this width would answer to questions for its width. */
+/** Answers media queries for a window of this width. */
 const windowOf = (width: number) => (query: string) => ({
   matches: [...query.matchAll(BOUND)].every(([, bound, pixels]) => (bound === 'min' ? width >= Number(pixels) : width <= Number(pixels))),
 });
 
 /**
- * The theme with the component library's own words in the language; both schemes are in it, as CSS variables. Where there is no window
- * to be measured, `width` is taken for its width.
+ * Theme with the component library's texts in the language. Both schemes are in it, as CSS variables. `width` replaces the width
+ * of the window if it cannot be measured.
  */
 export function createAppTheme(language: Language, width?: number): Theme {
   return createTheme(

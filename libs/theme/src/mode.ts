@@ -32,7 +32,7 @@ export function subscribeToMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An explicit choice: shown at once and kept, where it can be kept. */
+/** Sets an explicit choice: shows it at once, and stores it if storage is available. */
 export function setThemeMode(next: ThemeMode): void {
   writeStored(THEME_KEY, next);
   show(next);
@@ -40,7 +40,8 @@ export function setThemeMode(next: ThemeMode): void {
 
 export const toggleThemeMode = (): void => setThemeMode(mode === 'dark' ? 'light' : 'dark');
 
-// The specification: the system's preference is not followed; a change of it takes an unkept theme back to the default.
+// The system's preference is not followed, as the specification says. A change of it resets a theme that is not stored to the
+// default.
 function onSystemChange(): void {
   if (storedMode() === null) show(DEFAULT_MODE);
 }
@@ -50,7 +51,7 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.key === THEME_KEY || event.key === null) show(storedMode() ?? DEFAULT_MODE);
 }
 
-/** Shows the kept choice, else light, and from then on follows the system and other tabs. Returns what ends this. */
+/** Shows the stored choice, or light. From then on follows the system and other tabs. Returns a function that stops this. */
 export function startThemeMode(): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   show(storedMode() ?? DEFAULT_MODE);

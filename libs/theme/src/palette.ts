@@ -1,4 +1,4 @@
-/** Colours of one scheme; each scheme is designed for itself, the dark one by lightness of its surfaces. */
+/** Colours of one scheme. Each scheme has its own design; the dark one separates surfaces by lightness. */
 export interface SchemeColors {
   readonly background: string;
   readonly paper: string;
@@ -13,7 +13,7 @@ export interface SchemeColors {
   readonly brand: string;
   readonly brandStrong: string;
   readonly onBrand: string;
-  /** Behind what is chosen. */
+  /** Background of a chosen item. */
   readonly brandGround: string;
   readonly good: string;
   readonly watch: string;

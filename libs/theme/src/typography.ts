@@ -16,7 +16,7 @@ const body = 0.875;
 const heading = 1;
 const page = 1.5;
 
-/** Four sizes and two weights; figures have equal widths everywhere, so that digits stand below each other. */
+/** Four sizes and two weights. Digits have equal widths, so that they align in columns. */
 export const typography: TypographyVariantsOptions = {
   // The face's own spaces are narrow for running text, hence the word spacing below.
   // The fallback has the same metrics (the shell's style sheet), so nothing moves when the face arrives.

@@ -7,7 +7,7 @@ export interface ThemeModeControl {
   readonly set: (mode: ThemeMode) => void;
 }
 
-/** Only for what names the mode, such as the toggle: colours follow by CSS variables without rendering. */
+/** Only for components that name the mode, such as the toggle. Colours follow by CSS variables without rendering. */
 export function useThemeMode(): ThemeModeControl {
   const mode = useSyncExternalStore(subscribeToMode, themeMode, themeMode);
   return { mode, toggle: toggleThemeMode, set: setThemeMode };

@@ -43,7 +43,7 @@ const features: readonly Feature[] = [revenue, other];
 let wide = true;
 let leaveWidth: (next: boolean) => void = () => undefined;
 
-/** Stands in for a browser window: `wide` is from `lg` up, otherwise a tablet. */
+/** Simulates a browser window: `wide` is from `lg` up, otherwise a tablet. */
 function stubWidth() {
   const listeners = new Set<() => void>();
   leaveWidth = (next) => {

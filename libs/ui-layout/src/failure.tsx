@@ -9,7 +9,7 @@ interface FailureProps {
   readonly action: ReactNode;
 }
 
-/** Shown in place of a page: what happened and what to do. Its heading takes the focus, because the focused element is gone. */
+/** Shown instead of a page: the failure and what to do. Its heading takes the focus, because the focused element is gone. */
 export function Failure({ title, text, action }: FailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -24,7 +24,7 @@ export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Shown in place of the whole product, when the frame itself failed. */
+/** Shown instead of the whole product when the frame itself failed. */
 export function TopLevelError({ onReload = () => window.location.reload() }: { readonly onReload?: () => void }) {
   const t = useMessages(failureTexts);
   useDocumentTitle(t('topTitle'));

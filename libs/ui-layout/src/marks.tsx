@@ -71,7 +71,7 @@ export function UnreachableMark({ onRetry }: UnreachableMarkProps) {
   return <Mark icon={WifiOffIcon} text={useMessages(panelTexts)('unreachable')} onRetry={onRetry} />;
 }
 
-/** Says that the figures are the last received answer to the same query; `cause` tells why (default: the server does not answer). */
+/** Says that the figures are the last received answer to the same query. `cause` says why; by default the server does not answer. */
 export function LastKnownMark({ cause, onRetry }: UnreachableMarkProps & { readonly cause?: string }) {
   const t = useMessages(panelTexts);
   return <Mark icon={WifiOffIcon} text={cause === undefined ? t('unreachableLastKnown') : t('lastKnown', { cause })} onRetry={onRetry} />;

@@ -23,7 +23,7 @@ export interface ErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of one panel's figures: what failed, with a retry button. */
+/** Shown instead of one panel's figures: the failure, with a retry button. */
 export function ErrorPanel({ message, onRetry }: ErrorPanelProps) {
   const t = useMessages(failureTexts);
   const retry = (

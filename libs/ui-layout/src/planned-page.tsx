@@ -13,7 +13,7 @@ export interface PlannedPageProps {
   readonly needs: readonly string[];
 }
 
-/** Page whose content is not built: says what it will answer and from which data, without figures. */
+/** Page whose content is not built. It says which question it will answer and from which data, without figures. */
 export function PlannedPage({ question, needs }: PlannedPageProps) {
   const { title } = useAddress();
   const t = useMessages(plannedTexts);

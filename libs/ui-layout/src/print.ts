@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A sheet is narrower than a screen and cuts off what does not fit: letters and gaps are smaller. */
+/** A sheet is narrower than a screen and clips content that does not fit: letters and gaps are smaller. */
 const NARROW = {
   padding: '2px 3px !important',
   fontSize: '7.5pt !important',

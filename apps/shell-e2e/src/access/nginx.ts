@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const MANUAL = join(import.meta.dirname, '../../../../docs/operations.md');
 const LOOK_EVERY_MS = 50;
-const LONGEST_START_MS = 20_000;
+const MAX_START_MS = 20_000;
 
 /** Returns the nginx configuration of the manual, with the server and the secret of this run. */
 function documented(backend: number, secret: string): string {
@@ -81,7 +81,7 @@ http {
   );
   const child = spawn('nginx', ['-p', folder, '-c', file('nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = once(child, 'exit');
-  const until = performance.now() + LONGEST_START_MS;
+  const until = performance.now() + MAX_START_MS;
   while (!(await listens(port))) {
     if (child.exitCode !== null || performance.now() > until) throw new Error('nginx did not start');
     await pause(LOOK_EVERY_MS);

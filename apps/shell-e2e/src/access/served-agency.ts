@@ -39,14 +39,14 @@ function started(data: string, port: number): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('Pendapa is ready')) resolve(child);
+      output += chunk.toString();
+      if (output.includes('Pendapa is ready')) resolve(child);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
   });
 }
 

@@ -25,7 +25,7 @@ const page = (to: string): string =>
   `<!doctype html><html lang="en"><title>Agency</title><h1>Agency sign-in</h1><form action="${SIGN_IN}">
 <label>User <input name="user"></label><input type="hidden" name="to" value="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><button>Go</button></form>`;
 
-/** Stands in for an agency's proxy: serves TLS, signs users in by name and sends that name to the server. */
+/** Simulates an agency's proxy: serves TLS, signs users in by name and sends that name to the server. */
 export async function signingProxy(backend: number): Promise<SigningProxy> {
   const port = await freePort();
   const address = `https://127.0.0.1:${String(port)}`;

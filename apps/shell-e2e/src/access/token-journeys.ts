@@ -24,8 +24,8 @@ async function openSignedIn(page: Page, { agency }: Entrance, address: string): 
 
 /** Ends the session on the server but leaves the browser its cookie, as after eight hours. */
 async function endSession(context: BrowserContext, { address }: Entrance): Promise<void> {
-  const held = (await context.cookies()).find(({ name }) => name === COOKIE);
-  const cookie = `${COOKIE}=${held?.value ?? ''}`;
+  const sessionCookie = (await context.cookies()).find(({ name }) => name === COOKIE);
+  const cookie = `${COOKIE}=${sessionCookie?.value ?? ''}`;
   const other = await requests.newContext({ ignoreHTTPSErrors: true, extraHTTPHeaders: { cookie, origin: address } });
   const ended = await other.post(`${address}/keluar`, { maxRedirects: 0 });
   expect(ended.status()).toBe(303);

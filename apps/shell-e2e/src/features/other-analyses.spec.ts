@@ -1,4 +1,4 @@
-import { expectNoViolations, opened } from '../looks.ts';
+import { expectNoViolations, openPage } from '../looks.ts';
 import { expect, test } from '../test.ts';
 
 test('where the year ends is worked out beside the page, and a supposition stays in the address', async ({ page }) => {
@@ -23,7 +23,7 @@ test('sliders keep the focus while they move, and what several of them suppose s
     await expect(slider).toBeFocused();
     await expect(slider).toHaveValue('15');
   }
-  for (const said of Object.values(moved)) await expect(page).toHaveURL(new RegExp(said));
+  for (const parameter of Object.values(moved)) await expect(page).toHaveURL(new RegExp(parameter));
 });
 
 test('what moves together in four forms, by the keyboard as well', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('axe', () => {
 
   for (const view of ['chart', 'heatmap', 'network'])
     test(`finds nothing on what moves together as ${view}`, async ({ page }) => {
-      await opened(page, `/cross-dimensional?view=${view}`);
+      await openPage(page, `/cross-dimensional?view=${view}`);
       await expectNoViolations(page);
     });
 });

@@ -52,9 +52,9 @@ test('wards whose borders were imported are drawn by them and walked to their ne
   page,
 }) => {
   await page.goto('/regional?r=31.71&r=31.71.01');
-  const drawn = page.getByRole('group', { name: /^Peta Kelurahan menurut batas/ });
-  await expect(drawn.getByRole('button')).toHaveCount(6);
-  const [lower, upper] = [drawn.getByRole('button', { name: /^Gambir / }), drawn.getByRole('button', { name: /^Petojo Selatan / })];
+  const wardMap = page.getByRole('group', { name: /^Peta Kelurahan menurut batas/ });
+  await expect(wardMap.getByRole('button')).toHaveCount(6);
+  const [lower, upper] = [wardMap.getByRole('button', { name: /^Gambir / }), wardMap.getByRole('button', { name: /^Petojo Selatan / })];
   await lower.focus();
   await page.keyboard.press('ArrowUp');
   await expect(upper).toBeFocused();

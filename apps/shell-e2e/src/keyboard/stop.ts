@@ -87,7 +87,7 @@ export function readStop(): Stop | null {
   const isCovered = ([x, y]: readonly [number, number]): boolean => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
     const top = document.elementFromPoint(x, y);
-    // The sort arrow of the next header cell may stand in the gap between two cells.
+    // The sort arrow of the next header cell may lie in the gap between two cells.
     const head = focused.closest('thead');
     if (head?.contains(top) && !top?.closest('th:first-of-type')) return false;
     for (let there = top; there && !there.contains(focused) && !focused.contains(there); there = there.parentElement)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { readStop, type Stop } from './stop.ts';
 
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /** Presses the key until the focus leaves the document or repeats. Returns the stops; fails if the focus is stuck. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', at?: (stop: Stop) => Promise<void>): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  for (let count = 0; count < MOST_STOPS; count++) {
+  for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
     if (!stop || (stop.id === stops[0]?.id && stops.length > 1)) return stops;
@@ -14,7 +14,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', at?: (stop: Sto
     stops.push(stop);
     await at?.(stop);
   }
-  throw new Error(`no end after ${MOST_STOPS} stops`);
+  throw new Error(`no end after ${MAX_STOPS} stops`);
 }
 
 export const faultsOf = (stops: readonly Stop[]): readonly string[] =>

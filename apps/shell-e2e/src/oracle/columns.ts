@@ -8,7 +8,7 @@ export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (
   WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
 
 /** Number of rows of a list's first page. */
-const LONGEST = 50;
+const MAX_ROWS = 50;
 
 /** Panel of the largest cases of a source. Its rows need `case_id`, `amount` and `called` (the displayed name). */
 export function listed(
@@ -31,7 +31,7 @@ export function listed(
     compares: 'none',
     measures: Object.fromEntries(names.map((name) => [name, { of: source, sql: `sum(${name})` }])),
     columns: {},
-    aside: [
+    ignoredColumns: [
       'Name (masked)',
       'Number',
       'NPWPD (masked)',
@@ -54,7 +54,7 @@ export function listed(
     rows: ({ groups }) => {
       const largest = [...groups]
         .sort((a, b) => (b.now.amount ?? 0) - (a.now.amount ?? 0) || Number(a.key[0]) - Number(b.key[0]))
-        .slice(0, LONGEST);
+        .slice(0, MAX_ROWS);
       const cells = (figures: Figures) =>
         Object.fromEntries(Object.entries(columns).map(([name, measure]) => [name, figures[measure] ?? null]));
       return Object.fromEntries(largest.map(({ key, now }, index) => [`${String(index + 1)}\t${key[1] ?? ''}`, cells(now)]));
@@ -94,7 +94,7 @@ export const change =
   ({ now, before }) =>
     growth(now[measure], before[measure]);
 
-/** True if the same number of days of both years has passed, apart from a leap day; only then figures to date are compared. */
+/** True if both years have passed the same number of days, apart from a leap day. Only then are figures to date compared. */
 export function asFarInTheYear(days: Days, before: Days): boolean {
   const gone = ({ to }: Days): number => between(`${to.slice(0, 4)}-01-01`, to);
   return Math.abs(gone(days) - gone(before)) <= 1;

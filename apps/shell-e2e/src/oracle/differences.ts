@@ -50,7 +50,7 @@ const PLACE_HEADER = /city|district|ward|region|unit/i;
 const isNarrowed = ({ codes: { region, unit, kind } }: View): boolean => [region, unit, kind].some(Boolean);
 const isByPlace = (panel: Panel, view: View): boolean => panel.by(view).some(({ header }) => PLACE_HEADER.test(header));
 
-/** True if a figure may be unknown because rows lack their place, or because it is computed from such a figure. */
+/** True if a figure may be unknown: rows lack their place, or the figure is computed from such a figure. */
 function isLeftOpen(row: readonly string[], written: string, expected: Cell): boolean {
   if (!row.includes(UNKNOWN)) return false;
   return written === '' || (written === UNKNOWN && (expected === null || expected === 0 || Number.isNaN(expected)));
@@ -72,8 +72,8 @@ const shown = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'no
 const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === '' || Number.isNaN(cell);
 
 /** Threshold of taxpayers below which groups are hidden. */
-const TOLD_FROM = 10;
-const isUntold = (text: string): boolean => text === '' || text === 'hidden';
+const MIN_TAXPAYERS = 10;
+const isHiddenOrEmpty = (text: string): boolean => text === '' || text === 'hidden';
 
 interface CellOptions {
   /** Columns whose cells may be hidden. */
@@ -94,12 +94,12 @@ function cellsOf(
   let figures = 0;
   for (const [name, cell] of Object.entries(expected)) {
     const at = table.columns.indexOf(name);
-    if (at < 0 || (hides.length > 0 && isUntold(row[at] ?? ''))) continue;
+    if (at < 0 || (hides.length > 0 && isHiddenOrEmpty(row[at] ?? ''))) continue;
     figures += 1;
     if (hasPlaces && isLeftOpen(row, row[at] ?? '', cell)) continue;
     if (isOfPart(name, row, row[at] ?? '', isConfidential)) continue;
     const taxpayers = Number(row[at]);
-    if (hides.includes(name) && taxpayers > 0 && taxpayers < TOLD_FROM)
+    if (hides.includes(name) && taxpayers > 0 && taxpayers < MIN_TAXPAYERS)
       differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
     if (!agrees(name, row[at] ?? '', cell))
       differences.push(`${where}, ${name}: ${row[at] || 'nothing'} is shown, single facts say ${shown(cell)}`);
@@ -109,9 +109,13 @@ function cellsOf(
 
 /** Undeclared columns, and declared columns that are missing although they have values. */
 function columnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: Expected): readonly string[] {
-  const stated = [...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view))))];
-  const strange = table.columns.filter((column) => !keys.includes(column) && !stated.includes(column) && !panel.aside?.includes(column));
-  const missing = stated.filter(
+  const columnNames = [
+    ...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view)))),
+  ];
+  const strange = table.columns.filter(
+    (column) => !keys.includes(column) && !columnNames.includes(column) && !panel.ignoredColumns?.includes(column),
+  );
+  const missing = columnNames.filter(
     (column) =>
       !table.columns.includes(column) &&
       !panel.sometimes?.includes(column) &&
@@ -129,7 +133,7 @@ export const cardOf = ([label = '']: readonly string[]): string => (label === 'P
 /** True if a panel declares every column of a table. */
 export function states(panel: Panel, table: Table, view: View): boolean {
   if (panel.rows || panel.across) return false;
-  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.aside ?? [])];
+  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.ignoredColumns ?? [])];
   return inMoney(table).columns.every((column) => known.includes(column));
 }
 
@@ -164,7 +168,7 @@ export function compared(written: Table, panel: Panel, view: View, expected: Exp
 export function comparedCards(
   written: Table,
   expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly hides: boolean }>,
-  aside: readonly string[],
+  ignoredColumns: readonly string[],
   view: View,
 ): Compared {
   const differences: string[] = [];
@@ -181,7 +185,7 @@ export function comparedCards(
       });
       figures += one.figures;
       differences.push(...one.differences);
-    } else if (!aside.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
+    } else if (!ignoredColumns.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
   }
   return { figures, differences };
 }

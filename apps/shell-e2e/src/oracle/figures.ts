@@ -3,8 +3,9 @@ import { areWholeMonths, between, comparedWith, dayAfter, monthsBetween, monthsL
 import { CODES, type CodeFilter, type Filter, type View } from './view.ts';
 
 /**
- * SQL over single rows. `$from` and `$to` are the days, `$asked` is the last requested day, `$seen`
- * the day up to which later events count, `$version` and `$scope` select targets. Every row has its `day` and the codes by which it can be filtered.
+ * SQL over single rows. Parameters: `$from` and `$to` are the days, `$asked` is the last day of the requested period. `$seen` is
+ * the day up to which later events count. `$version` and `$scope` select targets. Every row has its `day` and the codes by which
+ * it can be filtered.
  */
 export interface Source {
   readonly rows: string;
@@ -36,11 +37,11 @@ export interface Grouped<M extends string = string> {
 }
 
 /** Thrown for a filter that the rows lack and the page does not name as unapplied. */
-class NotSaid extends Error {
+class NoFigureError extends Error {
   override readonly name = 'NotSaid';
 }
 
-export interface Asked<M extends string> {
+export interface FigureQuery<M extends string> {
   readonly view: View;
   readonly measures: Readonly<Record<M, Measure>>;
   /** SQL expressions that give text. `$day` is the row's day, or the corresponding day of the compared period. */
@@ -50,7 +51,7 @@ export interface Asked<M extends string> {
   /** Set filters. */
   readonly set: readonly Filter[];
   /** Filters that the page names as unapplied. */
-  readonly leftAside: readonly Filter[];
+  readonly unappliedFilters: readonly Filter[];
   /** True if measures come from several sources, each filtered by what it has. */
   readonly parted: boolean;
   /** Condition in addition to the filters. */
@@ -84,8 +85,8 @@ function condition(filter: Filter, { codes }: View): string {
 }
 
 /**
- * SQL for the chosen target version of each year: one budget, or the version in force on the data date or at the
- * end of each month.
+ * SQL for the chosen target version of each year: one budget, or the version in force on the data date. For `as-was` it is the
+ * version in force at the end of each month.
  */
 function versionOf({ version, asOf }: View): string {
   if (version === 'apbd' || version === 'apbdp') return `version = '${version}'`;
@@ -103,20 +104,22 @@ function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
 }
 
 /**
- * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns the measures that lack it;
- * in any other panel it concerns all.
+ * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns only the measures that lack it.
+ * In any other panel it concerns all measures.
  */
-function appliedTo({ set, leftAside, measures, parted }: Asked<string>, own: readonly Measure[]): readonly Filter[] {
-  const unsaid = set.filter((filter) => !leftAside.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
-  if (unsaid.length > 0) throw new NotSaid(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
+function appliedTo({ set, unappliedFilters, measures, parted }: FigureQuery<string>, own: readonly Measure[]): readonly Filter[] {
+  const unsaid = set.filter((filter) => !unappliedFilters.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
+  if (unsaid.length > 0) throw new NoFigureError(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
   const some = (filter: Filter): boolean => Object.values<Measure>(measures).some((measure) => cannotApply(filter, measure));
   return set
     .filter(isCode)
-    .filter((filter) => !leftAside.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))));
+    .filter(
+      (filter) => !unappliedFilters.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))),
+    );
 }
 
 /** SQL that moves a row's day from the earlier period to the compared one. */
-function movedDay(comparison: Asked<string>['comparison'], days: Days, before: Days): string {
+function movedDay(comparison: FigureQuery<string>['comparison'], days: Days, before: Days): string {
   if (comparison === 'whole-last-year') return 'CAST(day + INTERVAL 12 MONTH AS DATE)';
   const shift = between(before.from, days.from);
   const months = monthsBetween(before.from, days.from);
@@ -126,13 +129,13 @@ function movedDay(comparison: Asked<string>['comparison'], days: Days, before: D
 }
 
 /** Day up to which events of the earlier period count: the data date, moved back by the same distance. */
-function earlierLook({ view, comparison, days }: Asked<string>, before: Days): string {
+function earlierLook({ view, comparison, days }: FigureQuery<string>, before: Days): string {
   if (comparison === 'last-year') return monthsLater(view.asOf, -12);
   if (comparison === 'previous' && areWholeMonths(days)) return monthsLater(view.asOf, -monthsBetween(before.from, days.from));
   return dayAfter(view.asOf, between(days.to, before.to));
 }
 
-async function asked<M extends string>(raw: RawData, question: Asked<M>, span: Days | null, day: string, seen: string) {
+async function sumsOf<M extends string>(raw: RawData, question: FigureQuery<M>, span: Days | null, day: string, seen: string) {
   const found = new Map<string, Record<string, number | null>>();
   if (!span) return found;
   const { view, by } = question;
@@ -180,11 +183,11 @@ async function asked<M extends string>(raw: RawData, question: Asked<M>, span: D
 const ADDS_UP = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
 
 /** Computes figures of groups and of all together over single rows. */
-export async function grouped<M extends string>(raw: RawData, question: Asked<M>): Promise<Grouped<M>> {
+export async function grouped<M extends string>(raw: RawData, question: FigureQuery<M>): Promise<Grouped<M>> {
   const { days, comparison, measures } = question;
   const before = comparedWith(days, comparison);
-  const now = await asked(raw, question, days, 'day', question.view.asOf);
-  const earlier = await asked(
+  const now = await sumsOf(raw, question, days, 'day', question.view.asOf);
+  const earlier = await sumsOf(
     raw,
     question,
     before,
@@ -199,15 +202,15 @@ export async function grouped<M extends string>(raw: RawData, question: Asked<M>
   }
   const { since, asOf } = question.view;
   // Data cover every day between the first and the last payment, so a group without payments has 0.
-  const isTold = (name: M, { days: own, found }: Side): boolean => {
+  const isShown = (name: M, { days: own, found }: Side): boolean => {
     const ofPayments = measures[name].of.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
     return ofPayments || (found.get('')?.[name] ?? null) !== null;
   };
-  // A group with rows in the other period only has 0 in this one, if there are data of these days.
+  // A group that has rows only in the other period has 0 in this one, if there are data of these days.
   const valueOf = (name: M, key: string, own: Side, other: Side): number | null => {
     const value = own.found.get(key)?.[name] ?? null;
     if (value !== null || byDay || !ADDS_UP.test(measures[name].sql)) return value;
-    return (other.found.get(key)?.[name] ?? null) !== null && isTold(name, own) ? 0 : null;
+    return (other.found.get(key)?.[name] ?? null) !== null && isShown(name, own) ? 0 : null;
   };
   const complete = (key: string, own: Side, other: Side) =>
     Object.fromEntries(names.map((name) => [name, valueOf(name, key, own, other)])) as Figures<M>;

@@ -14,11 +14,11 @@ import {
   PAID_IN_YEAR_OF_SNAPSHOT,
   PAID_ON_ASSESSMENTS,
   RETURNS,
-} from './sources/duties.ts';
+} from './sources/obligations.ts';
 import { annual, EVER, LAGGED, PAID_IN_YEAR, PAID_TOWARDS_PLAN, PAID_TOWARDS_TARGET, PAYMENTS, PLANNED } from './sources/payments.ts';
 import {
   CAME_AND_WENT,
-  HELD,
+  HOLDINGS,
   HOLDERS_BY_EXEMPTION,
   MOVED_TAXPAYERS,
   OPEN_OBJECTS,
@@ -54,7 +54,7 @@ export const taxpayersToday = of({ ...REGISTERED_TAXPAYERS, rows: REGISTERED_TAX
 export const movedTaxpayers = of(MOVED_TAXPAYERS);
 export const payers = of(PAYERS_OF_YEAR);
 export const paidInYear = of(PAID_OF_YEAR);
-export const held = of(HELD);
+export const holdings = of(HOLDINGS);
 export const holdersByExemption = of(HOLDERS_BY_EXEMPTION);
 export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
 export const profiled = of(PROFILED);

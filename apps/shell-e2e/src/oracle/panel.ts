@@ -27,7 +27,7 @@ export interface Panel<M extends string = string> {
   /** Columns that disclosure control may hide. */
   readonly hides?: readonly string[];
   /** Text columns. */
-  readonly aside?: readonly string[];
+  readonly ignoredColumns?: readonly string[];
   /** Columns that exist in some views only. */
   readonly sometimes?: readonly string[];
   /** Dimension across the columns, for a table of one figure (`value` in `columns`). */
@@ -59,10 +59,10 @@ export interface PageOfFigures {
   readonly address: string;
   readonly offers: readonly (Filter | 'period' | 'compare')[];
   /** True if the page counts taxpayers: only years and the same days a year before. */
-  readonly counted?: boolean;
+  readonly countsTaxpayers?: boolean;
   readonly cards: Readonly<Record<string, Card>>;
   /** Cards that are not checked: texts, and figures from several tables. */
-  readonly cardsAside?: readonly string[];
+  readonly ignoredCards?: readonly string[];
   readonly panels: readonly Panel[];
 }
 
@@ -78,7 +78,7 @@ export interface Expected {
 export const columnsOf = ({ columns }: Panel, view: View): Columns<string> => (typeof columns === 'function' ? columns(view) : columns);
 
 /** Computes a table over single rows, without the filters that the page names as unapplied. */
-export async function expectedTable(raw: RawData, view: View, one: Panel, leftAside: readonly Filter[]): Promise<Expected> {
+export async function expectedTable(raw: RawData, view: View, one: Panel, unappliedFilters: readonly Filter[]): Promise<Expected> {
   const days = one.days?.(view) ?? view.period;
   const comparison = one.compares ?? view.comparison;
   const splits = [...one.by(view), ...(one.across ? [one.across] : [])];
@@ -89,7 +89,7 @@ export async function expectedTable(raw: RawData, view: View, one: Panel, leftAs
     days,
     comparison,
     set: setFilters(view),
-    leftAside,
+    unappliedFilters,
     parted: one.parted ?? false,
     only: one.only?.(view),
   });
@@ -111,7 +111,7 @@ export async function expectedCard(
   raw: RawData,
   view: View,
   one: Card,
-  leftAside: readonly Filter[],
+  unappliedFilters: readonly Filter[],
 ): Promise<{ readonly now: Cell; readonly before: Cell }> {
   const days = one.days?.(view) ?? view.period;
   const { whole } = await grouped(raw, {
@@ -121,7 +121,7 @@ export async function expectedCard(
     days,
     comparison: view.comparison,
     set: setFilters(view),
-    leftAside,
+    unappliedFilters,
     parted: false,
     only: one.only?.(view),
   });

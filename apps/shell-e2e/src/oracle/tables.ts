@@ -1,4 +1,4 @@
-/** A table of an exported file: texts as they stand there. */
+/** A table of an exported file, with its texts unchanged. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
@@ -6,7 +6,7 @@ export interface Table {
   /** Null if the table has none. */
   readonly total: readonly string[] | null;
   /** Notes below the table: unapplied filters and days. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Parses one line of CSV (RFC 4180) into cells. */
@@ -15,7 +15,7 @@ function cellsOf(line: string): readonly string[] {
   let [inside, before] = [false, ''];
   for (const letter of line) {
     if (letter === '"') {
-      // A doubled quote inside a field stands for one quote.
+      // A doubled quote inside a field means one quote.
       if (!inside && before === '"') cells[cells.length - 1] += '"';
       inside = !inside;
     } else if (!inside && letter === ',') cells.push('');
@@ -44,19 +44,19 @@ export function tablesIn(file: string): readonly Table[] {
     if (!first) return [];
     const last = others.at(-1);
     const total = last?.[0] === 'Total' ? last : null;
-    const said = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
+    const notes = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
     return [
-      { title: title.replace(/^# /, ''), columns: distinct(first.map(header)), rows: total ? others.slice(0, -1) : others, total, said },
+      { title: title.replace(/^# /, ''), columns: distinct(first.map(header)), rows: total ? others.slice(0, -1) : others, total, notes },
     ];
   });
 }
 
-/** Unpivots a table: one row for each cell of the figure columns that are not named; the header becomes a key. */
+/** Unpivots a table: one row for each cell of the figure columns, except the named ones. The header becomes a key. */
 export function unfolded(table: Table, keys: readonly string[]): Table {
   const at = keys.map((key) => table.columns.indexOf(key));
   const others = table.columns.map((_, index) => index).filter((index) => !at.includes(index));
   const rows = table.rows.flatMap((row) =>
     others.map((index) => [...at.map((key) => row[key] ?? ''), table.columns[index] ?? '', row[index] ?? '']),
   );
-  return { title: table.title, columns: [...keys, '', 'value'], rows, total: null, said: table.said };
+  return { title: table.title, columns: [...keys, '', 'value'], rows, total: null, notes: table.notes };
 }

@@ -83,7 +83,7 @@ const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 const REGION_LENGTHS = [5, 8, 13];
 
 /** Periods of counted pages: year to date, same days a year before, and whole years. */
-function drawnYear(draw: Drawing, { asOf }: RawData): { readonly written: string; readonly period: Days } {
+function sampleYear(draw: Drawing, { asOf }: RawData): { readonly written: string; readonly period: Days } {
   const before = (years: number) => String(Number(asOf.slice(0, 4)) - years);
   const whole = before(1 + draw.below(3));
   const periods: readonly Days[] = [
@@ -96,7 +96,7 @@ function drawnYear(draw: Drawing, { asOf }: RawData): { readonly written: string
 }
 
 /** Random periods: presets, whole months, and days inside months, over years, before and after the data. */
-function drawnPeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
+function samplePeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
   const year = asOf.slice(0, 4);
   const lastYear = String(Number(year) - 1);
   const presets: readonly (readonly [string, Days])[] = [
@@ -117,7 +117,7 @@ function drawnPeriod(draw: Drawing, { asOf, since }: RawData): { readonly writte
   return { written: `${from}..${to}`, period: { from, to: to > asOf ? asOf : to } };
 }
 
-function drawnCodes(draw: Drawing, offers: readonly string[], known: KnownCodes): View['codes'] {
+function sampleCodes(draw: Drawing, offers: readonly string[], known: KnownCodes): View['codes'] {
   const several = CODES.filter((name) => offers.includes(name) && draw.once(4));
   const codes = several.map((name) => [name, [...new Set(Array.from({ length: 1 + draw.below(3) }, () => draw.from(known[name])))]]);
   const place = draw.from(known.region);
@@ -128,13 +128,22 @@ function drawnCodes(draw: Drawing, offers: readonly string[], known: KnownCodes)
 }
 
 /** Random view of a page; the first one is the default view. */
-export function drawnView(draw: Drawing, page: string, offers: readonly string[], raw: RawData, known: KnownCodes, counted = false): View {
-  const { written, period } = counted ? drawnYear(draw, raw) : drawnPeriod(draw, raw);
-  const comparisons = counted ? (['last-year', 'none'] as const) : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
+export function sampleView(
+  draw: Drawing,
+  page: string,
+  offers: readonly string[],
+  raw: RawData,
+  known: KnownCodes,
+  countsTaxpayers = false,
+): View {
+  const { written, period } = countsTaxpayers ? sampleYear(draw, raw) : samplePeriod(draw, raw);
+  const comparisons = countsTaxpayers
+    ? (['last-year', 'none'] as const)
+    : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
   const comparison = draw.from<View['comparison']>(comparisons);
   const choose = <T extends string>(name: string, first: T, others: readonly T[]): T =>
     offers.includes(name) && draw.once(3) ? draw.from(others) : first;
-  const codes = drawnCodes(draw, offers, known);
+  const codes = sampleCodes(draw, offers, known);
   const level = choose<Level | 'auto'>('level', 'auto', LEVELS);
   const version = choose<View['version']>('version', 'in-force', ['as-was', 'apbd', 'apbdp']);
   const target = choose<View['target']>('target', 'year', ['quarter', 'month']);

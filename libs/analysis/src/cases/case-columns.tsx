@@ -20,7 +20,7 @@ const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Te
 /**
  * Columns that a list declares. The first one starts with the rank: "1. ****0021". `beside` is rendered after each name on screen.
  */
-export function useCaseColumns(headers: CaseHeaders = {}, beside?: (row: ListedCase) => ReactNode): CaseColumns {
+export function useCaseColumns(headers: CaseHeaders = {}, renderAfterName?: (row: ListedCase) => ReactNode): CaseColumns {
   const t = useMessages(caseTexts);
   const text = useText();
   const format = useFormat();
@@ -55,11 +55,11 @@ export function useCaseColumns(headers: CaseHeaders = {}, beside?: (row: ListedC
       if (key === 'before') return make.money({ key, header, value: ({ before }) => before });
       if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
       const own = key === leading ? lead(key, header) : make.name({ key, header, text: words[key], ...(key === 'on' && { file: day }) });
-      if (key !== 'name' || !beside) return own;
+      if (key !== 'name' || !renderAfterName) return own;
       const named = (row: ListedCase): ReactNode => (
         <>
           {own.cell(row)}
-          {beside(row)}
+          {renderAfterName(row)}
         </>
       );
       return { ...own, cell: named };

@@ -39,7 +39,7 @@ const open = (more: Partial<RenderPageOptions> = {}) =>
         words={{
           title: 'Calon kunjungan',
           empty: 'Tidak ada.',
-          said: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
+          describe: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
         }}
         headers={{ count: 'Masa pajak' }}
       />
@@ -53,8 +53,8 @@ const open = (more: Partial<RenderPageOptions> = {}) =>
       ...more,
     },
   );
-const lists = (asked: readonly string[]) =>
-  asked.filter((address) => address.startsWith(BASE)).map((address) => address.slice(BASE.length));
+const lists = (addresses: readonly string[]) =>
+  addresses.filter((address) => address.startsWith(BASE)).map((address) => address.slice(BASE.length));
 
 it('reads a page after the other, and has the server sort and search', async () => {
   const { server } = open();
@@ -67,7 +67,7 @@ it('reads a page after the other, and has the server sort and search', async () 
   await waitFor(() => expect(lists(server.requestedAddresses)).toEqual(['', '?after=1.2', '?sort=-count']));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' }), 'b*** x{Enter}');
   await waitFor(() => expect(lists(server.requestedAddresses).at(-1)).toBe('?sort=-count&q=b***%20x'));
-  // What is not found leaves the search where it is.
+  // The search stays open if nothing is found.
   expect(await screen.findByText('0 baris')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Cari dalam Calon kunjungan' })).toHaveValue('b*** x');
 });
@@ -86,7 +86,7 @@ it('opens one identity at a time, with a reason, and forgets it', async () => {
   const identity = { key: '7', npwpd: '91.0004.4821', nik: '9101011202780001', name: 'Budi Santoso', generation: 1 };
   open({ status: { rights: ANALYST }, answers: (address) => (address === '/api/v1/reveals' ? identity : first) });
   await screen.findByText('3 objek');
-  // Nobody is known behind the second row.
+  // The second row has no known taxpayer.
   expect(screen.getAllByRole('button', { name: /^Buka identitas/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Buka identitas: 1. B*** S***' }));
   const dialog = await screen.findByRole('dialog', { name: 'Buka identitas' });

@@ -6,9 +6,9 @@ import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } fr
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { LastKnown } from '../panel/last-known.tsx';
 import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
@@ -18,18 +18,18 @@ import { useUnplacedWords } from './use-unplaced-words.ts';
 
 export interface CasesPanelProps {
   readonly list: CaseList;
-  /** What the page itself says of the cases; it goes before the filters. */
+  /** Filters that the page sets itself; they override the filters of the user. */
   readonly where?: CaseFilters;
   /** Instead of the page's period: days that end with it. */
   readonly span?: Span;
   readonly height?: PanelHeight;
   readonly words: CaseWords;
   readonly headers?: CaseHeaders;
-  /** Below the list: where it leads. */
+  /** Shown below the list: a link to a related page. */
   readonly footer?: ReactNode;
 }
 
-/** A list of single cases with every state of its answer; whoever may not see it reads in its place who may. */
+/** A list of single cases, with every state of its answer. Users without the right read who may see it. */
 export function CasesPanel({ list, where, span, height: named = 'large', words, headers, footer }: CasesPanelProps) {
   const { title, empty } = words;
   const height = pixelsOf(named);
@@ -37,13 +37,13 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const failureText = useFailureText();
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
-  const asked = useCases(list, where, view, span);
-  const { cases, state, failure, retry } = asked;
+  const result = useCases(list, where, view, span);
+  const { cases, state, failure, retry } = result;
   const [missing] = cases?.missing ?? [];
-  const shown = cases && missing === undefined ? words.said(cases) : null;
+  const shown = cases && missing === undefined ? words.describe(cases) : null;
   const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
-  const said = useLatest([...useAnswerNotes()({ answer: null, leftAside: asked.leftAside }, []), ...unplaced]);
-  const standing = useMemo(() => ({ title, said }), [title, said]);
+  const notes = useLatest([...useAnswerNotes()({ answer: null, unappliedFilters: result.unappliedFilters }, []), ...unplaced]);
+  const standing = useMemo(() => ({ title, notes }), [title, notes]);
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
@@ -55,9 +55,9 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
         {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
         <CasesTable
           title={title}
-          // A list of a snapshot tells of its day, whatever the period is.
+          // A list from a snapshot is of the snapshot's day, whatever the period.
           caption={`${title}, ${cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) })}`}
-          asked={asked}
+          result={result}
           cases={cases}
           view={view}
           headers={headers}
@@ -77,7 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       subtitle={
         <>
           {shown?.subtitle ?? '\u00a0'}
-          <UnappliedFiltersLine asked={[asked]} />
+          <UnappliedFiltersLine results={[result]} />
         </>
       }
       height={height}

@@ -25,7 +25,7 @@ const HEIGHT_OF_RECORD = 480;
 export interface CasesTableProps {
   readonly title: string;
   readonly caption: string;
-  readonly asked: CasesResult;
+  readonly result: CasesResult;
   readonly cases: ListedCases;
   readonly view: CaseView;
   readonly onView: (view: CaseView) => void;
@@ -33,14 +33,14 @@ export interface CasesTableProps {
 }
 
 /** Open dialog: none, a taxpayer of the list, or the lookup; one at a time. */
-type Opened = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
+type OpenDialog = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
 
 /** Table of a case list with row actions. The server sorts and searches, because only it has all rows. */
-export function CasesTable({ title, caption, asked, cases, view, onView, headers }: CasesTableProps) {
+export function CasesTable({ title, caption, result, cases, view, onView, headers }: CasesTableProps) {
   const t = useMessages(caseTexts);
   const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
-  const [opened, setOpened] = useState<Opened>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   /** Actions for the taxpayer of a row. */
   const ways = ({ taxpayer, rank, name: masked }: ListedCase) => {
     if (taxpayer === null) return null;
@@ -51,7 +51,7 @@ export function CasesTable({ title, caption, asked, cases, view, onView, headers
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        onClick={() => setOpened({ kind, taxpayer })}
+        onClick={() => setDialog({ kind, taxpayer })}
         sx={{ ml: 0.5, p: '3px', width: 24, height: 24, my: '-1px', displayPrint: 'none' }}
       >
         {icon}
@@ -70,9 +70,9 @@ export function CasesTable({ title, caption, asked, cases, view, onView, headers
     const key = CASE_COLUMNS.find((column) => column === last?.key);
     onView({ ...view, sort: key && last ? { key, descending: last.descending } : listSpec(cases.list).sort });
   };
-  const close = () => setOpened(null);
+  const close = () => setDialog(null);
   const readAll = async (signal: AbortSignal) => {
-    const { rows, found } = asked.more === null ? cases : await asked.readAll(view, signal);
+    const { rows, found } = result.more === null ? cases : await result.readAll(view, signal);
     return { rows, rowCount: found };
   };
   return (
@@ -82,36 +82,36 @@ export function CasesTable({ title, caption, asked, cases, view, onView, headers
         rows={cases.rows}
         rowKey={({ key }) => key}
         columns={columnsOf(cases)}
-        pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: asked.more, loading: asked.reading }}
+        pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: result.more, loading: result.reading }}
         readAll={rights?.export.may ? readAll : undefined}
         tools={
           <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
             {rights?.lookup.may && (
-              <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpened({ kind: 'lookup' })}>
+              <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setDialog({ kind: 'lookup' })}>
                 {t('lookup')}
               </Button>
             )}
             {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
-              <PrintCases title={title} asked={asked} headers={headers} />
+              <PrintCases title={title} result={result} headers={headers} />
             )}
           </CaseSearch>
         }
       />
-      {opened?.kind === 'lookup' && (
+      {dialog?.kind === 'lookup' && (
         <TaxpayerDialog title={t('lookup')} onClose={close}>
-          <LookupForm onRecord={(taxpayer) => setOpened({ kind: 'record', taxpayer })} />
+          <LookupForm onRecord={(taxpayer) => setDialog({ kind: 'record', taxpayer })} />
         </TaxpayerDialog>
       )}
-      {opened?.kind === 'record' && (
+      {dialog?.kind === 'record' && (
         <TaxpayerDialog title={r('title')} wide onClose={close}>
           <Suspense fallback={<LoadingPanel height={HEIGHT_OF_RECORD} />}>
-            <TaxpayerRecord taxpayer={opened.taxpayer} />
+            <TaxpayerRecord taxpayer={dialog.taxpayer} />
           </Suspense>
         </TaxpayerDialog>
       )}
-      {opened?.kind === 'reveal' && (
+      {dialog?.kind === 'reveal' && (
         <TaxpayerDialog title={t('revealTitle')} onClose={close}>
-          <RevealForm taxpayer={opened.taxpayer} />
+          <RevealForm taxpayer={dialog.taxpayer} />
         </TaxpayerDialog>
       )}
     </>

@@ -14,14 +14,14 @@ import { useSending } from './use-sending.ts';
 
 export interface PrintCasesProps {
   readonly title: string;
-  readonly asked: CasesResult;
+  readonly result: CasesResult;
   readonly headers?: CaseHeaders;
 }
 
 const BY_REGION = { key: 'region', descending: false } as const;
 
 /** Prints the whole list by region. Printing is recorded like an export, because the list leaves the dashboard. */
-export function PrintCases({ title, asked, headers }: PrintCasesProps) {
+export function PrintCases({ title, result, headers }: PrintCasesProps) {
   const t = useMessages(caseTexts);
   const { path } = useAddress();
   const { set: filters } = useFiltersInWords();
@@ -29,7 +29,7 @@ export function PrintCases({ title, asked, headers }: PrintCasesProps) {
   const [printed, setPrinted] = useState<ListedCases | null>(null);
   const print = () =>
     send(async (signal) => {
-      const cases = await asked.readAll({ sort: BY_REGION, search: '' }, signal);
+      const cases = await result.readAll({ sort: BY_REGION, search: '' }, signal);
       const { generation, rows } = cases;
       await postJson('/api/v1/audit/exports', { page: path, format: 'print', rows: rows.length, filters, generation }, signal);
       return cases;

@@ -13,8 +13,8 @@ import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
 import { caseTexts } from './messages.ts';
 import { useUnplacedWords } from './use-unplaced-words.ts';
 
-/** While it stands, paper holds it alone, and the screen nothing of it. */
-const ALONE = {
+/** Print only: hidden on screen, and everything else is hidden on paper. */
+const PRINT_ONLY_STYLES = {
   '@media screen': { '[data-printed-cases]': { display: 'none' } },
   '@media print': { 'body > :not([data-printed-cases])': { display: 'none !important' } },
 } as const;
@@ -35,7 +35,7 @@ export interface PrintedCasesProps {
   readonly onDone: () => void;
 }
 
-/** A list as sheets of paper, each region on its own: whoever visits takes along what is theirs. */
+/** A list as sheets of paper, one for each region, so that each field officer takes only one. */
 export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProps) {
   const t = useMessages(caseTexts);
   const text = useText();
@@ -55,7 +55,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
   };
   return (
     <Portal>
-      <GlobalStyles styles={ALONE} />
+      <GlobalStyles styles={PRINT_ONLY_STYLES} />
       <Box data-printed-cases sx={tableStyle}>
         {byRegion(cases.rows).map(([region, rows]) => (
           <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>

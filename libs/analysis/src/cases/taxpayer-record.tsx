@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { MonthBars } from '@pendapa/charts';
-import type { TaxpayerRecord as Told, Texts } from '@pendapa/contracts';
+import type { TaxpayerRecord as TaxpayerRecordData, Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
 import { LoadingPanel } from '@pendapa/ui-layout';
@@ -22,13 +22,13 @@ const CHART_HEIGHT = 220;
 const nameIn = (names: Readonly<Record<string, Texts>>, code: string): Texts => names[code] ?? { id: code, en: code };
 
 /** Facts about the taxpayer, its obligations of complete months, and its debts at the last snapshot. */
-function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
+function Facts({ record: { taxpayer, duties, debt } }: { readonly record: TaxpayerRecordData }) {
   const t = useMessages(recordTexts);
   const c = useMessages(caseTexts);
   const text = useText();
   const format = useFormat();
   const unknown = duties && duties.unknown > 0 ? t('unknown', { unknown: format.count(duties.unknown) }) : '';
-  const kept = duties && {
+  const texts = duties && {
     onTime: format.count(duties.onTime),
     all: format.count(duties.obligations),
     late: format.count(duties.late),
@@ -48,7 +48,7 @@ function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
         { label: c('objects'), text: format.count(taxpayer.objects) },
         {
           label: duties ? t('onTime', { period: format.period(duties.period) }) : t('onTime', { period: '-' }),
-          text: !duties || !kept ? t('notImported') : duties.obligations === 0 ? t('nothingDue') : `${t('onTimeOf', kept)}${unknown}`,
+          text: !duties || !texts ? t('notImported') : duties.obligations === 0 ? t('nothingDue') : `${t('onTimeOf', texts)}${unknown}`,
         },
         { label: t('debt', { date: debt ? format.date(debt.snapshot) : '-' }), text: owed ?? t('notImported') },
       ]}
@@ -56,7 +56,7 @@ function Facts({ told: { taxpayer, duties, debt } }: { readonly told: Told }) {
   );
 }
 
-function Months({ told: { months, period } }: { readonly told: Told }) {
+function Months({ record: { months, period } }: { readonly record: TaxpayerRecordData }) {
   const t = useMessages(recordTexts);
   const format = useFormat();
   const spanOf = useMonthSpan();
@@ -97,7 +97,7 @@ function Months({ told: { months, period } }: { readonly told: Told }) {
 
 const amountOf = ({ amount }: { readonly amount: string }): string => amount;
 
-function Split({ told: { taxes, channels, names } }: { readonly told: Told }) {
+function Split({ record: { taxes, channels, names } }: { readonly record: TaxpayerRecordData }) {
   const t = useMessages(recordTexts);
   const text = useText();
   const format = useFormat();
@@ -138,7 +138,7 @@ export function TaxpayerRecord({ taxpayer }: { readonly taxpayer: string }) {
   const failureText = useFailureText();
   const { data, error } = useQuery({
     queryKey: ['taxpayer', taxpayer],
-    queryFn: ({ signal }) => askJson<Told>('/api/v1/taxpayer-records', { taxpayer }, signal),
+    queryFn: ({ signal }) => askJson<TaxpayerRecordData>('/api/v1/taxpayer-records', { taxpayer }, signal),
     // Not cached, so that opening again is recorded again.
     gcTime: 0,
     retry: false,
@@ -150,9 +150,9 @@ export function TaxpayerRecord({ taxpayer }: { readonly taxpayer: string }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{t(whole === '0' ? 'none' : 'sentence', words)}</Typography>
-      <Facts told={data} />
-      <Months told={data} />
-      <Split told={data} />
+      <Facts record={data} />
+      <Months record={data} />
+      <Split record={data} />
       <Typography variant="body2" color="textSecondary">
         {t('noted')}
       </Typography>

@@ -8,15 +8,15 @@ export interface CaseWords {
   readonly title: string;
   /** Text shown if the list has no rows. */
   readonly empty: string;
-  readonly said: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
+  readonly describe: (cases: ListedCases) => { readonly subtitle: string; readonly sentence: string | null; readonly note: string | null };
 }
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Returns the texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list. Missing ones fall back to those without a name
- * (`note`), which all lists of the page share. Their placeholders: `count` and `amount` of all cases, `largest`, `largestAmount` and `share`
- * of those that lead, `period`, and the `date` of the snapshot or of the period's last day.
+ * Returns the texts `<name>.title`, `.empty`, `.subtitle`, `.sentence` and `.note` of a list. Missing ones fall back to those
+ * without a name (`note`), which all lists of the page share. Placeholders are `count` and `amount` of all cases, `period`, and
+ * the `date` of the snapshot or of the period's last day. `largest`, `largestAmount` and `share` are those of the leading cases.
  */
 export function useCaseWords<I extends Texts>(messages: Messages<I>, name: PanelName<I>): CaseWords {
   // The compiler has checked the name, so the built keys exist.
@@ -34,7 +34,7 @@ export function useCaseWords<I extends Texts>(messages: Messages<I>, name: Panel
   return {
     title: t(`${name}.title`),
     empty: textOf('empty') ?? '',
-    said: ({ cases, amount, largest, period, snapshot }) => {
+    describe: ({ cases, amount, largest, period, snapshot }) => {
       const params = {
         count: cases,
         amount: format.money(amount),

@@ -53,7 +53,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
   const { may, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
-  const { question, ready, leftAside } = useFilteredQuestion({
+  const { question, ready, unappliedFilters } = useFilteredQuestion({
     subject,
     measures: measure ? [measure] : [],
     where,
@@ -61,14 +61,14 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     ...(span && { span }),
   });
   const { from, to, where: filters } = question;
-  const asked: ListQuery = {
+  const query: ListQuery = {
     list,
     sort,
     search: '',
     ...view,
     question: { subject, measures: [], ...(from ? { from } : {}), ...(to ? { to } : {}), ...(filters ? { where: filters } : {}) },
   };
-  const addressOf = (more: Partial<ListQuery['question']>) => listAddress({ ...asked, question: { ...asked.question, ...more } });
+  const addressOf = (more: Partial<ListQuery['question']>) => listAddress({ ...query, question: { ...query.question, ...more } });
   const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['cases', addressOf({})],
     queryFn: ({ pageParam, signal }) => fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
@@ -86,10 +86,10 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
     readAll: (wanted, signal) =>
-      fetchJson<ListedCases>(listAddress({ ...asked, ...wanted, question: { ...asked.question, limit: MAX_LISTED_CASES } }), signal),
+      fetchJson<ListedCases>(listAddress({ ...query, ...wanted, question: { ...query.question, limit: MAX_LISTED_CASES } }), signal),
     state: stateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,
-    leftAside,
+    unappliedFilters,
   };
 }

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { stateTexts } from '../messages/states.ts';
 import { caseTexts } from './messages.ts';
 
-/** Says how many cases lack the chosen place, and what they come to; a sentence for each place. */
+/** Sentences about the cases that lack the chosen place: their number and amount, one sentence for each kind of place. */
 export function useUnplacedWords(): (cases: Pick<ListedCases, 'unplaced'>) => readonly string[] {
   const t = useMessages(caseTexts);
   const state = useMessages(stateTexts);

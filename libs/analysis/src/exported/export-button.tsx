@@ -45,9 +45,9 @@ export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }
       setFailed(true);
     }
   };
-  const done = (said: Notice): void => {
+  const done = (finished: Notice): void => {
     setOpen(false);
-    setNotice(said);
+    setNotice(finished);
   };
   return (
     <>
@@ -64,7 +64,7 @@ export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }
         </IconButton>
       </Tooltip>
       {code && open && <code.Dialog {...dialog} open onClose={() => setOpen(false)} onDone={done} />}
-      {code && <code.Said notice={notice} onClose={() => setNotice(null)} />}
+      {code && <code.Notice notice={notice} onClose={() => setNotice(null)} />}
       {failed && (
         <Box role="alert" sx={failure}>
           {common('export')}

@@ -31,7 +31,7 @@ export interface ExportNoticeProps {
 /** Dialog, writer and messages of exports; provided by the layer above. */
 export interface ExportTools {
   readonly Dialog: ComponentType<ExportDialogProps>;
-  readonly Said: ComponentType<ExportNoticeProps>;
+  readonly Notice: ComponentType<ExportNoticeProps>;
 }
 
 /** Loads the code with the first export. */

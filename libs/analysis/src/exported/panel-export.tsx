@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportTexts } from './messages.ts';
 import { NO_FIGURES } from './no-figures.ts';
-import { OffScreen } from './beside-the-screen.tsx';
+import { OffScreen } from './off-screen.tsx';
 import { useExportRegistry, type RenderedPanel, type ExportPart } from './registry.ts';
 import type { TableSlot } from './table-slot.ts';
 
 export interface PanelExportProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly measure: NoInfer<M>;
   readonly sentence: (answer: AnswerTo<M, D>) => string | null;
   readonly chart: (answer: AnswerTo<M, D>) => ReactNode;
@@ -25,18 +25,18 @@ export interface PanelExportProps<M extends string, D extends string> {
 /** Width of the button in pixels. */
 const BUTTON = 30;
 
-type HandOver = (drawn: RenderedPanel) => void;
+type HandOver = (rendered: RenderedPanel) => void;
 
 /** Exports a panel by its own button, and as part of the page. */
 export function PanelExport<M extends string, D extends string>(props: PanelExportProps<M, D>) {
-  const { title, asked, measure, sentence, chart, table, slot } = props;
+  const { title, result, measure, sentence, chart, table, slot } = props;
   const t = useMessages(exportTexts);
   const registry = useExportRegistry();
-  const saidOf = useAnswerNotes();
+  const notesOf = useAnswerNotes();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // Wrapped in an object, because React calls functions that are set as state.
   const [drawing, setDrawing] = useState<{ readonly handOver: HandOver } | null>(null);
-  const { answer, subject, address, leftAside } = asked;
+  const { answer, subject, address, unappliedFilters } = result;
   const latest = useRef<ExportPart>(null);
   useEffect(() => {
     if (!answer) return undefined;
@@ -44,20 +44,20 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
     // A file may contain a panel twice, as chart and as table: both share one rendering.
     const draw = () =>
       (rendering ??= new Promise<RenderedPanel>((resolve) => {
-        const handOver: HandOver = (drawn) => {
+        const handOver: HandOver = (rendered) => {
           rendering = null;
           setDrawing(null);
           // The file keeps the order of a sorted table.
-          resolve({ chart: drawn.chart, table: slot.table() ?? drawn.table });
+          resolve({ chart: rendered.chart, table: slot.table() ?? rendered.table });
         };
         setDrawing({ handOver });
       }));
     const source = { subject, answer, address };
-    const said = () => saidOf({ answer, leftAside }, [measure]);
-    const part: ExportPart = { title, sentence: () => sentence(answer), said, source, anchor: () => button, draw };
+    const notes = () => notesOf({ answer, unappliedFilters }, [measure]);
+    const part: ExportPart = { title, sentence: () => sentence(answer), notes, source, anchor: () => button, draw };
     latest.current = part;
     return registry?.addPart(part);
-  }, [registry, title, measure, sentence, saidOf, subject, answer, address, leftAside, slot, button]);
+  }, [registry, title, measure, sentence, notesOf, subject, answer, address, unappliedFilters, slot, button]);
   // A stable function, so that the button does not render again with each answer.
   const parts = useCallback(() => (latest.current ? [latest.current] : []), []);
   if (!registry) return null;
@@ -66,7 +66,7 @@ export function PanelExport<M extends string, D extends string>(props: PanelExpo
   return (
     <>
       <ExportButton ref={setButton} label={t('exportPanel', { title })} title={title} parts={parts} figures={NO_FIGURES} />
-      {drawing && <OffScreen chart={chart(answer)} table={table(answer)} onDrawn={drawing.handOver} />}
+      {drawing && <OffScreen chart={chart(answer)} table={table(answer)} onRender={drawing.handOver} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useExportRegistry } from './registry.ts';
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+const waitForPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 const OVER_THE_PAGE = {
   position: 'fixed',
@@ -45,7 +45,7 @@ export function PrintWhenSettled() {
       setWaiting(true);
       try {
         await registry.settled(control.signal);
-        await drawn();
+        await waitForPaint();
         window.print();
       } catch (error) {
         if (!control.signal.aborted) throw error;

@@ -11,8 +11,10 @@ export function PrintedFilters() {
   const format = useFormat();
   const { lines } = useFiltersInWords();
   const { status } = useStatus();
-  const asked = lines.map(({ label, text }) => `${label}: ${text}`);
+  const labelledFilters = lines.map(({ label, text }) => `${label}: ${text}`);
   const asOf = status?.asOf ? [t('asOf', { date: format.date(status.asOf) })] : [];
-  useOnEverySheet([...asOf, ...asked].join(' · '));
-  return <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>{asked.join(' · ')}</Box>;
+  useOnEverySheet([...asOf, ...labelledFilters].join(' · '));
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', typography: 'caption', color: 'text.secondary' }}>{labelledFilters.join(' · ')}</Box>
+  );
 }

@@ -22,7 +22,7 @@ export interface ExportPart {
   /** Sentence of the part, computed on export. */
   readonly sentence: () => string | null;
   /** Notes of the part: unapplied filters, and notes of its answer. */
-  readonly said: () => readonly string[];
+  readonly notes: () => readonly string[];
   /** Null for a table that the page computed itself. */
   readonly source: FigureSource | null;
   /** Element that determines its order among the others. */
@@ -44,7 +44,7 @@ export interface ExportFigure {
   /** Line below the value; null if it contains only the comparison. */
   readonly note: string | null;
   /** Notes of the card. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
   /** Null if the figure comes from several answers. */
   readonly source: FigureSource | null;
   /** Element that determines its order among the others. */
@@ -79,12 +79,12 @@ function inPageOrder(a: Placed, b: Placed): number {
 }
 
 function collection<T>() {
-  const held = new Set<T>();
+  const items = new Set<T>();
   const add = (item: T) => {
-    held.add(item);
-    return () => void held.delete(item);
+    items.add(item);
+    return () => void items.delete(item);
   };
-  return { held, add };
+  return { items, add };
 }
 
 const MILLISECONDS = 50;
@@ -112,14 +112,14 @@ export function createExportRegistry(): ExportRegistry {
   return {
     addPart: parts.add,
     addFigure: figures.add,
-    parts: () => [...parts.held].sort(inPageOrder),
-    figures: () => [...figures.held].flatMap((figure) => figure() ?? []).sort(inPageOrder),
+    parts: () => [...parts.items].sort(inPageOrder),
+    figures: () => [...figures.items].flatMap((figure) => figure() ?? []).sort(inPageOrder),
     addSentence: sentences.add,
-    sentence: () => [...sentences.held][0] ?? null,
+    sentence: () => [...sentences.items][0] ?? null,
     addAwaited: () => awaited.add(Symbol('awaited')),
-    isSettled: () => awaited.held.size === 0,
+    isSettled: () => awaited.items.size === 0,
     settled: async (signal) => {
-      while (awaited.held.size > 0) await pause(signal);
+      while (awaited.items.size > 0) await pause(signal);
     },
   };
 }

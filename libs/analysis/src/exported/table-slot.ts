@@ -11,15 +11,15 @@ export interface TableSlot {
 }
 
 export function createTableSlot(): TableSlot {
-  let held: Making | null = null;
+  let current: Making | null = null;
   return {
     hold: (making) => {
-      held = making;
+      current = making;
       return () => {
-        if (held === making) held = null;
+        if (current === making) current = null;
       };
     },
-    table: () => held?.() ?? null,
+    table: () => current?.() ?? null,
   };
 }
 

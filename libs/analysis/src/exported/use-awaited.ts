@@ -3,8 +3,8 @@ import type { QueryStatus } from '../request/use-answer.ts';
 import { useExportRegistry } from './registry.ts';
 
 /** Delays exports while these figures load, so that no file lacks them or contains those of earlier filters. */
-export function useAwaited(asked: readonly QueryStatus[]): void {
+export function useAwaited(results: readonly QueryStatus[]): void {
   const registry = useExportRegistry();
-  const awaited = asked.some(({ state }) => state === 'loading' || state === 'updating');
+  const awaited = results.some(({ state }) => state === 'loading' || state === 'updating');
   useEffect(() => (awaited ? registry?.addAwaited() : undefined), [registry, awaited]);
 }

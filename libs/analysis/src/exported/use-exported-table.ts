@@ -32,7 +32,7 @@ export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll 
   const place = useRef<HTMLDivElement>(null);
   const slot = useTableSlot();
   const registry = useExportRegistry();
-  const { title, said } = useStanding();
+  const { title, notes } = useStanding();
   const latest = useRef(readAll);
   useLayoutEffect(() => {
     latest.current = readAll;
@@ -44,8 +44,8 @@ export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll 
       const whole = await latest.current?.(signal);
       return { chart: null, table: whole ? fileTable(whole.rows, columns, whole.rowCount) : table() };
     };
-    return { title: title ?? caption, sentence: () => null, said, source: null, anchor: () => place.current, draw };
-  }, [slot, registry, title, caption, table, columns, said]);
+    return { title: title ?? caption, sentence: () => null, notes, source: null, anchor: () => place.current, draw };
+  }, [slot, registry, title, caption, table, columns, notes]);
   useEffect(() => {
     if (slot) return slot.hold(table);
     return standing ? registry?.addPart(standing) : undefined;

@@ -48,9 +48,9 @@ function several<T extends string>(key: string, valid: (text: string) => text is
   return {
     key,
     read: (written) => {
-      const different = [...new Set(written)];
-      const value = different.filter(valid).slice(0, MAX_CODES);
-      return { value, dropped: different.filter((text) => !value.some((kept) => kept === text)) };
+      const distinctTexts = [...new Set(written)];
+      const value = distinctTexts.filter(valid).slice(0, MAX_CODES);
+      return { value, dropped: distinctTexts.filter((text) => !value.some((item) => item === text)) };
     },
     write: (value) => value,
   };

@@ -13,7 +13,7 @@ interface Chosen {
   readonly dimension: CodeDimension;
   readonly code: string;
   /** Parent region. */
-  readonly within: string | null;
+  readonly region: string | null;
 }
 
 const CODE_FILTERS = Object.keys(CODE_DIMENSIONS) as readonly CodeFilter[];
@@ -21,10 +21,10 @@ const CODE_FILTERS = Object.keys(CODE_DIMENSIONS) as readonly CodeFilter[];
 export function chosenCodes(choices: Choices): readonly Chosen[] {
   const ways = choices.region.flatMap((code, index): readonly Chosen[] => {
     const dimension = REGION_LEVELS[index];
-    return dimension ? [{ filter: 'region', dimension, code, within: choices.region[index - 1] ?? null }] : [];
+    return dimension ? [{ filter: 'region', dimension, code, region: choices.region[index - 1] ?? null }] : [];
   });
   const others = CODE_FILTERS.flatMap((filter) =>
-    choices[filter].map((code): Chosen => ({ filter, dimension: CODE_DIMENSIONS[filter], code, within: null })),
+    choices[filter].map((code): Chosen => ({ filter, dimension: CODE_DIMENSIONS[filter], code, region: null })),
   );
   return [...ways, ...others];
 }
@@ -66,14 +66,14 @@ export function checkCodes(
   const unknown: Chosen[] = [];
   for (const one of chosen) {
     const option = find([...first, ...second], one);
-    if (option && (one.within === null || option.parent === one.within)) names.set(nameKey(one.dimension, one.code), option.name);
+    if (option && (one.region === null || option.parent === one.region)) names.set(nameKey(one.dimension, one.code), option.name);
     else if (option || !cut(second.length > 0 ? second : first, one)) unknown.push(one);
   }
   const lost = (filter: Chosen['filter'], code: string): boolean => unknown.some((one) => one.filter === filter && one.code === code);
   const end = choices.region.findIndex((code) => lost('region', code));
-  const kept = Object.fromEntries(CODE_FILTERS.map((filter) => [filter, choices[filter].filter((code) => !lost(filter, code))]));
+  const validChoices = Object.fromEntries(CODE_FILTERS.map((filter) => [filter, choices[filter].filter((code) => !lost(filter, code))]));
   return {
-    choices: { ...choices, ...kept, region: end < 0 ? choices.region : choices.region.slice(0, end) },
+    choices: { ...choices, ...validChoices, region: end < 0 ? choices.region : choices.region.slice(0, end) },
     dropped: unknown.map(({ filter, code }) => ({ filter, value: code, reason: 'unknown' })),
     names,
   };

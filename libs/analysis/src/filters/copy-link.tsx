@@ -17,8 +17,8 @@ function useViewLink(): () => string {
   const { path, parameters } = useAddress();
   const { choices, offers, period } = useFilters();
   return () => {
-    const told = period && offers.includes('period') ? { ...choices, period } : choices;
-    const query = withOthers(writeAddress(told), parameters).toString();
+    const linkedChoices = period && offers.includes('period') ? { ...choices, period } : choices;
+    const query = withOthers(writeAddress(linkedChoices), parameters).toString();
     return `${window.location.origin}${path}${query === '' ? '' : `?${query}`}`;
   };
 }

@@ -39,8 +39,8 @@ function Cards() {
   const measure = useMoneyMeasure();
   return (
     <KpiStrip label="cards">
-      <MeasureCard asked={useFilteredAnswer({ subject: 'revenue', measures: [measure] })} measure={measure} />
-      <MeasureCard asked={useFilteredAnswer({ subject: 'objects', measures: ['registered'] })} measure="registered" />
+      <MeasureCard query={useFilteredAnswer({ subject: 'revenue', measures: [measure] })} measure={measure} />
+      <MeasureCard query={useFilteredAnswer({ subject: 'objects', measures: ['registered'] })} measure="registered" />
     </KpiStrip>
   );
 }
@@ -55,8 +55,8 @@ const open = (options: RenderPageOptions = {}) =>
     { wrapper: AnalysisProvider, answers, ...options },
   );
 const REVENUE = '/api/v1/answers/revenue?m=amount';
-const lastRevenue = (asked: readonly string[]) => asked.filter((address) => address.includes('/revenue?')).at(-1);
-const asks = (asked: readonly string[], address: string) => waitFor(() => expect(lastRevenue(asked)).toBe(address));
+const lastRevenue = (addresses: readonly string[]) => addresses.filter((address) => address.includes('/revenue?')).at(-1);
+const asks = (addresses: readonly string[], address: string) => waitFor(() => expect(lastRevenue(addresses)).toBe(address));
 const bar = (label = 'Filter') => screen.getByRole('group', { name: label });
 
 it('asks the defaults without a word in the address, and says the dates and those of the comparison', async () => {
@@ -116,14 +116,14 @@ it('chooses tax types by name, at once', async () => {
 });
 
 it('makes one step back of one visit to a filter, however much was chosen there', async () => {
-  const kept: string[] = [];
+  const storedParameters: string[] = [];
   const entries: string[] = [];
   function Bar({ children }: { readonly children: ReactNode }) {
     const address = useAddress();
     const changeParameters: Address['changeParameters'] = (change, options) =>
       address.changeParameters((latest) => {
         const next = change(latest);
-        (options?.replace ? kept : entries).push(next.toString());
+        (options?.replace ? storedParameters : entries).push(next.toString());
         return next;
       }, options);
     return (
@@ -140,7 +140,7 @@ it('makes one step back of one visit to a filter, however much was chosen there'
   const dialog = await taxes();
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Bea Perolehan' }));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Pajak Bumi' }));
-  expect([entries, kept]).toEqual([['t=BPHTB'], ['t=BPHTB&t=PBBP2']]);
+  expect([entries, storedParameters]).toEqual([['t=BPHTB'], ['t=BPHTB&t=PBBP2']]);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(within(await taxes()).getByRole('checkbox', { name: 'Pajak Bumi' }));

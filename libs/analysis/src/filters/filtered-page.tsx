@@ -31,8 +31,8 @@ export interface FilteredPageProps {
   readonly sentence?: ReactNode;
   /** Filters that the page offers. */
   readonly offers: readonly FilterName[];
-  /** True if the page counts taxpayers: it then has only whole years, the year to date, and the same days a year before. */
-  readonly counted?: boolean;
+  /** True if the page counts taxpayers. It then offers only whole years, the year to date, and the same days a year before. */
+  readonly countsTaxpayers?: boolean;
   /** True if the page is about arrears: its period is then a snapshot, named in the heading. */
   readonly stock?: boolean;
   /** Actions beside the export button. */
@@ -68,7 +68,7 @@ function MissingData() {
   );
 }
 
-interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'counted' | 'stock'> {
+interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'countsTaxpayers' | 'stock'> {
   /** Heading, if it contains more than the title. */
   readonly heading: string;
 }
@@ -99,10 +99,10 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
 }
 
 /** Page with heading, data date and filters; everything inside queries with these filters. */
-export function FilteredPage({ offers, counted, stock, ...page }: FilteredPageProps) {
+export function FilteredPage({ offers, countsTaxpayers, stock, ...page }: FilteredPageProps) {
   const { title } = useAddress();
   return (
-    <PageFilters offers={offers} counted={counted} stock={stock}>
+    <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} stock={stock}>
       <PageMarksProvider>
         <PageNamesProvider>{stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageNamesProvider>
       </PageMarksProvider>

@@ -10,7 +10,7 @@ export interface Filters {
   readonly offers: readonly FilterName[];
   readonly choices: Choices;
   /** True if the page counts taxpayers, so that only some periods exist. */
-  readonly counted: boolean;
+  readonly countsTaxpayers: boolean;
   /** True if the page is about arrears, so that the end of its period chooses a snapshot. */
   readonly stock: boolean;
   /** Filters that differ from their default. */

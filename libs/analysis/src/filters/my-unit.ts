@@ -12,8 +12,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 function read(): string | null {
-  const kept = readStored(KEY);
-  return kept !== null && isFilterCode(kept) ? kept : null;
+  const stored = readStored(KEY);
+  return stored !== null && isFilterCode(stored) ? stored : null;
 }
 
 export interface MyUnit {

@@ -60,14 +60,14 @@ function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: 
 export interface PageFiltersProps {
   readonly offers: readonly FilterName[];
   /** True if the page counts taxpayers. */
-  readonly counted?: boolean | undefined;
+  readonly countsTaxpayers?: boolean | undefined;
   /** True if the page is about arrears. */
   readonly stock?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Reads the filters from the address once for all parts of the page. */
-export function PageFilters({ offers, counted = false, stock = false, children }: PageFiltersProps) {
+export function PageFilters({ offers, countsTaxpayers = false, stock = false, children }: PageFiltersProps) {
   const { shown, restored } = useRestored();
   const address = shown.toString();
   // Holds a choice until the router shows the new address, so that the next choice builds on it.
@@ -90,18 +90,18 @@ export function PageFilters({ offers, counted = false, stock = false, children }
   const checked = useCheckedChoices(read.choices);
   const known = useMemo(() => {
     const choices = checked?.choices ?? read.choices;
-    return counted && date ? countedChoices(choices, date) : knownComparison(choices, date);
-  }, [checked, read, date, counted]);
+    return countsTaxpayers && date ? countedChoices(choices, date) : knownComparison(choices, date);
+  }, [checked, read, date, countsTaxpayers]);
   const change = useChange(known.choices, shown, onWrite);
   const filters = useMemo((): Filters => {
     const { choices } = known;
     return {
       offers: offered.split(',') as FilterName[],
       choices,
-      counted,
+      countsTaxpayers,
       stock,
       set: setFilters(choices),
-      ready: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!counted || isUsual(choices)))),
+      ready: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!countsTaxpayers || isUsual(choices)))),
       period: date && periodOf(choices.period, date),
       date,
       names: checked?.names ?? new Map(),
@@ -110,7 +110,7 @@ export function PageFilters({ offers, counted = false, stock = false, children }
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, counted, stock, known, restored, changed, change]);
+  }, [checked, read, date, offered, countsTaxpayers, stock, known, restored, changed, change]);
   useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -6,7 +6,7 @@ import { filterTexts } from '../messages/filters.ts';
 
 export interface ShownLinkProps {
   readonly link: string;
-  /** False where it has to be taken by hand. */
+  /** False if the browser cannot copy, and the user has to copy by hand. */
   readonly copied: boolean;
 }
 

@@ -7,7 +7,7 @@ import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type 
 import type { Filters } from './filters-context.ts';
 import { comparedWith } from './period.ts';
 
-/** Value of a filter in words: names, never codes. Of several the first and the number of others. */
+/** Value of a filter in words: names, never codes. For several values it gives the first and the number of others. */
 export function useFilterValue(): (filters: Filters, name: FilterName) => string {
   const t = useMessages(filterTexts);
   const text = useText();

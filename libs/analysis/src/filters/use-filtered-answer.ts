@@ -4,7 +4,7 @@ import { useAnswer, type QueryResult, type TypedQuery } from '../request/use-ans
 import type { Turn } from '../request/turn.ts';
 import type { Choices } from './choices.ts';
 import { useFilters, type Filters } from './filters-context.ts';
-import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './left-aside.ts';
+import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './unapplied-filters.ts';
 
 function whereOf(
   choices: Choices,
@@ -27,36 +27,36 @@ export interface FilteredQuestion<S extends SubjectKey, M extends MeasureOf<S>, 
   readonly question: TypedQuery<S, M, D>;
   /** False while dates or codes of the filters are unknown. */
   readonly ready: boolean;
-  readonly leftAside: readonly UnappliedFilter[];
+  readonly unappliedFilters: readonly UnappliedFilter[];
 }
 
 /** Merges the page's filters into a query. Values of the query win, and those filters are returned as unapplied. */
 export function useFilteredQuestion<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>({
   span,
-  ...asked
+  ...query
 }: PageQuery<S, M, D>): FilteredQuestion<S, M, D> {
   const filters = useFilters();
   const dates = useSpanDates(span);
   const { choices, ready, period } = filters;
-  const { subject, measures } = asked;
+  const { subject, measures } = query;
   const question: TypedQuery<S, M, D> = {
-    ...(span === undefined && asked.from === undefined && asked.to === undefined ? datesOf(filters) : {}),
+    ...(span === undefined && query.from === undefined && query.to === undefined ? datesOf(filters) : {}),
     compare: choices.compare,
     ...(subject === 'achievement' ? { version: choices.version } : {}),
-    ...asked,
+    ...query,
     ...dates,
-    where: { ...whereOf(choices, subject, measures), ...asked.where },
+    where: { ...whereOf(choices, subject, measures), ...query.where },
   };
   return {
     question,
     ready: ready && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
-    leftAside: findUnappliedFilters(question, filters),
+    unappliedFilters: findUnappliedFilters(question, filters),
   };
 }
 
 /**
  * `useAnswer` with the page's filters: period, comparison, target version and codes, if the subject has them. Values of
- * the query win; filters that it does not apply are in `leftAside`. A span is relative to the
+ * the query win; filters that it does not apply are in `unappliedFilters`. A span is relative to the
  * last day of the page's period.
  */
 export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
@@ -65,6 +65,6 @@ export function useFilteredAnswer<S extends SubjectKey, const M extends MeasureO
   turn: Turn = 'first',
 ): QueryResult<M, D> {
   const filtered = useFilteredQuestion(question);
-  const asked = useAnswer(filtered.question, when && filtered.ready, turn);
-  return { ...asked, leftAside: filtered.leftAside };
+  const result = useAnswer(filtered.question, when && filtered.ready, turn);
+  return { ...result, unappliedFilters: filtered.unappliedFilters };
 }

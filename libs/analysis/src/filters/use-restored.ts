@@ -6,8 +6,8 @@ import { saysFilters, withOthers } from './address.ts';
 const keyOf = (path: string): string => `pendapa.filters.${path}`;
 
 function storedParametersFor(path: string): URLSearchParams | null {
-  const kept = new URLSearchParams(readStored(keyOf(path)) ?? '');
-  return saysFilters(kept) ? kept : null;
+  const stored = new URLSearchParams(readStored(keyOf(path)) ?? '');
+  return saysFilters(stored) ? stored : null;
 }
 
 /**
@@ -16,13 +16,13 @@ function storedParametersFor(path: string): URLSearchParams | null {
  */
 export function useRestored(): { readonly shown: URLSearchParams; readonly restored: boolean } {
   const { path, fromWithin, parameters, changeParameters } = useAddress();
-  const [kept, setKept] = useState(() => (!fromWithin || saysFilters(parameters) ? null : storedParametersFor(path)));
-  const [restored] = useState(kept !== null);
-  if (kept !== null && saysFilters(parameters)) setKept(null);
+  const [stored, setStored] = useState(() => (!fromWithin || saysFilters(parameters) ? null : storedParametersFor(path)));
+  const [restored] = useState(stored !== null);
+  if (stored !== null && saysFilters(parameters)) setStored(null);
   useEffect(() => {
-    if (kept !== null) changeParameters((latest) => withOthers(kept, latest), { replace: true });
-  }, [kept, changeParameters]);
-  return { shown: kept ?? parameters, restored };
+    if (stored !== null) changeParameters((latest) => withOthers(stored, latest), { replace: true });
+  }, [stored, changeParameters]);
+  return { shown: stored ?? parameters, restored };
 }
 
 /** Stores the parameters for the next visit of the page. */

@@ -29,7 +29,7 @@ const FOUND: readonly Finding[] = [
   finding('lapsing', {}, { expiring: '291000000', inYear: '3385000000' }),
 ];
 
-const said = (findings: readonly Finding[]): Findings => ({
+const findingsResponse = (findings: readonly Finding[]): Findings => ({
   findings: [...findings],
   members: {
     unit: { U1: { id: 'Unit Satu', en: 'Unit One' } },
@@ -44,18 +44,18 @@ const open = (findings: readonly Finding[], subject?: FindingSubject, language: 
   renderPage(<FindingsPanel subject={subject} />, {
     wrapper: AnalysisProvider,
     language,
-    answers: (address) => (address === '/api/v1/findings' ? said(findings) : undefined),
+    answers: (address) => (address === '/api/v1/findings' ? findingsResponse(findings) : undefined),
   });
 
 const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const told = async () => {
+const visibleTexts = async () => {
   const links = await screen.findAllByRole('link');
   return links.map((link) => [plain(link), link.getAttribute('href')]);
 };
 
 it('tells five findings, each with what it is beside, and leads to its page with the filters set', async () => {
   open(FOUND);
-  expect(await told()).toEqual([
+  expect(await visibleTexts()).toEqual([
     [
       'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta; kedua bulan di bawah 95%.',
       '/overview?p=2026-09-01..2026-10-31&t=PBBP2&u=U1',
@@ -93,15 +93,19 @@ it('holds all of them in a table, a code in the place of a name that is not know
 
 it('shows a page those of its subject, and nothing where there are none', async () => {
   const { unmount } = open(FOUND, 'arrears');
-  expect((await told()).map(([, address]) => address)).toEqual(['/arrears-up3d?u=U2', '/arrears-trend?t=PBBP2', '/arrears-tax-type']);
+  expect((await visibleTexts()).map(([, address]) => address)).toEqual([
+    '/arrears-up3d?u=U2',
+    '/arrears-trend?t=PBBP2',
+    '/arrears-tax-type',
+  ]);
   unmount();
-  let asked = 0;
+  let requestCount = 0;
   const answers = () => {
-    asked += 1;
-    return said(FOUND.slice(0, 3));
+    requestCount += 1;
+    return findingsResponse(FOUND.slice(0, 3));
   };
   renderPage(<FindingsPanel subject="arrears" />, { wrapper: AnalysisProvider, answers });
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
@@ -117,14 +121,14 @@ it.each([
   for (const subject of [undefined, 'arrears'] as const) {
     let isReady = false;
     const notReady: FindingsNotReady = { state, retryAfter: 60, generation: 1 };
-    const answers = () => (isReady ? said(FOUND) : notReady);
+    const answers = () => (isReady ? findingsResponse(FOUND) : notReady);
     const { unmount } = renderPage(<FindingsPanel subject={subject} />, { wrapper: AnalysisProvider, answers });
     const again = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.getByText(line)).toBeInTheDocument();
     expect(screen.queryByText(/Tidak ada yang di luar kebiasaan/)).toBeNull();
     isReady = true;
     fireEvent.click(again);
-    expect((await told()).length).toBe(subject === undefined ? 5 : 3);
+    expect((await visibleTexts()).length).toBe(subject === undefined ? 5 : 3);
     expect(screen.queryByText(line)).toBeNull();
     unmount();
   }

@@ -34,7 +34,7 @@ function useExportedFindings(rows: readonly Finding[], columns: readonly TableCo
   useEffect(() => {
     if (rows.length === 0) return undefined;
     const draw = () => Promise.resolve({ chart: null, table: fileTable(rows, columns) });
-    return registry?.addPart({ title, sentence: () => null, said: () => [], source: null, anchor: () => place.current, draw });
+    return registry?.addPart({ title, sentence: () => null, notes: () => [], source: null, anchor: () => place.current, draw });
   }, [registry, title, rows, columns]);
   return place;
 }
@@ -53,7 +53,7 @@ function NotKnown({ state, onRetry }: NotKnownProps) {
   const title = t('title');
   useEffect(() => {
     const draw = () => Promise.resolve({ chart: null, table: null });
-    return registry?.addPart({ title, sentence: () => state, said: () => [], source: null, anchor: () => place.current, draw });
+    return registry?.addPart({ title, sentence: () => state, notes: () => [], source: null, anchor: () => place.current, draw });
   }, [registry, title, state]);
   return (
     <div ref={place}>

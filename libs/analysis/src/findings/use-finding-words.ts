@@ -28,8 +28,8 @@ export function useFindingWords(members: Findings['members'] | undefined): Findi
     const of = (figure: string): Value => finding.figures[figure] ?? null;
     const money = (figure: string): string => format.value(of(figure), 'money');
     const percent = (figure: string): string => format.value(of(figure), 'ratio');
-    const said = { place: place(finding), period: format.period(finding.period), year: String(finding.year ?? '') };
-    const against = (usual: string, figure = 'amount') => ({ ...said, percent: format.percent(share(of(figure), of(usual))) });
+    const labels = { place: place(finding), period: format.period(finding.period), year: String(finding.year ?? '') };
+    const against = (usual: string, figure = 'amount') => ({ ...labels, percent: format.percent(share(of(figure), of(usual))) });
     switch (finding.rule) {
       case 'plan-shortfall':
         return t(finding.rule, {
@@ -41,18 +41,18 @@ export function useFindingWords(members: Findings['members'] | undefined): Findi
       case 'unit-months':
         return t(finding.rule, { ...against('usual'), amount: money('amount'), usual: money('usual') });
       case 'unusual-month':
-        return t(finding.rule, { ...said, amount: money('amount'), low: money('low'), high: money('high') });
+        return t(finding.rule, { ...labels, amount: money('amount'), low: money('low'), high: money('high') });
       case 'channel-share':
-        return t(finding.rule, { ...said, share: percent('share'), before: percent('shareBefore') });
+        return t(finding.rule, { ...labels, share: percent('share'), before: percent('shareBefore') });
       case 'compliance-unit':
-        return t(finding.rule, { ...said, rate: percent('rate'), expected: percent('expected') });
+        return t(finding.rule, { ...labels, rate: percent('rate'), expected: percent('expected') });
       case 'compliance-tax':
       case 'opening-year':
-        return t(finding.rule, { ...said, rate: percent('rate'), before: percent('rateBefore') });
+        return t(finding.rule, { ...labels, rate: percent('rate'), before: percent('rateBefore') });
       case 'step-not-taken':
-        return t(finding.rule, { ...said, share: percent('share'), expected: percent('expected') });
+        return t(finding.rule, { ...labels, share: percent('share'), expected: percent('expected') });
       case 'bad-vintage':
-        return t(finding.rule, { ...said, share: percent('share'), before: percent('shareBefore') });
+        return t(finding.rule, { ...labels, share: percent('share'), before: percent('shareBefore') });
       case 'lapsing':
         return t(finding.rule, { expiring: money('expiring') });
     }

@@ -15,7 +15,7 @@ export interface KnownFindings {
 
 type FindingsResponse = Findings | FindingsNotReady;
 
-const isReady = (told: FindingsResponse): told is Findings => 'findings' in told;
+const isReady = (response: FindingsResponse): response is Findings => 'findings' in response;
 
 /** Queries the findings of the generation, again until the server has computed them. */
 export function useFindings(): KnownFindings {
@@ -24,7 +24,7 @@ export function useFindings(): KnownFindings {
     queryKey: ['findings', revision],
     queryFn: ({ signal }) => fetchJson<FindingsResponse>('/api/v1/findings', signal),
     enabled: revision !== undefined,
-    refetchInterval: ({ state: { data: told } }) => (told === undefined || isReady(told) ? false : told.retryAfter * 1_000),
+    refetchInterval: ({ state: { data: response } }) => (response === undefined || isReady(response) ? false : response.retryAfter * 1_000),
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   const [findings, notReady] = data === undefined ? [null, null] : isReady(data) ? [data, null] : [null, data];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { hasNoRowsToRead, isNamedOnce, missingOf } from '../panel/missing.ts';
 import { useUnstated } from '../panel/unstated-dimensions.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -11,7 +11,7 @@ import { useReader } from '../reading/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import type { FigureDefinition } from '../words/definition-words.tsx';
 import { useRemarks } from '../words/use-remarks.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { useStateWords, type StateWords } from '../words/use-state-words.ts';
 import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard, type KpiCardProps } from './kpi-card.tsx';
@@ -28,18 +28,18 @@ export interface Fact {
 }
 
 export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to' | 'lines'> {
-  readonly asked: QuerySource<M, D>;
-  /** The measure whose remarks are said, and whose cut-off and source data are those of the figure. */
+  readonly query: QuerySource<M, D>;
+  /** Measure that supplies the remarks, the cut-off and the source of the figure. */
   readonly measure: NoInfer<M>;
-  /** What the page works out; a figure that is a measure itself is a `MeasureCard`. */
+  /** Name of a figure that the page computes. A figure that is a measure itself uses `MeasureCard`. */
   readonly definition: FigureDefinition;
-  /** False if the fact is told also where the answer has no breakdown. */
+  /** False if the fact does not need rows of the answer. */
   readonly needsRows?: boolean;
-  /** What follows from the answer; null where nothing does, which is a dash. */
+  /** Computes the fact from the answer; null shows a dash. */
   readonly fact: (read: Reader<NoInfer<M>, NoInfer<D>>) => Fact | null;
 }
 
-/** A fact without words of its own is its figure; if that is missing, the reason stands below it. */
+/** A fact without text shows its figure. If the figure is missing, the reason is below it. */
 function written(fact: Fact, subject: SubjectKey, measure: string, words: StateWords): Fact {
   const { value, figure } = fact;
   if (value !== undefined || !figure) return fact;
@@ -53,20 +53,20 @@ function written(fact: Fact, subject: SubjectKey, measure: string, words: StateW
 }
 
 interface FoundFactProps<M extends string, D extends string> extends FactCardProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
 function FoundFact<M extends string, D extends string>({
-  asked,
+  query: result,
   measure,
   fact,
   needsRows = true,
   definition,
   ...card
 }: FoundFactProps<M, D>) {
-  const reader = useReader(asked.subject);
-  const { answer } = asked;
-  const saidOf = useAnswerNotes();
+  const reader = useReader(result.subject);
+  const { answer } = result;
+  const notesOf = useAnswerNotes();
   const missingText = useMissingText();
   const remarks = useRemarks();
   const words = useStateWords();
@@ -75,7 +75,7 @@ function FoundFact<M extends string, D extends string>({
   useUnstated(isLeftOut ? missing : null, 'panel');
   const lack = missing && { text: missingText(missing) };
   const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
-  const known = found && written(found, asked.subject, measure, words);
+  const known = found && written(found, result.subject, measure, words);
   const figure = known?.figure;
   const exported: ShownFigure | null = answer && {
     label: card.label,
@@ -84,17 +84,17 @@ function FoundFact<M extends string, D extends string>({
       : { kind: 'text' as const, value: known?.exact ?? known?.value ?? null }),
     before: figure?.before === undefined ? undefined : valueOf(figure.before),
     note: typeof known?.text === 'string' ? known.text : null,
-    said: saidOf({ answer, leftAside: asked.leftAside }, [measure]),
-    source: { subject: asked.subject, answer, address: asked.address },
+    notes: notesOf({ answer, unappliedFilters: result.unappliedFilters }, [measure]),
+    source: { subject: result.subject, answer, address: result.address },
   };
   if (isLeftOut) return null;
   return (
     <KpiCard
       {...card}
       exported={exported}
-      usual={usualNotesOf(asked, measure)}
-      asked={[asked]}
-      definition={{ ...definition, subject: asked.subject, measure }}
+      usual={usualNotesOf(result, measure)}
+      results={[result]}
+      definition={{ ...definition, subject: result.subject, measure }}
       value={answer ? (known?.value ?? '-') : undefined}
       exact={known?.exact}
       remarks={answer ? remarks(answer, measure) : undefined}
@@ -104,6 +104,6 @@ function FoundFact<M extends string, D extends string>({
   );
 }
 
-/** A figure that follows from an answer and is no measure of it: the first of its members, a part of the whole, how many of them. */
-export const FactCard = <M extends string, D extends string>({ asked, ...card }: FactCardProps<M, D>) =>
-  withQuery(asked, (known) => <FoundFact {...card} asked={known} />);
+/** A figure that is computed from an answer and is no measure: its first member, a part of the whole, or a number of members. */
+export const FactCard = <M extends string, D extends string>({ query, ...card }: FactCardProps<M, D>) =>
+  withQuery(query, (known) => <FoundFact {...card} query={known} />);

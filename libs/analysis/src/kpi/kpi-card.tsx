@@ -11,7 +11,7 @@ import { useExportedFigure, type ShownFigure } from '../exported/use-exported-fi
 import type { QueryStatus } from '../request/use-answer.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import type { DefinitionWordsProps } from '../words/definition-words.tsx';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useOwnRemarks } from './strip-remarks.tsx';
@@ -19,7 +19,7 @@ import { useOwnRemarks } from './strip-remarks.tsx';
 export interface KpiCardProps {
   readonly label: string;
   /** Query results behind the figure. The card shows their unapplied filters, state and failure. */
-  readonly asked: readonly QueryStatus[];
+  readonly results: readonly QueryStatus[];
   /** Address of a page with more about the figure. */
   readonly to?: string;
   /** Definition of the measure, or of the page if the page computes the figure. */
@@ -47,7 +47,7 @@ export interface KpiCardProps {
 function wordsOf({ label, value, exact, children }: KpiCardProps): ShownFigure | null {
   if (value === undefined) return null;
   const note = typeof children === 'string' ? children : null;
-  return { label, kind: 'text', before: undefined, note, said: [], source: null, value: value === '-' ? null : (exact ?? value) };
+  return { label, kind: 'text', before: undefined, note, notes: [], source: null, value: value === '-' ? null : (exact ?? value) };
 }
 
 const NONE: readonly string[] = [];
@@ -103,7 +103,14 @@ const words = {
 
 /** Content that does not fit beside the value wraps out of sight. */
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, height: VALUE_HEIGHT, overflow: 'hidden' } as const;
-const beside = { flex: '1 1 72px', maxWidth: 150, height: VALUE_HEIGHT, ml: 'auto', display: 'grid', alignItems: 'center' } as const;
+const SPARKLINE_STYLES = {
+  flex: '1 1 72px',
+  maxWidth: 150,
+  height: VALUE_HEIGHT,
+  ml: 'auto',
+  display: 'grid',
+  alignItems: 'center',
+} as const;
 
 interface FigureProps {
   /** Undefined while it is on its way. */
@@ -124,7 +131,7 @@ function Figure({ value, exact }: FigureProps) {
 export function KpiCard(props: KpiCardProps) {
   const {
     label,
-    asked,
+    results,
     to,
     definition,
     hint,
@@ -138,10 +145,10 @@ export function KpiCard(props: KpiCardProps) {
     exported = wordsOf(props),
   } = props;
   const place = useExportedFigure(exported);
-  useAwaited(asked);
+  useAwaited(results);
   const failureText = useFailureText();
-  const failure = asked.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
-  const failed = asked.some(({ state }) => state === 'failed');
+  const failure = results.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
+  const failed = results.some(({ state }) => state === 'failed');
   const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined && !failed });
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
@@ -159,16 +166,16 @@ export function KpiCard(props: KpiCardProps) {
         {hint}
       </Box>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Aging old={asked.some(({ state }) => state === 'updating')} markAt="bottom">
+        <Aging old={results.some(({ state }) => state === 'updating')} markAt="bottom">
           <Box sx={line}>
             <Figure value={failed ? (value ?? '-') : value} exact={exact} />
-            {mark && <Box sx={beside}>{mark}</Box>}
+            {mark && <Box sx={SPARKLINE_STYLES}>{mark}</Box>}
           </Box>
           <Box sx={{ ...words, minHeight: wordsHeight(lines) }}>
             {failure && <span>{failureText(failure)}</span>}
             {children}
             <Remarks remarks={own} />
-            <UnappliedFiltersLine asked={asked} />
+            <UnappliedFiltersLine results={results} />
           </Box>
         </Aging>
       </Box>

@@ -56,8 +56,8 @@ function SharedRemarks() {
 }
 
 /**
- * Two to eight cards in full rows; two a row on narrow screens, where an odd last card takes the whole row.
- * Notes that are shared or longer than a line stand once below.
+ * Two to eight cards in full rows. Narrow screens have two a row, and an odd last card takes the whole row. Notes that are shared
+ * or longer than a line are shown once below.
  */
 export function KpiStrip({ label, children }: KpiStripProps) {
   const t = useMessages(messages);

@@ -12,7 +12,7 @@ function show(totalBefore: string | null, notes: readonly Note[]) {
   const measures = { total: { unit: 'money', total: '125000000', totalBefore } } as const;
   const answer = { ...answerOf({ measures, comparison: COMPARISON, notes }), previous: false };
   renderPage(
-    <MeasureCard asked={{ subject: 'arrears', state: 'ready', answer, failure: null, retry: () => undefined }} measure="total" />,
+    <MeasureCard query={{ subject: 'arrears', state: 'ready', answer, failure: null, retry: () => undefined }} measure="total" />,
     {
       wrapper: AnalysisProvider,
       language: 'en',
@@ -50,7 +50,7 @@ it('shows the part of a sum that is known, with its sign and with what is missin
   } as const;
   const whole = { ...answer, totals: { ...answer.totals, states }, previous: false };
   renderPage(
-    <MeasureCard asked={{ subject: 'arrears', state: 'ready', answer: whole, failure: null, retry: () => undefined }} measure="total" />,
+    <MeasureCard query={{ subject: 'arrears', state: 'ready', answer: whole, failure: null, retry: () => undefined }} measure="total" />,
     {
       wrapper: AnalysisProvider,
       language: 'en',
@@ -68,8 +68,8 @@ it('says of a district that its debts are known by city only, and what a known p
     comparison: {},
   } as const;
   const open = { ...answer, totals: { ...answer.totals, states }, previous: false };
-  const asked = { subject: 'arrears', state: 'ready', answer: open, failure: null, retry: () => undefined } as const;
-  renderPage(<MeasureCard asked={asked} measure="total" />, { wrapper: AnalysisProvider, language: 'en' });
+  const result = { subject: 'arrears', state: 'ready', answer: open, failure: null, retry: () => undefined } as const;
+  renderPage(<MeasureCard query={result} measure="total" />, { wrapper: AnalysisProvider, language: 'en' });
   expect(screen.getByText('Rp 29.87 billion known by city only')).toBeInTheDocument();
   const place = { measures: 'total', field: 'district', subject: 'arrears', measure: 'total', value: '29870000000', rows: '20060' };
   show('100000000', [{ code: 'unplaced', params: place }]);
@@ -116,7 +116,7 @@ describe('a comparison with months that have no payment', () => {
 describe('cards of a strip', () => {
   const position = { code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } } as const;
   const measure = { unit: 'money', total: '125000000' } as const;
-  const asked = (notes: readonly Note[]) =>
+  const result = (notes: readonly Note[]) =>
     ({
       subject: 'arrears',
       state: 'ready',
@@ -127,9 +127,9 @@ describe('cards of a strip', () => {
   const strip = (notes: readonly Note[], others: readonly Note[]) =>
     renderPage(
       <KpiStrip label="Figures">
-        <MeasureCard asked={asked(notes)} measure="total" />
-        <MeasureCard asked={asked(notes)} measure="principal" />
-        <MeasureCard asked={asked(others)} measure="penalty" />
+        <MeasureCard query={result(notes)} measure="total" />
+        <MeasureCard query={result(notes)} measure="principal" />
+        <MeasureCard query={result(others)} measure="penalty" />
       </KpiStrip>,
       { wrapper: AnalysisProvider, language: 'en' },
     );

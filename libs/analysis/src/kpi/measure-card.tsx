@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
-import { unappliedFiltersFor } from '../filters/left-aside.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { unappliedFiltersFor } from '../filters/unapplied-filters.ts';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -14,19 +14,19 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
 import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard } from './kpi-card.tsx';
 
 export interface MeasureCardProps<M extends string> {
-  /** Its totals are shown, with their comparison where one was asked for. */
-  readonly asked: QuerySource<M>;
+  /** Result whose totals are shown, with their comparison if the query has one. */
+  readonly query: QuerySource<M>;
   readonly measure: NoInfer<M>;
-  /** Where more is told about the figure: the title becomes the link. */
+  /** Page with more about the figure: the title becomes a link to it. */
   readonly to?: string;
-  /** Beside the value where there is room: its shape over time, a bar. */
+  /** Small chart or bar beside the value, if it fits. */
   readonly mark?: ReactNode;
   /** Below the line of the change. */
   readonly remark?: ReactNode;
@@ -36,19 +36,19 @@ export interface MeasureCardProps<M extends string> {
 
 function Comparison<M extends string>({
   answer,
-  asked,
+  result,
   measure,
 }: {
   readonly answer: AnswerTo<M>;
-  readonly asked: QueryResult<M>;
+  readonly result: QueryResult<M>;
   readonly measure: NoInfer<M>;
 }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const spec = measureSpec(asked.subject, measure);
+  const spec = measureSpec(result.subject, measure);
   const now = totalOf(answer, measure);
   const before = totalOf(answer, measure, 'comparison');
-  // Where it is refused the remark says why.
+  // If the comparison is refused, the remark says why.
   if (!answer.comparison || refusedComparison(answer, measure)) return null;
   if (!isKnown(before)) return <span>{t('noComparison')}</span>;
   return (
@@ -59,17 +59,17 @@ function Comparison<M extends string>({
 }
 
 interface TotalCardProps<M extends string> extends MeasureCardProps<M> {
-  readonly asked: QueryResult<M>;
+  readonly query: QueryResult<M>;
 }
 
-function TotalCard<M extends string>({ asked, measure, to, mark, remark, children }: TotalCardProps<M>) {
+function TotalCard<M extends string>({ query, measure, to, mark, remark, children }: TotalCardProps<M>) {
   const text = useText();
   const reason = useMissingText();
   const words = useStateWords();
-  const saidOf = useAnswerNotes();
+  const notesOf = useAnswerNotes();
   const remarks = useRemarks();
   const definition = useMeasureDefinition();
-  const { subject, answer } = asked;
+  const { subject, answer } = query;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
   const missing = useMemo(() => {
@@ -81,25 +81,25 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
   const state = answer ? stateOf(totalOf(answer, measure)) : null;
   const part = knownPartOf(state);
   const unknown = missing !== null || state !== null;
-  // A state tells which field, of how many rows; that no row has it, the answer's notes explain.
-  const told = state?.state === 'absent' && missing !== null ? null : state;
-  const why = told ? words.reason(told, subject, measure) : missing && reason(missing);
-  const aside = unappliedFiltersFor(asked.leftAside ?? [], subject, measure);
+  // A state names the missing field and the number of rows. If no row has the figure, the notes of the answer explain it.
+  const shownState = state?.state === 'absent' && missing !== null ? null : state;
+  const why = shownState ? words.reason(shownState, subject, measure) : missing && reason(missing);
+  const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
   const exported: ShownFigure | null = answer && {
     label,
     kind: unit,
     value: part ?? valueOf(value),
     note: part === null ? null : why,
-    said: saidOf({ answer, leftAside: aside }, [measure]),
+    notes: notesOf({ answer, unappliedFilters }, [measure]),
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
-    source: { subject, answer, address: asked.address },
+    source: { subject, answer, address: query.address },
   };
   if (missing?.kind === 'not-imported') return null;
   return (
     <KpiCard
       label={label}
-      usual={usualNotesOf(asked, measure)}
-      asked={[{ ...asked, leftAside: aside }]}
+      usual={usualNotesOf(query, measure)}
+      results={[{ ...query, unappliedFilters }]}
       exported={exported}
       definition={definition(subject, measure)}
       to={to}
@@ -109,21 +109,21 @@ function TotalCard<M extends string>({ asked, measure, to, mark, remark, childre
       remarks={answer && !missing ? remarks(answer, measure) : undefined}
     >
       {why !== null && <span>{why}</span>}
-      {answer && !unknown && (children ?? <Comparison answer={answer} asked={asked} measure={measure} />)}
+      {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>
   );
 }
 
-/** A measure's total with its change, or the reason why there is no figure; the dates of both stand in the line of filters. */
-export const MeasureCard = <M extends string>({ asked, ...card }: MeasureCardProps<M>) =>
-  withQuery(asked, (known) => <TotalCard {...card} asked={known} />);
+/** A measure's total with its change, or the reason why there is no figure. The line of filters shows the dates of both. */
+export const MeasureCard = <M extends string>({ query, ...card }: MeasureCardProps<M>) =>
+  withQuery(query, (known) => <TotalCard {...card} query={known} />);
 
 export interface MeasureCardsProps<M extends string> {
-  readonly asked: QuerySource<M>;
+  readonly query: QuerySource<M>;
   readonly measures: readonly NoInfer<M>[];
 }
 
 /** Several totals of one answer, a card each. */
-export const MeasureCards = <M extends string>({ asked, measures }: MeasureCardsProps<M>) =>
-  measures.map((measure) => <MeasureCard key={measure} asked={asked} measure={measure} />);
+export const MeasureCards = <M extends string>({ query, measures }: MeasureCardsProps<M>) =>
+  measures.map((measure) => <MeasureCard key={measure} query={query} measure={measure} />);

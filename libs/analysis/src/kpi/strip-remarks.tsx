@@ -26,7 +26,7 @@ type Cards = ReadonlyMap<string, CardWords>;
 interface Strip {
   readonly cards: Cards;
   /** Filled during server rendering, where cards cannot react to each other by state; null in a browser. */
-  readonly drawn: Map<string, CardWords> | null;
+  readonly rendered: Map<string, CardWords> | null;
   readonly setCards: Dispatch<SetStateAction<Cards>>;
 }
 
@@ -47,7 +47,7 @@ const LINE = 36;
 /** True if the strip shows the note: it is long, or several cards have it. */
 export const isOfStrip = (remark: string, count: number): boolean => remark.length > LINE || count > 1;
 
-const isToldByStrip = (cards: Cards, remark: string): boolean => isOfStrip(remark, saying(cards, remark).length);
+const isShownByStrip = (cards: Cards, remark: string): boolean => isOfStrip(remark, saying(cards, remark).length);
 
 /** True if the card, or a card that will share a note with it, is loading. Its line would grow with each answer. */
 const isWaiting = (cards: Cards, card: CardWords): boolean =>
@@ -57,7 +57,7 @@ function sharedBy(cards: Cards): readonly SharedRemark[] {
   const settled = [...cards.values()].filter((card) => !isWaiting(cards, card));
   const remarks = new Set(settled.flatMap((card) => card.remarks));
   return [...remarks]
-    .filter((remark) => isToldByStrip(cards, remark))
+    .filter((remark) => isShownByStrip(cards, remark))
     .map((remark) => {
       const alike = saying(cards, remark);
       return { remark, labels: alike.length === cards.size ? [] : alike.map(({ label }) => label) };
@@ -87,20 +87,20 @@ function expectedBy(cards: Cards): readonly ExpectedRemark[] {
 /** Collects the notes of the cards inside. */
 export function StripRemarks({ children }: { readonly children: ReactNode }) {
   const [cards, setCards] = useState<Cards>(new Map());
-  const strip = useMemo(() => ({ cards, setCards, drawn: isBrowser ? null : new Map() }), [cards]);
+  const strip = useMemo(() => ({ cards, setCards, rendered: isBrowser ? null : new Map() }), [cards]);
   return <StripContext value={strip}>{children}</StripContext>;
 }
 
 /** Notes that the strip shows for its cards. */
 export function useSharedRemarks(): readonly SharedRemark[] {
   const strip = useContext(StripContext);
-  return strip ? sharedBy(strip.drawn ?? strip.cards) : [];
+  return strip ? sharedBy(strip.rendered ?? strip.cards) : [];
 }
 
 /** Notes for which the strip reserves space. */
 export function useExpectedRemarks(): readonly ExpectedRemark[] {
   const strip = useContext(StripContext);
-  return strip ? expectedBy(strip.drawn ?? strip.cards) : [];
+  return strip ? expectedBy(strip.rendered ?? strip.cards) : [];
 }
 
 const BETWEEN = '\n';
@@ -117,20 +117,20 @@ export function useOwnRemarks(label: string, remarks: readonly string[], { usual
   const id = useId();
   const strip = useContext(StripContext);
   const setCards = strip?.setCards;
-  const told = remarks.join(BETWEEN);
+  const joinedRemarks = remarks.join(BETWEEN);
   const expected = usual.join(BETWEEN);
   const leave = useCallback(() => setCards?.((cards) => new Map([...cards].filter(([card]) => card !== id))), [setCards, id]);
   // Runs before painting, so that no note is visible twice.
   useLayoutEffect(() => {
     const split = (text: string): readonly string[] => (text === '' ? [] : text.split(BETWEEN));
-    const words = { label, remarks: split(told), usual: split(expected) as readonly UsualNote[], isAwaited };
+    const words = { label, remarks: split(joinedRemarks), usual: split(expected) as readonly UsualNote[], isAwaited };
     setCards?.((cards) => new Map(cards).set(id, words));
-  }, [setCards, id, label, told, expected, isAwaited]);
+  }, [setCards, id, label, joinedRemarks, expected, isAwaited]);
   useLayoutEffect(() => leave, [leave]);
-  if (strip?.drawn) {
-    strip.drawn.set(id, { label, remarks, usual, isAwaited });
+  if (strip?.rendered) {
+    strip.rendered.set(id, { label, remarks, usual, isAwaited });
     // Other cards with the same note are known only after the last card.
     return [];
   }
-  return strip ? remarks.filter((remark) => !isToldByStrip(strip.cards, remark)) : remarks;
+  return strip ? remarks.filter((remark) => !isShownByStrip(strip.cards, remark)) : remarks;
 }

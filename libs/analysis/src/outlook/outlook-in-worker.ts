@@ -8,7 +8,7 @@ const startWorker = (): Worker => new Worker(new URL('./outlook-worker.js', impo
  * Runs a forecast in a worker. `take` returns the answer of a message, or undefined to wait for the next. Aborting the signal
  * ends the worker and rejects with the signal's reason.
  */
-export function inWorker<T>(asked: OutlookTask, signal: AbortSignal, take: (said: OutlookMessage) => T | undefined): Promise<T> {
+export function inWorker<T>(task: OutlookTask, signal: AbortSignal, take: (message: OutlookMessage) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = startWorker();
@@ -25,6 +25,6 @@ export function inWorker<T>(asked: OutlookTask, signal: AbortSignal, take: (said
       const answer = take(data);
       if (answer !== undefined) end(() => resolve(answer));
     });
-    worker.postMessage(asked);
+    worker.postMessage(task);
   });
 }

@@ -8,12 +8,12 @@ export type OutlookTask = { readonly ahead: OutlookRequest } | { readonly past: 
 export type OutlookMessage =
   { readonly outlook: YearOutlook } | { readonly past: readonly PastYear[] } | { readonly done: number } | { readonly failed: string };
 
-const say = (said: OutlookMessage): void => globalThis.postMessage(said);
+const say = (message: OutlookMessage): void => globalThis.postMessage(message);
 
-function work(asked: OutlookTask): OutlookMessage {
+function work(task: OutlookTask): OutlookMessage {
   try {
-    if ('ahead' in asked) return { outlook: yearOutlook(asked.ahead) };
-    return { past: pastForecasts(asked.past, (done) => say({ done })) };
+    if ('ahead' in task) return { outlook: yearOutlook(task.ahead) };
+    return { past: pastForecasts(task.past, (done) => say({ done })) };
   } catch (error) {
     return { failed: String(error) };
   }

@@ -10,8 +10,8 @@ const LINES = [
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 it('says of a past month end what the outlook would have said then, and what came', () => {
-  const told: number[] = [];
-  const past = pastForecasts({ lines: LINES, origins: lastOrigins(51, 6) }, (done) => told.push(done));
+  const progress: number[] = [];
+  const past = pastForecasts({ lines: LINES, origins: lastOrigins(51, 6) }, (done) => progress.push(done));
   // Four years are complete: the last six month ends are July to December of the fourth.
   expect(past.map(({ origin }) => origin)).toEqual([42, 43, 44, 45, 46, 47]);
   const then = yearOutlook({
@@ -34,13 +34,13 @@ it('says of a past month end what the outlook would have said then, and what cam
     actual: year(36),
     lastYear: year(24),
   });
-  expect(told.at(-1)).toBe(1);
+  expect(progress.at(-1)).toBe(1);
 });
 
 it('leaves out a tax of which nothing would have been forecast then', () => {
   const young = { key: 'young', values: months(1).map((value, t) => (t < 30 ? null : value)) };
-  const alone = pastForecasts({ lines: LINES, origins: [47] }, () => undefined);
-  expect(pastForecasts({ lines: [...LINES, young], origins: [47] }, () => undefined)).toEqual(alone);
+  const single = pastForecasts({ lines: LINES, origins: [47] }, () => undefined);
+  expect(pastForecasts({ lines: [...LINES, young], origins: [47] }, () => undefined)).toEqual(single);
 });
 
 it('looks back at years that are over, from the second known one on', () => {

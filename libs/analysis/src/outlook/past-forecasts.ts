@@ -22,7 +22,7 @@ export interface PastYear {
 }
 
 const A_YEAR = 12;
-const FEWEST = 2 * A_YEAR;
+const MIN_MONTHS = 2 * A_YEAR;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
@@ -30,7 +30,7 @@ const sum = (values: readonly (number | null)[]): number => values.reduce<number
 const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest['lines'] =>
   lines.filter(({ values }) => {
     const known = values.slice(0, origin).filter((value) => value !== null);
-    return known.length >= FEWEST && new Set(known).size > 1;
+    return known.length >= MIN_MONTHS && new Set(known).size > 1;
   });
 
 function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null {
@@ -64,21 +64,21 @@ const monthsOver = (known: number): number => Math.floor(known / A_YEAR) * A_YEA
 
 /** Returns up to `months` last month ends that lie in complete years. Empty below three complete years. */
 export function lastOrigins(known: number, months: number): readonly number[] {
-  const first = Math.max(FEWEST, monthsOver(known) - months);
+  const first = Math.max(MIN_MONTHS, monthsOver(known) - months);
   return Array.from({ length: Math.max(0, monthsOver(known) - first) }, (_, index) => first + index);
 }
 
 /** Month end a year before the last known one. Empty if less than two years were known then. */
 export function yearAgoOrigin(known: number): readonly number[] {
   const origin = monthsOver(known) - A_YEAR + (known % A_YEAR);
-  return origin < FEWEST ? [] : [origin];
+  return origin < MIN_MONTHS ? [] : [origin];
 }
 
 /** Computes the forecasts of the year at past month ends. */
-export function pastForecasts({ lines, origins }: PastRequest, told: (done: number) => void): readonly PastYear[] {
+export function pastForecasts({ lines, origins }: PastRequest, onProgress: (done: number) => void): readonly PastYear[] {
   return origins.flatMap((origin, index) => {
-    const said = pastYear(lines, origin);
-    told((index + 1) / origins.length);
-    return said ?? [];
+    const year = pastYear(lines, origin);
+    onProgress((index + 1) / origins.length);
+    return year ?? [];
   });
 }

@@ -21,9 +21,9 @@ export function usePastForecasts(request: PastRequest | null, of: readonly unkno
     meta: { workedOut: 'here' },
     queryFn: request
       ? ({ signal }) =>
-          inWorker({ past: request }, signal, (said) => {
-            if ('done' in said) setDone(said.done);
-            return 'past' in said ? said.past : undefined;
+          inWorker({ past: request }, signal, (message) => {
+            if ('done' in message) setDone(message.done);
+            return 'past' in message ? message.past : undefined;
           })
       : skipToken,
   });

@@ -11,15 +11,15 @@ export interface KnownOutlook {
 }
 
 /**
- * Forecast of a request, computed once and cached under `of`: generations and addresses of the answers that it
- * is made of. Computes nothing without a request, and stops when no component uses it.
+ * Forecast of a request, computed once and cached under `of`: generations and addresses of its answers. Computes nothing without a
+ * request, and stops when no component uses it.
  */
 export function useYearOutlook(request: OutlookRequest | null, of: readonly unknown[]): KnownOutlook {
   const { data, error, refetch } = useQuery({
     queryKey: ['year-outlook', ...of],
     meta: { workedOut: 'here' },
     queryFn: request
-      ? ({ signal }) => inWorker({ ahead: request }, signal, (said) => ('outlook' in said ? said.outlook : undefined))
+      ? ({ signal }) => inWorker({ ahead: request }, signal, (message) => ('outlook' in message ? message.outlook : undefined))
       : skipToken,
   });
   return { outlook: (request && data) ?? null, failure: error && failureOf(error), retry: () => void refetch() };

@@ -35,14 +35,14 @@ it('the chance counts the draws in which what has come and what comes reach the 
     lines: [one, two].map(({ key, values }) => ({ key, forecast: series(values) })),
     total: series(both),
   });
-  const counted = (draws: Float64Array, before: number, target: number): number =>
+  const countReaching = (draws: Float64Array, before: number, target: number): number =>
     Array.from({ length: paths.draws }, (_, d) => before + (draws[2 * d] ?? 0) + (draws[2 * d + 1] ?? 0)).filter((end) => end >= target)
       .length / paths.draws;
   const target = one.collected + two.collected + 6200;
   const found = outlook([one, two], target);
-  expect(found.total?.chance).toBe(counted(paths.total, one.collected + two.collected, target));
+  expect(found.total?.chance).toBe(countReaching(paths.total, one.collected + two.collected, target));
   const ofLine = (index: number, { collected, target: own }: OutlookLine) =>
-    counted(paths.lines[index] ?? new Float64Array(), collected, own ?? NaN);
+    countReaching(paths.lines[index] ?? new Float64Array(), collected, own ?? NaN);
   expect(found.lines.map(({ end }) => end?.chance)).toEqual([ofLine(0, one), ofLine(1, two)]);
 });
 

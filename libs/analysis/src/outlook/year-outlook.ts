@@ -100,7 +100,7 @@ export interface YearOutlook {
   readonly cumulative: Fan;
   /** Probabilities of the further targets, 0 to 1. */
   readonly chances: readonly (number | null)[];
-  readonly drawn: SimulatedYear | null;
+  readonly simulatedYear: SimulatedYear | null;
 }
 
 const A_YEAR = 12;
@@ -137,7 +137,7 @@ function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'u
 
 /** Total of one line, or of all without a key. */
 export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
-  const totals = Array.from(sumDraws(paths, key), (drawn) => before + drawn);
+  const totals = Array.from(sumDraws(paths, key), (draw) => before + draw);
   return {
     median: quantile(totals, 0.5),
     low: quantile(totals, 0.1),
@@ -171,7 +171,7 @@ function fansOf(paths: JointPaths, added: readonly number[], collected: number):
   const shares = [0.5, ...LEVELS.flatMap((level) => [0.5 - level / 200, 0.5 + level / 200])];
   const { single, cumulative } = computePathQuantiles(paths, shares, undefined, collected);
   const fan = (quantiles: readonly (readonly number[])[], certain: (step: number) => number): Fan => {
-    const [median = [], ...edges] = quantiles.map((steps) => steps.map((drawn, step) => drawn + certain(step)));
+    const [median = [], ...edges] = quantiles.map((steps) => steps.map((draw, step) => draw + certain(step)));
     return { median, bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })) };
   };
   return {
@@ -192,8 +192,8 @@ function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonl
 }
 
 /**
- * Forecasts the year's total by line and together from joint draws, so that in each draw the total is the sum of the lines.
- * Lines without enough history enter with their plan. The same request gives the same result.
+ * Forecasts the year's total by line and together from joint draws. In each draw the total is the sum of the lines. Lines without
+ * enough history enter with their plan. The same request gives the same result.
  */
 export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }: OutlookRequest): YearOutlook {
   const answers = lines.map((line) => ({ line, answer: answerForecast(requestOf(line, steps)) }));
@@ -214,7 +214,15 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
     };
   });
   if (!paths)
-    return { lines: outlooks, total: null, onTarget: null, months: NOTHING_AHEAD, cumulative: NOTHING_AHEAD, chances: [], drawn: null };
+    return {
+      lines: outlooks,
+      total: null,
+      onTarget: null,
+      months: NOTHING_AHEAD,
+      cumulative: NOTHING_AHEAD,
+      chances: [],
+      simulatedYear: null,
+    };
   const forecasted = new Set(paths.keys);
   const refused = lines.filter(({ key }) => !forecasted.has(key));
   const added = Array.from({ length: steps }, (_, step) => sum(refused.map((line) => byPlan(line)[step] ?? 0)));
@@ -238,7 +246,7 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       const own = among(budget.keys);
       return chanceOf(own.paths, undefined, own.certain, budget.target);
     }),
-    drawn: {
+    simulatedYear: {
       paths: groupedPaths(paths, groups),
       certain,
       ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),

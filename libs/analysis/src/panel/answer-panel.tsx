@@ -12,7 +12,7 @@ import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
@@ -32,7 +32,7 @@ export interface AnswerView<M extends string, D extends string> {
 
 export interface AnswerPanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly measure: NoInfer<M>;
   /** Height of the chart in pixels. */
   readonly height: number;
@@ -54,7 +54,7 @@ interface ViewToggleProps {
 }
 
 /** Switch between chart and table; memoized, so that new figures do not render it. */
-const TwinButton = memo(function TwinButton({ title, asTable, onClick }: ViewToggleProps) {
+const ViewToggle = memo(function ViewToggle({ title, asTable, onClick }: ViewToggleProps) {
   const t = useMessages(messages);
   const label = asTable ? t('showChart', { title }) : t('showTable', { title });
   return (
@@ -74,11 +74,11 @@ const OneLine = ({ text }: { readonly text: string }) => (
 );
 
 interface SubtitleProps<M extends string, D extends string> {
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly words: AnswerView<M, D>['subtitle'];
 }
 
-function Subtitle<M extends string, D extends string>({ asked: { answer, state }, words }: SubtitleProps<M, D>) {
+function Subtitle<M extends string, D extends string>({ result: { answer, state }, words }: SubtitleProps<M, D>) {
   if (!answer)
     return (
       <Box aria-hidden sx={{ visibility: 'hidden' }}>
@@ -91,7 +91,7 @@ function Subtitle<M extends string, D extends string>({ asked: { answer, state }
 /** Panel of a chart with its table view and sentence, in every state of the answer. */
 export function AnswerPanel<M extends string, D extends string>({
   title,
-  asked,
+  result,
   measure,
   height,
   hasLegend = false,
@@ -99,14 +99,14 @@ export function AnswerPanel<M extends string, D extends string>({
 }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
   const [slot] = useState(createTableSlot);
-  const { leftAside = [] } = asked;
+  const { unappliedFilters = [] } = result;
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is no table view.
-  const missing = asked.answer && missingOf(asked.answer, measure);
+  const missing = result.answer && missingOf(result.answer, measure);
   useUnstated(missing, 'panel');
   const shown = missing === null;
-  const awaitedRemarks = asked.state === 'loading' && <UsualRemarks asked={asked} measures={[measure]} />;
-  const remarks = asked.answer ? shown && <RemarkLines answer={asked.answer} measure={measure} /> : awaitedRemarks;
+  const awaitedRemarks = result.state === 'loading' && <UsualRemarks query={result} measures={[measure]} />;
+  const remarks = result.answer ? shown && <RemarkLines answer={result.answer} measure={measure} /> : awaitedRemarks;
   const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
   const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
   const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };
@@ -116,8 +116,8 @@ export function AnswerPanel<M extends string, D extends string>({
       title={title}
       subtitle={
         <>
-          {(view.subtitle || leftAside.length > 0) && <Subtitle asked={asked} words={view.subtitle} />}
-          <UnappliedFiltersLine asked={[asked]} />
+          {(view.subtitle || unappliedFilters.length > 0) && <Subtitle result={result} words={view.subtitle} />}
+          <UnappliedFiltersLine results={[result]} />
         </>
       }
       actions={
@@ -125,20 +125,20 @@ export function AnswerPanel<M extends string, D extends string>({
           <>
             <PanelExport
               title={title}
-              asked={asked}
+              result={result}
               measure={measure}
               sentence={(answer) => view.sentence?.(answer) ?? null}
               chart={view.chart}
               table={view.table}
               slot={slot}
             />
-            <TwinButton title={title} asTable={asTable} onClick={toggle} />
+            <ViewToggle title={title} asTable={asTable} onClick={toggle} />
           </>
         )
       }
       height={room}
     >
-      <AnswerState asked={asked} measure={measure} height={room}>
+      <AnswerState result={result} measure={measure} height={room}>
         {(answer) => (
           <>
             {view.sentence && (

@@ -4,22 +4,22 @@ import Typography from '@mui/material/Typography';
 import { unbroken } from '@pendapa/i18n';
 import { Aging } from '@pendapa/ui-layout';
 import type { QueryStatus } from '../request/use-answer.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 
 const QuestionContext = createContext('');
 /** Provides the question of the page. */
 export const QuestionProvider = QuestionContext.Provider;
 
 export interface AnswerSentenceProps {
-  readonly asked: QueryStatus;
-  /** Null while it is not known, and where there is nothing to say. */
+  readonly result: QueryStatus;
+  /** Null while it is loading, or if there is no finding. */
   readonly text: string | null;
 }
 
 const line = { fontSize: { xs: '1rem', md: '1.25rem' }, lineHeight: { xs: '22px', md: '28px' } } as const;
 /** Pixels for one line on desktops and up to three on phones, where the third also holds unapplied filters. */
 const room = { minHeight: { xs: 66, sm: 44, md: 28 } } as const;
-const said = { fontWeight: 600, textWrap: 'pretty' } as const;
+const SENTENCE_STYLES = { fontWeight: 600, textWrap: 'pretty' } as const;
 /** Same height as the answer that replaces it. */
 const unanswered = {
   color: 'text.secondary',
@@ -33,15 +33,15 @@ const unanswered = {
 } as const;
 
 /** Answer to the page's question in one sentence; until it is known, the question. */
-export function AnswerSentence({ asked, text }: AnswerSentenceProps) {
+export function AnswerSentence({ result, text }: AnswerSentenceProps) {
   const question = use(QuestionContext);
   return (
-    <Aging old={asked.state === 'updating'} markAt="bottom">
+    <Aging old={result.state === 'updating'} markAt="bottom">
       <Box sx={room}>
-        <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : said) }}>
+        <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : SENTENCE_STYLES) }}>
           {unbroken(text ?? question)}
         </Typography>
-        <UnappliedFiltersLine asked={[asked]} />
+        <UnappliedFiltersLine results={[result]} />
       </Box>
     </Aging>
   );

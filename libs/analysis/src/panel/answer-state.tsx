@@ -16,11 +16,11 @@ import { NothingFound } from './nothing-found.tsx';
 interface MissingPanelProps {
   readonly missing: Missing;
   readonly answer: AnswerTo;
-  readonly asked: QueryResult;
+  readonly result: QueryResult;
   readonly measure: string;
 }
 
-function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
+function MissingPanel({ missing, answer, result, measure }: MissingPanelProps) {
   const t = useMessages(messages);
   const text = useText();
   const missingText = useMissingText();
@@ -30,7 +30,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
       // The panel is reduced to a line, and the page names the extract or dimension.
       return null;
     case 'recap':
-      return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(asked.subject, measure).label).toLowerCase() })} />;
+      return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(result.subject, measure).label).toLowerCase() })} />;
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'coarse-totals':
@@ -38,7 +38,7 @@ function MissingPanel({ missing, answer, asked, measure }: MissingPanelProps) {
     case 'unknown':
       return <EmptyPanel cause={missingText(missing)} />;
     case 'no-rows':
-      return <NothingFound answer={answer} subject={asked.subject} measure={measure} />;
+      return <NothingFound answer={answer} subject={result.subject} measure={measure} />;
   }
 }
 
@@ -65,7 +65,7 @@ function useFiltersShown(updating: boolean): Filters | null {
 }
 
 export interface AnswerStateProps<M extends string, D extends string> {
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Pixels: height of the skeleton, and minimum height of the content. */
@@ -74,10 +74,10 @@ export interface AnswerStateProps<M extends string, D extends string> {
 }
 
 /** Renders every state of an answer: loading, failed, not imported, empty, last known, or ready. */
-export function AnswerState<M extends string, D extends string>({ asked, measure, height, children }: AnswerStateProps<M, D>) {
+export function AnswerState<M extends string, D extends string>({ result, measure, height, children }: AnswerStateProps<M, D>) {
   const failureText = useFailureText();
-  useAwaited([asked]);
-  const { state, answer, failure, retry } = asked;
+  useAwaited([result]);
+  const { state, answer, failure, retry } = result;
   const updating = state === 'updating';
   const filters = useFiltersShown(updating);
   if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
@@ -90,7 +90,7 @@ export function AnswerState<M extends string, D extends string>({ asked, measure
       <Aging old={updating} markAt="top" minHeight={height}>
         <ShownFiltersContext value={filters}>
           {missing ? (
-            <MissingPanel missing={missing} answer={answer} asked={asked} measure={measure} />
+            <MissingPanel missing={missing} answer={answer} result={result} measure={measure} />
           ) : (
             <Figures answer={answer} updating={updating} draw={() => children(answer)} />
           )}

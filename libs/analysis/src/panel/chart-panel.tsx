@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NamedRows } from '@pendapa/charts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { namesIn } from '../reading/names-in.ts';
 import { useExpectedPeriodLabels, useReader, type Reader } from '../reading/use-reader.ts';
@@ -14,7 +14,7 @@ import type { PanelWords } from './panel-words.ts';
 
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;
-  readonly asked: QuerySource<M, D>;
+  readonly query: QuerySource<M, D>;
   /** Measure without which there is nothing to show; texts use its days. */
   readonly measure: NoInfer<M>;
   readonly height?: PanelHeight;
@@ -28,12 +28,12 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
 }
 
 interface ResultChartProps<M extends string, D extends string> extends ChartPanelProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
 function ResultChart<M extends string, D extends string>({
   words,
-  asked,
+  query,
   measure,
   height: size = 'medium',
   hasLegend,
@@ -43,12 +43,12 @@ function ResultChart<M extends string, D extends string>({
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
 }: ResultChartProps<M, D>) {
-  const reader = useReader(asked.subject);
+  const reader = useReader(query.subject);
   const expected = useExpectedPeriodLabels();
   const height = pixelsOf(size);
   const drawingOf = (answer: AnswerTo<M, D>): ChartProps<M, D> => {
     const read = reader(answer, measure);
-    return { read, description: words.description(read.said), height };
+    return { read, description: words.description(read.periodLabels), height };
   };
   const ofPage = usePageNames();
   const labelsNamed = (read: Reader<M, D>): ReadonlySet<string> =>
@@ -56,12 +56,12 @@ function ResultChart<M extends string, D extends string>({
   return (
     <AnswerPanel
       title={words.title}
-      asked={asked}
+      result={query}
       measure={measure}
       height={height}
       hasLegend={hasLegend}
       view={{
-        subtitle: (answer) => words.subtitle(answer ? reader(answer, measure).said : expected),
+        subtitle: (answer) => words.subtitle(answer ? reader(answer, measure).periodLabels : expected),
         sentence: sentence && ((answer) => sentence(reader(answer, measure))),
         chart: (answer) => {
           const drawing = drawingOf(answer);
@@ -74,5 +74,5 @@ function ResultChart<M extends string, D extends string>({
 }
 
 /** Panel of a chart with table view and sentence, with texts of the page and the vocabulary. */
-export const ChartPanel = <M extends string, D extends string>({ asked, ...panel }: ChartPanelProps<M, D>) =>
-  withQuery(asked, (known) => <ResultChart {...panel} asked={known} />);
+export const ChartPanel = <M extends string, D extends string>({ query, ...panel }: ChartPanelProps<M, D>) =>
+  withQuery(query, (known) => <ResultChart {...panel} query={known} />);

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { useReader, type Reader } from '../reading/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
@@ -11,7 +11,7 @@ import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
 export interface DetailsPanelProps<M extends string, D extends string>
   extends Pick<TablePanelProps<M, D>, 'measure' | 'actions' | 'footer'>, Tabled<NoInfer<M>, NoInfer<D>> {
-  readonly asked: QuerySource<M, D>;
+  readonly query: QuerySource<M, D>;
   /** Minimum height; by default that of a long table. */
   readonly height?: PanelHeight;
   readonly words: PanelWords;
@@ -20,25 +20,28 @@ export interface DetailsPanelProps<M extends string, D extends string>
 }
 
 interface ResultDetailsProps<M extends string, D extends string> extends DetailsPanelProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
 function ResultDetails<M extends string, D extends string>({
   words,
+  query,
   note,
-  height: least = 'large',
+  height: minHeight = 'large',
   columns,
   table = (drawing) => <AnswerRows {...drawing} columns={columns} />,
   ...panel
 }: ResultDetailsProps<M, D>) {
-  const reader = useReader(panel.asked.subject);
+  const reader = useReader(query.subject);
   return (
-    <TablePanel title={words.title} height={pixelsOf(least)} {...panel}>
+    <TablePanel title={words.title} result={query} height={pixelsOf(minHeight)} {...panel}>
       {(answer) => {
         const read = reader(answer, panel.measure);
         return (
           <>
-            <SortedByAddress value>{table({ read, description: words.description(read.said), height: pixelsOf(least) })}</SortedByAddress>
+            <SortedByAddress value>
+              {table({ read, description: words.description(read.periodLabels), height: pixelsOf(minHeight) })}
+            </SortedByAddress>
             {note && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
                 {note(read)}
@@ -52,5 +55,5 @@ function ResultDetails<M extends string, D extends string>({
 }
 
 /** Details table below the charts: all rows of an answer. */
-export const DetailsPanel = <M extends string, D extends string>({ asked, ...panel }: DetailsPanelProps<M, D>) =>
-  withQuery(asked, (known) => <ResultDetails {...panel} asked={known} />);
+export const DetailsPanel = <M extends string, D extends string>({ query, ...panel }: DetailsPanelProps<M, D>) =>
+  withQuery(query, (known) => <ResultDetails {...panel} query={known} />);

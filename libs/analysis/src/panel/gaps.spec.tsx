@@ -16,13 +16,13 @@ function arrears(state: ValueState) {
   return { ...answer, columns, totals: { ...answer.totals, states: { current: { total: state }, comparison: {} } } };
 }
 
-const asked = (state: ValueState) =>
+const resultWith = (state: ValueState) =>
   ({ subject: 'arrears', state: 'ready', answer: { ...arrears(state), previous: false }, failure: null, retry: () => undefined }) as const;
 const show = (state: ValueState) =>
   renderPage(
     <>
-      <PageSentence asked={asked(state)} measure="total" sentence={({ told }) => told.total('total')} />
-      <MeasureCard asked={asked(state)} measure="total" />
+      <PageSentence query={resultWith(state)} measure="total" sentence={({ formatted }) => formatted.total('total')} />
+      <MeasureCard query={resultWith(state)} measure="total" />
     </>,
     { wrapper: AnalysisProvider, language: 'en' },
   );
@@ -55,9 +55,9 @@ it('says a total whose breakdown is not in the data, and what the data lack, onc
   const definition = { meaning: '', formula: '' };
   renderPage(
     <>
-      <PageSentence asked={revenue} measure="amount" sentence={() => 'Nobody is the largest'} />
-      <MeasureCard asked={revenue} measure="amount" />
-      <FactCard label="Largest bank" definition={definition} asked={revenue} measure="amount" fact={() => ({ value: 'All of it' })} />
+      <PageSentence query={revenue} measure="amount" sentence={() => 'Nobody is the largest'} />
+      <MeasureCard query={revenue} measure="amount" />
+      <FactCard label="Largest bank" definition={definition} query={revenue} measure="amount" fact={() => ({ value: 'All of it' })} />
     </>,
     { wrapper: AnalysisProvider, language: 'en' },
   );

@@ -5,7 +5,7 @@ import { isKnown, knownPartOf, stateOf, type Figure } from '../reading/figure.ts
 import { columnOf, totalOf } from '../reading/rows.ts';
 import { isUnknownPlace, type UnknownPlace } from '../words/use-place-words.ts';
 
-/** The coarsest payments from which a figure could be told. */
+/** The coarsest payments from which a figure could be computed. */
 export type FinerGrain = 'month' | 'day';
 
 /** Why there is nothing to show. */
@@ -56,7 +56,7 @@ function finerGrain({ columns, period }: AnswerTo, grain: TotalGrain): FinerGrai
   return grain !== 'month' && isWholeMonths && !isByDay ? 'month' : 'day';
 }
 
-/** A total may be a known nothing: without a row of it there is nothing to draw. */
+/** A total may be 0 without any row; then there is nothing to draw. */
 const withoutRows = ({ columns }: AnswerTo): boolean => {
   const dimensions = columns.filter(({ kind }) => kind === 'dimension');
   return dimensions.length > 0 && dimensions.every(({ values }) => values.length === 0);
@@ -65,7 +65,7 @@ const withoutRows = ({ columns }: AnswerTo): boolean => {
 /** A figure, or the known part of one. */
 const hasAnyFigure = (figure: Figure): boolean => isKnown(figure) || knownPartOf(stateOf(figure)) !== null;
 
-/** Null where the measure has a figure. Without one: what the extracts lack, else that nothing matched. */
+/** Null if the measure has a figure. Otherwise the missing extract data, or the message that nothing matches the filters. */
 export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfer<M>): Missing | null {
   const split = unsplit(answer);
   const grain = coarseGrain(answer, measure);
@@ -90,6 +90,6 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
 /** Missing data that the page names once; the part that needs them is left out or reduced to a line. */
 export const isNamedOnce = (missing: Missing | null): boolean => missing?.kind === 'not-imported' || missing?.kind === 'not-split';
 
-/** True if nothing follows from the rows: they are not split, their place is not known, or they tell of other days. */
+/** True if the rows cannot be shown: they are not split, their place is not known, or they are of other days. */
 export const hasNoRowsToRead = (missing: Missing | null): missing is Missing =>
   missing !== null && ['not-split', 'unplaced', 'coarse-totals'].includes(missing.kind);

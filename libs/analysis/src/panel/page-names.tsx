@@ -4,7 +4,7 @@ interface PageNames {
   /** Names joined by newlines, so that equal names cause no update. */
   readonly lines: string;
   /** Names during server rendering, where panels cannot react to the sentence by state; null in a browser. */
-  readonly drawn: Set<string> | null;
+  readonly rendered: Set<string> | null;
   readonly setLines: (lines: string) => void;
 }
 
@@ -14,7 +14,7 @@ const isBrowser = typeof document !== 'undefined';
 /** Provider for a page whose lists show first the members that its sentence names. */
 export function PageNamesProvider({ children }: { readonly children: ReactNode }) {
   const [lines, setLines] = useState('');
-  const names = useMemo(() => ({ lines, setLines, drawn: isBrowser ? null : new Set<string>() }), [lines]);
+  const names = useMemo(() => ({ lines, setLines, rendered: isBrowser ? null : new Set<string>() }), [lines]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
@@ -22,7 +22,7 @@ export function PageNamesProvider({ children }: { readonly children: ReactNode }
 export function useNameOnPage(names: ReadonlySet<string>): void {
   const page = useContext(NamesContext);
   const lines = [...names].join('\n');
-  for (const name of names) page?.drawn?.add(name);
+  for (const name of names) page?.rendered?.add(name);
   const setLines = page?.setLines;
   useLayoutEffect(() => setLines?.(lines), [setLines, lines]);
 }
@@ -30,6 +30,6 @@ export function useNameOnPage(names: ReadonlySet<string>): void {
 /** Returns the members that the page's sentence names. */
 export function usePageNames(): readonly string[] {
   const page = useContext(NamesContext);
-  const lines = page?.drawn ? [...page.drawn].join('\n') : (page?.lines ?? '');
+  const lines = page?.rendered ? [...page.rendered].join('\n') : (page?.lines ?? '');
   return useMemo(() => lines.split('\n').filter(Boolean), [lines]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useExportRegistry } from '../exported/registry.ts';
-import { withQuery, type QuerySource } from '../filters/when-asked.tsx';
+import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { messages } from '../messages/texts.ts';
 import { namesIn } from '../reading/names-in.ts';
 import { isKnown, knownPartOf, stateOf } from '../reading/figure.ts';
@@ -14,27 +14,27 @@ import { useUnstated } from './unstated-dimensions.ts';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
-  readonly asked: QuerySource<M, D>;
+  readonly query: QuerySource<M, D>;
   /** The measure without which there is nothing to say. */
   readonly measure: NoInfer<M>;
-  /** The finding, in at most 90 characters or so; null where there is none. */
+  /** The finding in about 90 characters; null if there is none. */
   readonly sentence: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
 }
 
 interface ResultSentenceProps<M extends string, D extends string> extends PageSentenceProps<M, D> {
-  readonly asked: QueryResult<M, D>;
+  readonly query: QueryResult<M, D>;
 }
 
-/** Of an incomplete total its known part and what lacks: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
+/** For an incomplete total: its known part and what is missing. Example: "Rp 5.29 billion ◐; 1 of 3 debts without penalty". */
 function partOf<M extends string, D extends string>({ total, totalText, reason }: Reader<M, D>, measure: NoInfer<M>): string | null {
   const figure = total(measure);
   return knownPartOf(stateOf(figure)) === null ? null : `${totalText(measure)}; ${reason(measure, figure) ?? ''}`;
 }
 
-/** Lacks that stand in place of a finding; the page itself names extracts that were not imported. */
-const SAID: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
+/** Kinds of missing data that replace a finding. The page itself names extracts that were not imported. */
+const EXPLAINED_KINDS: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
 
-/** In place of a finding: the total if only its breakdown is missing, and what the data lack. */
+/** Sentence if there is no finding: the total if only its breakdown is missing, and the missing data. */
 function useLackSentence(): <M extends string, D extends string>(
   missing: Missing,
   read: Reader<M, D>,
@@ -43,7 +43,7 @@ function useLackSentence(): <M extends string, D extends string>(
   const t = useMessages(messages);
   const missingText = useMissingText();
   return (missing, read, measure) => {
-    if (!SAID.includes(missing.kind)) return null;
+    if (!EXPLAINED_KINDS.includes(missing.kind)) return null;
     if (missing.kind === 'recap') return t('causeRecap', { measure: read.label(measure).toLowerCase() });
     const lack = missingText(missing);
     if (missing.kind !== 'not-split' || !isKnown(read.total(measure))) return lack;
@@ -51,9 +51,9 @@ function useLackSentence(): <M extends string, D extends string>(
   };
 }
 
-function ResultSentence<M extends string, D extends string>({ asked, measure, sentence }: ResultSentenceProps<M, D>) {
-  const reader = useReader(asked.subject);
-  const { answer } = asked;
+function ResultSentence<M extends string, D extends string>({ query, measure, sentence }: ResultSentenceProps<M, D>) {
+  const reader = useReader(query.subject);
+  const { answer } = query;
   const registry = useExportRegistry();
   const lackSentence = useLackSentence();
   const missing = answer && missingOf(answer, measure);
@@ -63,9 +63,9 @@ function ResultSentence<M extends string, D extends string>({ asked, measure, se
   const found = () => read && (sentence(read) ?? partOf(read, measure));
   const text = missing && read ? lackSentence(missing, read, measure) : found();
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
-  return <AnswerSentence asked={asked} text={text} />;
+  return <AnswerSentence result={query} text={text} />;
 }
 
-/** What an answer says to the question of the page, above its figures. */
-export const PageSentence = <M extends string, D extends string>({ asked, ...said }: PageSentenceProps<M, D>) =>
-  withQuery(asked, (known) => <ResultSentence {...said} asked={known} />);
+/** Sentence above the figures of a page: the answer to its question. */
+export const PageSentence = <M extends string, D extends string>({ query, ...rest }: PageSentenceProps<M, D>) =>
+  withQuery(query, (known) => <ResultSentence {...rest} query={known} />);

@@ -15,9 +15,9 @@ export interface PeriodLabels {
 export interface PanelWords {
   readonly title: string;
   /** Empty if the panel has no subtitle. */
-  readonly subtitle: (said: PeriodLabels) => string;
+  readonly subtitle: (periodLabels: PeriodLabels) => string;
   /** Accessible description of the chart, and caption of its table. */
-  readonly description: (said: PeriodLabels) => string;
+  readonly description: (periodLabels: PeriodLabels) => string;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -36,7 +36,8 @@ export function usePanelWords<I extends Texts, N extends PanelName<I>>(messages:
   const title = t(`${name}.title`, { ...more });
   return {
     title,
-    subtitle: (said) => (has('subtitle') ? t(`${name}.subtitle`, { ...said, ...more }) : ''),
-    description: (said) => (has('description') ? t(`${name}.description`, { ...said, ...more }) : `${title}, ${said.period}`),
+    subtitle: (periodLabels) => (has('subtitle') ? t(`${name}.subtitle`, { ...periodLabels, ...more }) : ''),
+    description: (periodLabels) =>
+      has('description') ? t(`${name}.description`, { ...periodLabels, ...more }) : `${title}, ${periodLabels.period}`,
   };
 }

@@ -3,9 +3,9 @@ import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { StandingTable, useLatest } from '../exported/standing.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
-import { useAnswerNotes } from '../words/use-said.ts';
+import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { isNamedOnce, missingOf } from './missing.ts';
@@ -13,7 +13,7 @@ import { useUnstated } from './unstated-dimensions.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   /** Measure without which there is nothing to show. */
   readonly measure: NoInfer<M>;
   /** Minimum height in pixels. */
@@ -27,37 +27,37 @@ export interface TablePanelProps<M extends string, D extends string> {
 /** Table panel in every state of its answer, with unapplied filters. */
 export function TablePanel<M extends string, D extends string>({
   title,
-  asked,
+  result,
   measure,
   height,
   actions,
   footer,
   children,
 }: TablePanelProps<M, D>) {
-  const { answer, leftAside } = asked;
-  const saidOf = useAnswerNotes();
+  const { answer, unappliedFilters } = result;
+  const notesOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
   useUnstated(missing, 'panel');
-  const told = missing === null ? answer : null;
-  const measures = Object.keys(told?.totals.current ?? {});
-  const said = useLatest(saidOf({ answer: told, leftAside }, measures));
-  const standing = useMemo(() => ({ title, said }), [title, said]);
+  const shownAnswer = missing === null ? answer : null;
+  const measures = Object.keys(shownAnswer?.totals.current ?? {});
+  const notes = useLatest(notesOf({ answer: shownAnswer, unappliedFilters }, measures));
+  const standing = useMemo(() => ({ title, notes }), [title, notes]);
   if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
   return (
     <Panel
       title={title}
       subtitle={
         <>
-          <UnappliedFiltersLine asked={[asked]} />
-          {told && <RemarkLines answer={told} measure={measures} />}
-          {asked.state === 'loading' && <UsualRemarks asked={asked} measures={asked.question?.measures ?? []} />}
+          <UnappliedFiltersLine results={[result]} />
+          {shownAnswer && <RemarkLines answer={shownAnswer} measure={measures} />}
+          {result.state === 'loading' && <UsualRemarks query={result} measures={result.question?.measures ?? []} />}
         </>
       }
       actions={actions}
       height={height}
     >
       <StandingTable value={standing}>
-        <AnswerState asked={asked} measure={measure} height={height}>
+        <AnswerState result={result} measure={measure} height={height}>
           {children}
         </AnswerState>
       </StandingTable>

@@ -54,13 +54,13 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
   const bin = (code: string | null, under: string) => {
     const row = rows.get(code);
     const name = row ? read.name(by, row) : (words(by, code ?? '') ?? under);
-    const told = (of: M): string => (row ? read.exact(of, row) : nothing(of));
+    const exactText = (of: M): string => (row ? read.exact(of, row) : nothing(of));
     return {
       key: code ?? '',
       label: name,
       bound: under,
       value: row ? toPlotValue(row.current[measure]) : 0,
-      tip: { title: name, rows: [measure, amount].map((of) => ({ label: read.label(of), text: told(of) })) },
+      tip: { title: name, rows: [measure, amount].map((of) => ({ label: read.label(of), text: exactText(of) })) },
     };
   };
   const others = [...rows].filter(([code, { current }]) => !(code !== null && codes.includes(code)) && !isNothing(current[measure]));

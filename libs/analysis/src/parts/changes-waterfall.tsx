@@ -16,14 +16,14 @@ export interface ChangesWaterfallProps {
   /** Sum of the other changes; no step if it is 0. */
   readonly rest: Labelled;
   /** True if a rise is good and a fall is bad. */
-  readonly judged?: boolean;
+  readonly isRated?: boolean;
   readonly description: string;
   /** Called on a click or Enter on a change. */
   readonly onSelect: (key: string) => void;
 }
 
 /** Waterfall from one amount to another by the largest changes. */
-export function ChangesWaterfall({ from, to, changes, rest, judged = false, description, onSelect }: ChangesWaterfallProps) {
+export function ChangesWaterfall({ from, to, changes, rest, isRated = false, description, onSelect }: ChangesWaterfallProps) {
   const format = useFormat();
   const words = useStateWords();
   const changeText = (figure: Figure): string => {
@@ -44,7 +44,7 @@ export function ChangesWaterfall({ from, to, changes, rest, judged = false, desc
     label,
     kind: 'change',
     value: toPlotValue(value),
-    tone: judged ? ((toPlotValue(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
+    tone: isRated ? ((toPlotValue(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
     text: changeText(value),
     exact: words.exact(value, 'money'),
   });

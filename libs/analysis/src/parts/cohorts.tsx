@@ -56,14 +56,14 @@ export interface CohortTableProps<C extends Cohort> extends CohortsProps<C> {
   /** Dimension of the cohorts' years. */
   readonly by: keyof typeof DIMENSION_LABELS;
   /** Ages shown; all by default. */
-  readonly told?: readonly number[];
+  readonly labelledAges?: readonly number[];
   /** Columns between year and ages. */
   readonly columns?: (make: Columns<C>) => readonly TableColumn<C>[];
 }
 
 /** Table view of cohorts. */
 export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
-  const { cohorts, ages, by, told = ages.map((_, age) => age), columns, description } = props;
+  const { cohorts, ages, by, labelledAges = ages.map((_, age) => age), columns, description } = props;
   const text = useText();
   const make = useColumns<C>();
   return (
@@ -74,7 +74,9 @@ export function CohortTable<C extends Cohort>(props: CohortTableProps<C>) {
       columns={[
         make.name({ key: 'year', header: text(DIMENSION_LABELS[by]), text: ({ year }) => year }),
         ...(columns?.(make) ?? []),
-        ...told.map((age) => make.percent({ key: String(age), header: ages[age] ?? '', value: ({ shares }) => shares[age] ?? null })),
+        ...labelledAges.map((age) =>
+          make.percent({ key: String(age), header: ages[age] ?? '', value: ({ shares }) => shares[age] ?? null }),
+        ),
       ]}
     />
   );

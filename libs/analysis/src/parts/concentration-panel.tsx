@@ -6,7 +6,7 @@ import { concentrationOf } from '../reading/concentration.ts';
 
 export type ConcentrationPanelProps = Pick<
   ChartPanelProps<'taxpayers' | 'amount', 'amountBand'>,
-  'words' | 'asked' | 'height' | 'sentence'
+  'words' | 'query' | 'height' | 'sentence'
 >;
 
 /** Lorenz curve of payers, estimated from bands of payment. */

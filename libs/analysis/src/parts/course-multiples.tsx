@@ -13,7 +13,7 @@ export interface CourseMultiplesProps<M extends string, D extends string>
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Maximum number of charts. */
-  readonly most: number;
+  readonly maxCourses: number;
 }
 
 /** Money as text for an axis; null if missing. */
@@ -23,32 +23,32 @@ function amount(figure: Figure | undefined): string | null {
 }
 
 /** One unit for all figures; the subtitle names it. */
-const scaleOf = ({ courses, at }: Courses, most: number, format: Format) =>
-  format.moneyAxis(largest(courses.slice(0, most).map(({ values }) => amount(values[at]))));
+const scaleOf = ({ courses, at }: Courses, maxCourses: number, format: Format) =>
+  format.moneyAxis(largest(courses.slice(0, maxCourses).map(({ values }) => amount(values[at]))));
 
 /** Latest complete month and unit of the figures, for the subtitle. */
 export function useCourseWords(): <M extends string, D extends string>(
   answer: AnswerTo<M, D | 'month'> | null,
   by: NoInfer<D>,
   measure: NoInfer<M>,
-  most: number,
+  maxCourses: number,
 ) => { readonly month: string; readonly unit: string } {
   const format = useFormat();
-  return (answer, by, measure, most) => {
+  return (answer, by, measure, maxCourses) => {
     const known = answer && coursesOf(answer, by, measure);
-    return { month: format.monthShort(known?.months[known.at] ?? null), unit: known ? scaleOf(known, most, format).unitLabel : '' };
+    return { month: format.monthShort(known?.months[known.at] ?? null), unit: known ? scaleOf(known, maxCourses, format).unitLabel : '' };
   };
 }
 
 /** Small multiples of the largest members, on one scale. */
 export function CourseMultiples<M extends string, D extends string>(props: CourseMultiplesProps<M, D>) {
-  const { read, by, measure, most, description, onSelect } = props;
+  const { read, by, measure, maxCourses, description, onSelect } = props;
   const { format } = read;
   const name = useMemberName();
   const words = useStateWords();
   const known = coursesOf<M, D>(read.answer, by, measure);
-  const scale = scaleOf(known, most, format);
-  const items = known.courses.slice(0, most).map(({ code, values }) => {
+  const scale = scaleOf(known, maxCourses, format);
+  const items = known.courses.slice(0, maxCourses).map(({ code, values }) => {
     const label = name(read.answer, by, code);
     const rows = values.map((value, index) => ({
       label: format.month(known.months[index] ?? null),

@@ -18,7 +18,7 @@ type Monthly = MonthlyCourse;
 type ToDate = CourseToDate | 'target';
 
 export interface CoursePanelProps<M extends string> extends Pick<ChartPanelProps<Monthly, 'month'>, 'words' | 'height'> {
-  readonly asked: QueryResult<Monthly, 'month'>;
+  readonly result: QueryResult<Monthly, 'month'>;
   /** Totals on the last day, and the target of the year; null while loading. */
   readonly toDate: AnswerTo<M | ToDate> | null;
   /** All months of the previous year. */
@@ -66,14 +66,15 @@ export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame
 }
 
 /** Panel of cumulative revenue against plan, target and last year. */
-export function CoursePanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
+export function CoursePanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
-  const until = toDate ?? panel.asked.answer;
+  const until = toDate ?? result.answer;
   const date = format.date(until && lastDayOf(until));
   return (
     <ChartPanel
       {...panel}
-      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      query={result}
+      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       measure="realised"
       sentence={sentence}
       chart={(drawing) => <CourseLines {...drawing} toDate={toDate} lastYear={lastYear} />}

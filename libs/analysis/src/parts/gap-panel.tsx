@@ -44,14 +44,15 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
 }
 
 /** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan and payments. */
-export function GapPanel<M extends string>({ words, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
+export function GapPanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
   const format = useFormat();
-  const until = toDate ?? panel.asked.answer;
+  const until = toDate ?? result.answer;
   const date = format.date(until && lastDayOf(until));
   return (
     <ChartPanel
       {...panel}
-      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
+      query={result}
+      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
       measure="realisedOfPlan"
       sentence={sentence}
       chart={(drawing) => <GapLines {...drawing} toDate={toDate} lastYear={lastYear} />}

@@ -52,10 +52,10 @@ export function MarkList({ chart, marks }: MarkListProps) {
   // In a file each chart has its own legend.
   const listed = useOnPaper() ? marks : ofPage;
   if (listed.length === 0) return <p ref={anchor} hidden />;
-  const said = listed.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
+  const listText = listed.map(({ letter, years: of, text }) => `${letter} ${yearsInWords(of)}: ${text}`).join('; ');
   return (
     <Typography ref={anchor} variant="caption" color="textSecondary" component="p">
-      {shown && <span>{unbroken(`${t('marks')} ${said}.`)}</span>} <MarksSwitch shown={shown} />
+      {shown && <span>{unbroken(`${t('marks')} ${listText}.`)}</span>} <MarksSwitch shown={shown} />
     </Typography>
   );
 }

@@ -17,7 +17,7 @@ export interface MarkedChartProps {
   readonly cut?: Cut;
   /** Height in pixels of the chart with its legend. */
   readonly height: number;
-  readonly children: (drawn: { readonly height: number; readonly breaks: readonly SeriesBreak[] }) => ReactNode;
+  readonly children: (frame: { readonly height: number; readonly breaks: readonly SeriesBreak[] }) => ReactNode;
 }
 
 /**

@@ -16,7 +16,7 @@ type Split<D extends string> = Exclude<D, 'month'>;
 
 export interface MonthPartsPanelProps<M extends string, D extends string> extends Pick<
   ChartPanelProps<M, 'month' | D>,
-  'words' | 'asked' | 'measure' | 'height'
+  'words' | 'query' | 'measure' | 'height'
 > {
   /** Dimension that divides the months. */
   readonly by: Split<NoInfer<D>>;

@@ -52,7 +52,7 @@ const payers = answerOf({
     amount: { unit: 'money', values: ['90000000', null], total: '120000000' },
   },
 });
-const told = {
+const flaggedAnswer = {
   ...payers,
   columns: payers.columns.map((column) =>
     column.kind === 'measure' ? { ...column, states: [{ state: { state: 'hidden' as const }, at: [1] }] } : column,
@@ -65,19 +65,19 @@ const payersByBand = defineQuery({ subject: 'payers', measures: ['taxpayers', 'a
 
 function Parts() {
   const t = useMessages(messages);
-  const asked = useFilteredAnswer(payersByBand);
+  const result = useFilteredAnswer(payersByBand);
   return (
     <>
-      <RankingPanel title="Realisasi per unit" asked={unitsByAmount} measure="amount" by="unit" narrows="unit" />
+      <RankingPanel title="Realisasi per unit" query={unitsByAmount} measure="amount" by="unit" filterOnClick="unit" />
       <BandsPanel
         words={usePanelWords(messages, 'bands')}
-        asked={asked}
+        query={result}
         by="amountBand"
         measure="taxpayers"
         amount="amount"
-        sentence={({ told }) => t('bands.sentence', told.largest('amountBand', 'taxpayers'))}
+        sentence={({ formatted }) => t('bands.sentence', formatted.largest('amountBand', 'taxpayers'))}
       />
-      <DetailsPanel words={usePanelWords(messages, 'groups', { of: 'pembayar' })} asked={payersByBand} measure="taxpayers" />
+      <DetailsPanel words={usePanelWords(messages, 'groups', { of: 'pembayar' })} query={payersByBand} measure="taxpayers" />
     </>
   );
 }
@@ -87,7 +87,7 @@ const open = (options: RenderPageOptions = {}) =>
     <FilteredPage question="?" offers={['period', 'compare', 'unit']}>
       <Parts />
     </FilteredPage>,
-    { wrapper: AnalysisProvider, answers: (address) => (address.includes('/payers') ? told : units), ...options },
+    { wrapper: AnalysisProvider, answers: (address) => (address.includes('/payers') ? flaggedAnswer : units), ...options },
   );
 const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const panel = (name: string) => screen.findByRole('region', { name });

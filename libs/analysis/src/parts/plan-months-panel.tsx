@@ -55,7 +55,7 @@ export function usePlanColumns(): <D extends string>(
 
 export interface PlanMonthsPanelProps<D extends string> extends Pick<
   ChartPanelProps<Monthly, D | 'month'>,
-  'words' | 'asked' | 'height' | 'sentence'
+  'words' | 'query' | 'height' | 'sentence'
 > {
   readonly by: NoInfer<D>;
   /** Codes in display order; by default as in the answer. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeFilter } from '../filters/choices.ts';
-import { useCrossFilter } from '../filters/use-narrow.ts';
+import { useCrossFilter } from '../filters/use-cross-filter.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Row } from '../reading/rows.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -15,14 +15,14 @@ export interface RankedPanelProps<M extends string, D extends string> extends Om
   /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
   /** Page filter that a click or Enter on a row sets, unless `onSelect` is given. */
-  readonly narrows?: CodeFilter;
+  readonly filterOnClick?: CodeFilter;
   /** Called on a click or Enter on a row. */
   readonly onSelect?: (code: string) => void;
 }
 
 /** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
-  const { by, room, order, detail, narrows, onSelect, ...panel } = props;
+  const { by, room, order, detail, filterOnClick, onSelect, ...panel } = props;
   const narrow = useCrossFilter();
   return (
     <ChartPanel
@@ -35,7 +35,7 @@ export function RankedPanel<M extends string, D extends string>(props: RankedPan
           measure={panel.measure}
           height={room ?? height}
           rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}
-          onSelect={onSelect ?? (narrows && narrow(narrows))}
+          onSelect={onSelect ?? (filterOnClick && narrow(filterOnClick))}
           detail={detail && ((row) => detail(row, read))}
         />
       )}

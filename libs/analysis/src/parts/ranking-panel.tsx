@@ -5,7 +5,7 @@ import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M, D>,
-  'asked' | 'measure' | 'by' | 'height' | 'room' | 'narrows' | 'onSelect'
+  'query' | 'measure' | 'by' | 'height' | 'room' | 'filterOnClick' | 'onSelect'
 > {
   readonly title: string;
 }
@@ -18,7 +18,7 @@ export function useLargest(): <M extends string, D extends string>(
 ) => string | null {
   const t = useMessages(messages);
   return (read, by, measure) => {
-    const { name, share } = read.told.largest(by, measure);
+    const { name, share } = read.formatted.largest(by, measure);
     return t('largest', { name, share });
   };
 }

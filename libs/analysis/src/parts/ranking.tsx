@@ -61,7 +61,7 @@ export function Ranking<M extends string, D extends string>({
     <RankedBars
       bars={bars}
       description={description}
-      names={comparison ? { bar: read.said.period, lastYearTick: read.said.comparison } : undefined}
+      names={comparison ? { bar: read.periodLabels.period, lastYearTick: read.periodLabels.comparison } : undefined}
       onSelect={onSelect}
       isSequence={isOrderedDimension(by)}
       room={height}

@@ -13,7 +13,7 @@ export interface StepsPanelProps<M extends string, D extends string> extends Omi
 }
 
 /** Lower-cases the first letter of a label for use in a sentence; abbreviations stay. */
-const within = (label: string): string =>
+const lowerCaseLabel = (label: string): string =>
   label
     .split(' ')
     .map((word) => (/^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
@@ -30,7 +30,10 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
     value: toPlotValue(value),
     text: words.text(value, unit),
     exact: words.exact(value, unit),
-    detail: whole.label === label ? '\u00a0' : t('partOf', { share: format.percent(share(value, whole.value)), name: within(whole.label) }),
+    detail:
+      whole.label === label
+        ? '\u00a0'
+        : t('partOf', { share: format.percent(share(value, whole.value)), name: lowerCaseLabel(whole.label) }),
   }));
   return <RankedBars bars={bars} description={description} isSequence />;
 }

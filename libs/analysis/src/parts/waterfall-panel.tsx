@@ -31,7 +31,7 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
     });
 }
 
-/** Panel of a waterfall: what is added and subtracted, each as a share of the first total. */
+/** Panel of a waterfall: amounts added and subtracted, each as a share of the first total. */
 export function WaterfallPanel<M extends string, D extends string>({ steps, ...panel }: WaterfallPanelProps<M, D>) {
   return (
     <ChartPanel

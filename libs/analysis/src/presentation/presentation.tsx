@@ -22,7 +22,7 @@ import { useMoves, type Move } from './use-moves.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 
 /** Text of the period and other set filters. */
-function useAsked(): string {
+function useFilterText(): string {
   const t = useMessages(filterTexts);
   const value = useFilterValue();
   const filters = useFilters();
@@ -34,8 +34,8 @@ function useAsked(): string {
 
 /** Panels of the page once all figures have loaded; null before. */
 function useSettledSlides(page: Element, registry: ExportRegistry | null) {
-  const held = useState<readonly HTMLElement[] | null>(null);
-  const [, setSlides] = held;
+  const state = useState<readonly HTMLElement[] | null>(null);
+  const [, setSlides] = state;
   useEffect(() => {
     const control = new AbortController();
     const show = async (): Promise<void> => {
@@ -46,26 +46,26 @@ function useSettledSlides(page: Element, registry: ExportRegistry | null) {
     void show().catch(() => undefined);
     return () => control.abort();
   }, [page, registry, setSlides]);
-  return held;
+  return state;
 }
 
 /** Enlarges the current panel and makes the rest of the page inert. */
 function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
-  // Kept in state, because the portal mounts them after the first effects.
+  // State, because the portal mounts them after the first effects.
   const [frame, setFrame] = useState<Element | null>(null);
   const [room, setRoom] = useState<Element | null>(null);
   useLayoutEffect(() => {
     if (!slide || !frame || !room) return undefined;
     const least = leastWidth(slide);
     const fit = (): void => putOn(slide, room.getBoundingClientRect(), least, zIndex);
-    const alone = leaveAlone(slide, frame);
+    const restore = leaveAlone(slide, frame);
     const observer = new ResizeObserver(fit);
     observer.observe(room);
     fit();
     return () => {
       observer.disconnect();
       takeOff(slide);
-      alone();
+      restore();
     };
   }, [slide, frame, room, zIndex]);
   return { setFrame, setRoom };
@@ -85,15 +85,15 @@ export interface PresentationProps {
 }
 
 /**
- * Presentation for a meeting room: the page's panels one at a time in full size, with the page's sentence, filters and
- * data date. Nothing advances by itself.
+ * Presentation for a meeting room: the page's panels one at a time in full size. Sentence, filters and data date of the page stay
+ * visible. The user advances by hand.
  */
 export function Presentation({ title, page, onLeave }: PresentationProps) {
   const t = useMessages(messages);
   const { zIndex } = useTheme();
   const registry = useExportRegistry();
   const sentence = registry?.sentence() ?? null;
-  const asked = useAsked();
+  const filterText = useFilterText();
   const [slides, setSlides] = useSettledSlides(page, registry);
   const [at, setAt] = useState(0);
   const shown = slides?.[at];
@@ -148,7 +148,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
             sx={{ ...SMALL, minWidth: 0, flex: '1 1 20rem', color: 'text.secondary', '& > *, & .MuiChip-label': { fontSize: 'inherit' } }}
           >
             <DataStamp />
-            {asked}
+            {filterText}
           </Box>
           <Box sx={{ ...SMALL, display: 'flex', alignItems: 'center', gap: 1, '& svg': { fontSize: 'max(1.5rem, 1.6vw)' } }}>
             <IconButton aria-label={t('previous')} disabled={at === 0} onClick={() => move(-1)}>

@@ -2,9 +2,9 @@
 const CHART_WIDTH = 640;
 const TABLE_WIDTH = 1_000;
 const CARD_WIDTH = 185;
-const MOST = 3;
+const MAX_ZOOM = 3;
 /** Minimum scale. A chart may shrink to be seen whole; a table scrolls instead, to stay readable. */
-const LEAST = { chart: 0.6, table: 1.25 } as const;
+const MIN_ZOOM = { chart: 0.6, table: 1.25 } as const;
 const STEP = 0.05;
 
 /** Slides in the order of the page: cards, then panels. */
@@ -45,8 +45,8 @@ export function putOn(slide: HTMLElement, room: Room, least: number, zIndex: num
     overscrollBehavior: 'contain',
     zIndex: String(zIndex),
   });
-  const smallest = slide.querySelector('table') ? LEAST.table : LEAST.chart;
-  let scale = Math.max(smallest, Math.min(MOST, room.width / least));
+  const smallest = slide.querySelector('table') ? MIN_ZOOM.table : MIN_ZOOM.chart;
+  let scale = Math.max(smallest, Math.min(MAX_ZOOM, room.width / least));
   lay(scale);
   while (scale > smallest && slide.offsetHeight * scale > room.height) {
     scale = Math.max(smallest, scale - STEP);

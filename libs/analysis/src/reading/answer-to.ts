@@ -1,8 +1,8 @@
 import type { Answer } from '@pendapa/contracts';
 
-declare const asked: unique symbol;
+declare const phantomTypes: unique symbol;
 
 /** An answer typed by its measures and dimensions, for the compiler only. */
 export type AnswerTo<M extends string = string, D extends string = string> = Answer & {
-  readonly [asked]?: { readonly measures: M; readonly by: D };
+  readonly [phantomTypes]?: { readonly measures: M; readonly by: D };
 };

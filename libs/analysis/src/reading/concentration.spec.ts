@@ -20,11 +20,11 @@ it('puts the bands that are not told together as the rest of the totals', () => 
 });
 
 it('keeps to what is told where the totals are not', () => {
-  const untold = answerOf({
+  const hiddenAnswer = answerOf({
     by: { amountBand: ['1000000'] },
     measures: { taxpayers: { unit: 'count', values: [60] }, amount: { unit: 'money', values: ['100'] } },
   });
-  expect(nonEmptyGroups(untold)).toEqual([{ count: 60, amount: 100 }]);
+  expect(nonEmptyGroups(hiddenAnswer)).toEqual([{ count: 60, amount: 100 }]);
 });
 
 describe('what the largest hold', () => {

@@ -12,13 +12,15 @@ function groupOf(payers: Figure, paid: Figure): readonly ConcentrationGroup[] {
 }
 
 /**
- * Groups payers by band of payment. Hidden bands are merged into the rest of the totals, so that the
- * curve reaches the total. Example: 100 payers paid 1,000; bands of 60 with 100 and 30 with 300 are known: the other 10 paid 600.
+ * Groups payers by band of payment. Hidden bands become one group with the rest of the totals, so that the curve is complete.
+ * Example: 100 payers paid 1,000; bands of 60 with 100 and 30 with 300 are known: the other 10 paid 600.
  */
 export function nonEmptyGroups(answer: BandAnswer): readonly ConcentrationGroup[] {
-  const told = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly ConcentrationGroup[] => groupOf(taxpayers, amount));
+  const knownGroups = rowsOf(answer).flatMap(({ current: { taxpayers, amount } }): readonly ConcentrationGroup[] =>
+    groupOf(taxpayers, amount),
+  );
   const [whole] = groupOf(totalOf(answer, 'taxpayers'), totalOf(answer, 'amount'));
-  return whole ? withRemainder(told, whole) : told;
+  return whole ? withRemainder(knownGroups, whole) : knownGroups;
 }
 
 /** Lorenz curve of payers, estimated from bands. */

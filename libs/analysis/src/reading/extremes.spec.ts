@@ -8,7 +8,7 @@ const RATES = [
 ];
 const named = (rows: readonly (typeof RATES)[number][]) => {
   const found = extremesOf(rows, { value: ({ rate }) => rate, cases: ({ of }) => of });
-  return found && [found.most.name, found.least.name];
+  return found && [found.highest.name, found.lowest.name];
 };
 
 it('calls nobody the lowest for fewer than thirty cases, nor whose rate is not known', () => {

@@ -1,8 +1,8 @@
 import { isFew } from './numbers.ts';
 
 export interface Extremes<R> {
-  readonly most: R;
-  readonly least: R;
+  readonly highest: R;
+  readonly lowest: R;
 }
 
 interface Compared<R> {
@@ -22,6 +22,6 @@ export function extremesOf<R>(rows: readonly R[], { value, cases }: Compared<R>)
       return own === null || (cases && isFew(cases(row) ?? 0)) ? [] : [{ row, own }];
     })
     .sort((a, b) => b.own - a.own);
-  const [most, least] = [known.at(0), known.at(-1)];
-  return most && least && most.own > least.own ? { most: most.row, least: least.row } : null;
+  const [highest, lowest] = [known.at(0), known.at(-1)];
+  return highest && lowest && highest.own > lowest.own ? { highest: highest.row, lowest: lowest.row } : null;
 }

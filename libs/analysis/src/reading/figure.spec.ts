@@ -22,9 +22,9 @@ describe('a figure of an answer', () => {
       () => [first, second].sort((x, y) => Number(x) - Number(y)),
       // @ts-expect-error It is never null, so there is nothing to replace by 0.
       () => (first ?? 0) + 1,
-      // @ts-expect-error Whether it is 0 is asked of isNothing.
+      // @ts-expect-error a figure is compared with 0 by isNothing
       () => first === 0,
-      // @ts-expect-error An amount is not written as it stands.
+      // @ts-expect-error an amount is printed by a formatter
       () => `${first}`,
       // @ts-expect-error Nor as a text of its own.
       () => String(first).length,

@@ -3,10 +3,8 @@ import type { Value, ValueState } from '@pendapa/contracts';
 declare const unread: unique symbol;
 
 /**
- * A figure of an answer: a number, money as text, or the state that says why it is missing; never null.
- *
- * To the compiler it is a symbol, so that comparing, adding or printing needs a helper that looks at its state. Do not test it
- * for truth: a known 0 is false.
+ * A figure of an answer: a number, money as text, or the state that says why it is missing; never null. The compiler sees a
+ * symbol, so comparing, adding or printing needs a helper that checks the state. Do not test it for truth: a known 0 is false.
  */
 export type Figure = symbol & { readonly [unread]: true };
 
@@ -30,7 +28,7 @@ declare global {
 /** State of a row that the answer does not have. */
 export const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 
-const opened = (figure: Shown): Value | ValueState => figure as unknown as Value | ValueState;
+const unwrap = (figure: Shown): Value | ValueState => figure as unknown as Value | ValueState;
 
 export const known = (value: string | number): Figure => value as unknown as Figure;
 export const missing = (state: ValueState): Figure => state as unknown as Figure;
@@ -40,14 +38,14 @@ export const figureOf = (value: Value, state: ValueState = NO_ROWS): Figure => (
 
 /** Returns the state of a missing figure; null if it is known. */
 export function stateOf(figure: Shown): ValueState | null {
-  const read = opened(figure);
+  const read = unwrap(figure);
   if (read === null) return NO_ROWS;
   return typeof read === 'object' ? read : null;
 }
 
 /** Returns the number or text of a known figure, for formats and files; null if it is missing. */
 export function valueOf(figure: Shown): Value {
-  const read = opened(figure);
+  const read = unwrap(figure);
   return typeof read === 'object' ? null : read;
 }
 

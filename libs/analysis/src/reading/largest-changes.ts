@@ -16,8 +16,8 @@ export interface LargestChanges<R> {
 const size = ({ change }: Changed<unknown>): number => Math.abs(toPlotValue(change) ?? 0);
 
 /** Selects the largest changes. Example: total -30, changes -25, -10, +5, `most` 2: the rest is +5. */
-export function largestChanges<R>(rows: readonly R[], changeOf: (row: R) => Figure, whole: Figure, most: number): LargestChanges<R> {
+export function largestChanges<R>(rows: readonly R[], changeOf: (row: R) => Figure, whole: Figure, maxRows: number): LargestChanges<R> {
   const changed = rows.map((row) => ({ row, change: changeOf(row) })).filter(({ change }) => isSomething(change));
-  const shown = changed.sort((a, b) => size(b) - size(a)).slice(0, most);
+  const shown = changed.sort((a, b) => size(b) - size(a)).slice(0, maxRows);
   return { shown, rest: shown.reduce((left, { change }) => difference(left, change), whole) };
 }

@@ -6,12 +6,12 @@ const row = (unit: string) => ({ codes: { unit } });
 // The only functions that a sentence uses.
 const read = {
   name: (_: string, { codes }: { codes: { unit: string | null } }) => NAMES[codes.unit ?? ''] ?? '-',
-  told: { largest: () => ({ name: 'UP3D Koja', member: 'UP3D Koja', amount: 'Rp 1', share: '10%' }) },
+  formatted: { largest: () => ({ name: 'UP3D Koja', member: 'UP3D Koja', amount: 'Rp 1', share: '10%' }) },
 } as unknown as Reader<'amount', 'unit'>;
 
 it('holds the names that a sentence takes and tells', () => {
   expect([...namesIn(({ name }) => `Terendah: ${name('unit', row('a'))}.`, read)]).toEqual(['UP3D Senen']);
-  expect([...namesIn(({ told }) => `${told.largest('unit', 'amount').name ?? ''} terbesar`, read)]).toEqual(['UP3D Koja']);
+  expect([...namesIn(({ formatted }) => `${formatted.largest('unit', 'amount').name ?? ''} terbesar`, read)]).toEqual(['UP3D Koja']);
 });
 
 it('holds no name that is taken and not told, and none where nothing is said', () => {

@@ -13,10 +13,10 @@ export function namesIn<M extends string, D extends string>(
       taken.add(name);
       return name;
     },
-    told: {
-      ...read.told,
+    formatted: {
+      ...read.formatted,
       largest: (dimension, measure) => {
-        const found = read.told.largest(dimension, measure);
+        const found = read.formatted.largest(dimension, measure);
         if (found.member !== null) taken.add(found.member);
         return found;
       },

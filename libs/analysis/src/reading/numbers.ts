@@ -40,7 +40,7 @@ function fromKnown(terms: readonly Shown[], compute: (...values: readonly Known[
 /** Removes the known part, because that of one term is not that of the result. */
 const withoutPart = (state: ValueState): ValueState => (state.state === 'unknown' ? { ...state, known: undefined } : state);
 
-/** Growth from a positive earlier value, as a ratio; null if either is missing or the earlier one is not positive. */
+/** Growth from an earlier value, as a ratio. Null if either is missing, or the earlier one is 0 or negative. */
 export function growth(now: Shown, before: Shown): number | null {
   const base = toPlotValue(before);
   if (!isKnown(now) || base === null || base <= 0) return null;

@@ -95,22 +95,22 @@ const isOpen = (figure: Figure): boolean => {
   return state !== null && state.state !== 'absent';
 };
 
-/** Ranks rows. Set `isSum` to false for ratios, whose members are no parts of a total; an unknown member then does not matter. */
+/** Ranks rows. Set `isSum` to false for ratios, whose members are no parts of a total. An unknown member then does not matter. */
 export function largestFirst<M extends string, D extends string>(
   rows: readonly Row<M, D>[],
   dimension: NoInfer<D>,
   measure: NoInfer<M>,
   isSum = true,
 ): Ranked<Row<M, D>> {
-  const stated = rows.filter(({ codes }) => codes[dimension] !== null);
-  const ranked = stated
+  const withMember = rows.filter(({ codes }) => codes[dimension] !== null);
+  const ranked = withMember
     .filter(({ current }) => isKnown(current[measure]))
     .sort((a, b) => byLargest(a.current[measure], b.current[measure]));
   const [first = 0, second = 0] = ranked.map(({ current }) => toPlotValue(current[measure]) ?? 0);
-  const unstated = rows.filter(({ codes, current }) => isSum && codes[dimension] === null && isSomething(current[measure]));
-  const rest = unstated.reduce((sum, { current }) => sum + (toPlotValue(current[measure]) ?? 0), 0);
+  const withoutMember = rows.filter(({ codes, current }) => isSum && codes[dimension] === null && isSomething(current[measure]));
+  const rest = withoutMember.reduce((sum, { current }) => sum + (toPlotValue(current[measure]) ?? 0), 0);
   const hasOpen = rows.some(({ current }) => isOpen(current[measure]));
-  return { rows: ranked, isFirstSure: !hasOpen && second + rest <= first, isWhole: !hasOpen && unstated.length === 0 };
+  return { rows: ranked, isFirstSure: !hasOpen && second + rest <= first, isWhole: !hasOpen && withoutMember.length === 0 };
 }
 
 /** Distinct months of rows, ascending, by their first days. */

@@ -10,7 +10,7 @@ import { daysOf } from './days-of.ts';
 import { stateOf, type Figure, type Shown } from './figure.ts';
 import { toPlotValue, share } from './numbers.ts';
 import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
-import { formatValues, type FormattedValues } from './told.ts';
+import { formatValues, type FormattedValues } from './formatted-values.ts';
 
 /** Texts of a bar, for any chart. */
 export interface ReadBar {
@@ -28,9 +28,9 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly format: Format;
   readonly answer: AnswerTo<M, D>;
   readonly rows: readonly Row<M, D>[];
-  readonly said: PeriodLabels;
+  readonly periodLabels: PeriodLabels;
   /** Period labels of a measure that may cover other days. */
-  readonly saidFor: (measure: NoInfer<M>) => PeriodLabels;
+  readonly periodLabelsFor: (measure: NoInfer<M>) => PeriodLabels;
   /** Name of a measure. */
   readonly label: (measure: NoInfer<M>) => string;
   /** Name of a row's member. */
@@ -43,7 +43,7 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly total: (measure: NoInfer<M>, series?: Series) => Figure;
   readonly totalText: (measure: NoInfer<M>) => string;
   /** Formatted figures for sentences. */
-  readonly told: FormattedValues<M, D>;
+  readonly formatted: FormattedValues<M, D>;
   readonly bar: (dimension: NoInfer<D>, measure: NoInfer<M>, row: Row<M, D>) => ReadBar;
   /** Sentence why a figure is missing or incomplete; null if it is known. */
   readonly reason: (measure: NoInfer<M>, figure: Figure) => string | null;
@@ -55,7 +55,7 @@ export interface Reader<M extends string = string, D extends string = string> {
 }
 
 /** Formatted days and dates of an answer. */
-function saidOf(answer: AnswerTo, measure: string, format: Format): PeriodLabels {
+function periodLabelsOf(answer: AnswerTo, measure: string, format: Format): PeriodLabels {
   const { current, comparison } = daysOf(answer, measure);
   return {
     period: format.period(current),
@@ -95,8 +95,8 @@ export function useReader(subject: SubjectKey): Read {
         format,
         answer,
         rows,
-        said: saidOf(answer, measure, format),
-        saidFor: (of) => saidOf(answer, of, format),
+        periodLabels: periodLabelsOf(answer, measure, format),
+        periodLabelsFor: (of) => periodLabelsOf(answer, of, format),
         label: (of) => words(definitionOf(subject, of).label),
         name,
         text,
@@ -111,7 +111,7 @@ export function useReader(subject: SubjectKey): Read {
         share: (of, row) => share(row.current[of], totalOf(answer, of)),
         total,
         totalText: (of) => figures.text(total(of), unit(of)),
-        told: formatValues<M, D>({ rows, name, total, ofKnown }, unit, format),
+        formatted: formatValues<M, D>({ rows, name, total, ofKnown }, unit, format),
         bar: (dimension, of, row) => ({
           key: row.codes[dimension] ?? '',
           label: name(dimension, row),

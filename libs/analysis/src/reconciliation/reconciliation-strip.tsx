@@ -12,7 +12,7 @@ import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, valueOf, type Figure } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import { UnappliedFiltersLine } from '../words/left-aside-line.tsx';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { useRemarks } from '../words/use-remarks.ts';
 import { reconcile, type Split } from './reconcile.ts';
@@ -100,9 +100,9 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
   const { measure, whole, parts } = of ?? defineRevenueReconciliation(money);
   const unit = measureSpec(whole.subject, measure).unit;
   const heading = useHeading(whole.subject, measure);
-  const asked = useFilteredAnswer(whole, true, 'last');
+  const result = useFilteredAnswer(whole, true, 'last');
   const split = useFilteredQuestion(parts[0]?.query ?? whole);
-  const answer = asked.state === 'updating' ? null : asked.answer;
+  const answer = result.state === 'updating' ? null : result.answer;
   const total = answer ? totalOf(answer, measure) : undefined;
   if (total !== undefined && !isKnown(total)) return null;
   return (
@@ -142,7 +142,7 @@ export function ReconciliationStrip({ of }: ReconciliationStripProps) {
           <SplitItem key={part.by} part={part} measure={measure} unit={unit} total={total} />
         ))}
       </Box>
-      <UnappliedFiltersLine asked={[asked, split]} />
+      <UnappliedFiltersLine results={[result, split]} />
     </Paper>
   );
 }

@@ -7,7 +7,7 @@ import { levelsIn } from './levels-in.ts';
 import { shortName, tilePlaces } from './tile-places.ts';
 import { useGoInto } from './use-map-levels.ts';
 
-/** How rows of regions become colours and texts. */
+/** Turns rows of regions into colours and texts. */
 export interface TileReading<R> {
   /** Name of the measure, with its unit if the tiles do not show it. */
   readonly name: string;

@@ -21,8 +21,8 @@ function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
 
 /** Places regions row by row in the given order; each group starts a new row. */
 function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
-  const alone = new Set(regions.map(({ group }) => group)).size === 1;
-  const columns = alone ? Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MAX_COLUMNS;
+  const isOneGroup = new Set(regions.map(({ group }) => group)).size === 1;
+  const columns = isOneGroup ? Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(regions.length) * FLATNESS)) : MAX_COLUMNS;
   return regions.reduce<TilePlace[]>((places, { group }, index) => {
     const last = places.at(-1);
     if (!last) return [{ column: 0, row: 0 }];
@@ -31,7 +31,7 @@ function inRows(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   }, []);
 }
 
-/** Places a tile for each region: as on a map if the province's layout is known, otherwise in rows by group. */
+/** Places a tile for each region: as on a map if the layout of the province is known, otherwise in rows by group. */
 export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace[] {
   const known = regions.flatMap(({ code }) => SAMPLE_LAYOUT.get(code) ?? []);
   return known.length === regions.length ? cropped(known) : inRows(regions);

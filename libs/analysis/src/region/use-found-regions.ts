@@ -8,7 +8,7 @@ export interface FoundRegion {
   readonly code: string;
   readonly name: Texts;
   /** Names of its ancestors, nearest first. */
-  readonly within: readonly Texts[];
+  readonly parents: readonly Texts[];
   /** Path to it, including itself: the value of the region filter. */
   readonly way: readonly string[];
 }
@@ -33,10 +33,10 @@ const optionIn = (lists: readonly (DimensionOptions | null)[], level: RegionLeve
 
 function foundRegion(level: RegionLevel, { code, name, parent }: Option, known: readonly (DimensionOptions | null)[]): FoundRegion | null {
   const above = levelAbove(level);
-  if (above === undefined || parent === null) return { level, code, name, within: [], way: [code] };
+  if (above === undefined || parent === null) return { level, code, name, parents: [], way: [code] };
   const holder = optionIn(known, above, parent);
   const higher = holder && foundRegion(above, holder, known);
-  return higher ? { level, code, name, within: [higher.name, ...higher.within], way: [...higher.way, code] } : null;
+  return higher ? { level, code, name, parents: [higher.name, ...higher.parents], way: [...higher.way, code] } : null;
 }
 
 /** Finds regions of any level by part of their name, widest first, with their paths. Empty without a text. */

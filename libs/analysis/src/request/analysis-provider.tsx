@@ -19,7 +19,8 @@ function useFreshFigures({ status, failure }: KnownStatus): void {
     const recovered = lost.current && !failing;
     seen.current = served;
     lost.current = failing;
-    if (moved || recovered) for (const kept of ['answer', 'dimension', 'working-days']) void client.invalidateQueries({ queryKey: [kept] });
+    if (moved || recovered)
+      for (const queryKind of ['answer', 'dimension', 'working-days']) void client.invalidateQueries({ queryKey: [queryKind] });
   }, [client, served, failing]);
 }
 

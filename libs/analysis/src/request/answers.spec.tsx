@@ -15,15 +15,17 @@ const CHECK = '/api/v1/answers/revenue?m=amount&by=bank';
 const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money', total } } });
 
 function Figure() {
-  const asked = useAnswer({ subject: 'revenue', measures: ['amount'] });
+  const result = useAnswer({ subject: 'revenue', measures: ['amount'] });
   useAnswer({ subject: 'revenue', measures: ['amount'], by: ['bank'] }, true, 'last');
   useAnswer({ subject: 'objects', measures: ['registered'] }, false);
   useQuery({ queryKey: ['outlook'], meta: { workedOut: 'here' }, queryFn: () => Promise.reject(new Error('no worker here')) });
   const format = useFormat();
-  return <output>{`${asked.state} ${asked.answer ? format.value(valueOf(totalOf(asked.answer, 'amount')), 'money') : 'nothing'}`}</output>;
+  return (
+    <output>{`${result.state} ${result.answer ? format.value(valueOf(totalOf(result.answer, 'amount')), 'money') : 'nothing'}`}</output>
+  );
 }
 
-const drawn = (answers: Answers): string =>
+const render = (answers: Answers): string =>
   renderToString(
     <AnalysisProvider answers={answers}>
       <Figure />
@@ -31,16 +33,16 @@ const drawn = (answers: Answers): string =>
   ).replaceAll('\u00a0', ' ');
 const soon = (): number => performance.now() + 5_000;
 
-async function drawnToTheEnd(answers: Answers): Promise<string> {
-  while (await askMissing(answers, soon())) drawn(answers);
-  return drawn(answers);
+async function renderToTheEnd(answers: Answers): Promise<string> {
+  while (await askMissing(answers, soon())) render(answers);
+  return render(answers);
 }
 
 it('draws without a browser what it would draw with one: asks what is asked, and works out nothing', async () => {
   const { server, unmount } = renderPage(<p />, { answers: { [REVENUE]: amount('5'), [CHECK]: amount('5') } });
   const answers = createQueryClient(() => undefined);
-  expect(drawn(answers)).toContain('loading nothing');
-  expect(await drawnToTheEnd(answers)).toContain('ready Rp 5');
+  expect(render(answers)).toContain('loading nothing');
+  expect(await renderToTheEnd(answers)).toContain('ready Rp 5');
   expect(server.requestedAddresses).toEqual([REVENUE, CHECK]);
   unmount();
 });
@@ -48,8 +50,8 @@ it('draws without a browser what it would draw with one: asks what is asked, and
 it('hands over what is known: the first picture has it, and nothing of it is asked again', async () => {
   const first = renderPage(<p />, { answers: { [REVENUE]: amount('5'), [CHECK]: amount('5') } });
   const before = createQueryClient(() => undefined);
-  drawn(before);
-  await drawnToTheEnd(before);
+  render(before);
+  await renderToTheEnd(before);
   first.unmount();
 
   const answers = createQueryClient();
@@ -70,16 +72,16 @@ it('waits no longer than it may, and draws what has come', async () => {
   const plain = server.fetch;
   globalThis.fetch = (input, init) => (String(input) === REVENUE ? new Promise(() => undefined) : plain(input, init));
   const answers = createQueryClient(() => undefined);
-  drawn(answers);
+  render(answers);
   expect(await askMissing(answers, performance.now() + 20)).toBe(true);
-  expect(drawn(answers)).toContain('loading nothing');
+  expect(render(answers)).toContain('loading nothing');
   unmount();
 });
 
 it('throws where an answer is refused', async () => {
   const { unmount } = renderPage(<p />, { answers: { [REVENUE]: { status: 401, code: 'not-signed-in', params: {} } } });
   const answers = createQueryClient(() => undefined);
-  drawn(answers);
+  render(answers);
   await expect(askMissing(answers, soon())).rejects.toThrow('not-signed-in');
   unmount();
 });

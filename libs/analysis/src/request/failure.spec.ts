@@ -16,7 +16,7 @@ it.each(SIGNED_OUT)('tells that the session has ended where this is said by %s',
     return Promise.resolve(answer());
   };
   const failures = await Promise.all(
-    [fetchJson('/api/v1/status', signal), postJson('/api/v1/audit/exports', {}, signal)].map((asked) => asked.catch(failureOf)),
+    [fetchJson('/api/v1/status', signal), postJson('/api/v1/audit/exports', {}, signal)].map((request) => request.catch(failureOf)),
   );
   expect(failures).toEqual(Array.from({ length: 2 }, () => ({ code: 'not-signed-in', params: {} })));
   expect(requests.map(({ redirect }) => redirect)).toEqual(['manual', 'manual']);

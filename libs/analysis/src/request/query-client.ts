@@ -11,11 +11,10 @@ const isStarting = (error: unknown): boolean => failureOf(error).code === 'start
 const AN_HOUR = 3_600_000;
 
 /**
- * Creates the query client. Answers belong to a generation of the data and never expire within it.
- * Requests are sent even if the browser seems offline, because the server may be local.
- * Answers stay in the cache for an hour, so that they are there if the server is lost.
- * A starting server is queried until it is ready.
- * An ended session calls `onSignedOut` once per failed request. By default the browser goes to the sign-in.
+ * Creates the query client. Answers belong to a generation of the data and never expire within it. Requests are sent even if the
+ * browser seems offline, because the server may be local. Answers stay in the cache for an hour, so that they are there if the
+ * server is lost. A starting server is queried until it is ready. An ended session calls `onSignedOut` once per failed request;
+ * the default opens the sign-in page.
  */
 export const createQueryClient = (onSignedOut = leadToSignIn): QueryClient =>
   new QueryClient({

@@ -1,12 +1,12 @@
 import { failureOf } from './failure.ts';
 
-/** The server's own page, outside of the router; it leads back to where the reader was. */
+/** The server's own sign-in page, outside of the router. It leads back to the current page. */
 const SIGN_IN = '/masuk';
 
 export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   `${SIGN_IN}?${new URLSearchParams({ to: pathname + search })}`;
 
-/** Ends the session of whoever came in with the secret, and leaves the page for the sign-in. */
+/** Ends the session of a user who signed in with the secret, and opens the sign-in page. */
 export async function signOut(): Promise<void> {
   await fetch('/keluar', { method: 'POST', body: new URLSearchParams() });
   window.location.assign(SIGN_IN);

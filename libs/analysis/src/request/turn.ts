@@ -1,15 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** `last`: what checks the figures of a page lets these go first, in the browser's few connections and in the engine. */
+/** `last`: requests that check figures of a page wait for all others, in the browser's few connections and in the engine. */
 export type Turn = 'first' | 'last';
 
 const FIGURES: readonly unknown[] = ['answer', 'cases'];
 /** Figures of the page, except those that check the others. */
 export const isFigures = ({ queryKey, meta }: Query): boolean => FIGURES.includes(queryKey[0]) && meta?.['turn'] !== 'last';
 
-/** Waits until no figures are on their way, or until nobody waits any more. */
+/** Waits until no figures are loading, or until no request waits any more. */
 export async function lastTurn(client: QueryClient, signal: AbortSignal): Promise<void> {
-  // What is asked in the same moment has not begun before it is over.
+  // Requests of the same moment begin only after it.
   await new Promise((resolve) => setTimeout(resolve));
   const mayGo = (): boolean => signal.aborted || client.isFetching({ predicate: isFigures }) === 0;
   if (mayGo()) return;

@@ -17,14 +17,14 @@ const amount = (total: string) => answerOf({ measures: { amount: { unit: 'money'
 
 function Figure() {
   const [tax, setTax] = useState<string | null>(null);
-  const asked = useAnswer({ subject: 'revenue', measures: ['amount'], where: tax === null ? {} : { tax: [tax] } });
+  const result = useAnswer({ subject: 'revenue', measures: ['amount'], where: tax === null ? {} : { tax: [tax] } });
   const format = useFormat();
   return (
     <>
-      <output>{`${asked.state} ${asked.answer ? format.value(valueOf(totalOf(asked.answer, 'amount')), 'money') : 'nothing'}`}</output>
-      <span>{asked.failure?.code}</span>
+      <output>{`${result.state} ${result.answer ? format.value(valueOf(totalOf(result.answer, 'amount')), 'money') : 'nothing'}`}</output>
+      <span>{result.failure?.code}</span>
       <button onClick={() => setTax('PBBP2')}>filter</button>
-      <button onClick={asked.retry}>retry</button>
+      <button onClick={result.retry}>retry</button>
     </>
   );
 }
@@ -145,17 +145,17 @@ it('asks nothing while its tab is hidden, and whether anything changed when it i
     const { server } = show({ [ALL]: amount('5') });
     await act(() => jest.advanceTimersByTimeAsync(100));
     const plain = server.fetch;
-    const asked: string[] = [];
+    const requests: string[] = [];
     globalThis.fetch = (input, init) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return plain(input, init);
     };
     look('hidden');
     await act(() => jest.advanceTimersByTimeAsync(600_000));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     look('visible');
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(asked).toEqual(['/api/v1/status']);
+    expect(requests).toEqual(['/api/v1/status']);
   } finally {
     jest.restoreAllMocks();
     jest.useRealTimers();
@@ -169,21 +169,21 @@ it('does not compile where the subject lacks the measure or the dimension', () =
     // @ts-expect-error objects have no channel
     useAnswer({ subject: 'objects', measures: ['registered'], by: ['channel'] });
     const { answer } = useAnswer({ subject: 'revenue', measures: ['amount'], by: ['month'] });
-    // @ts-expect-error transactions were not asked for
+    // @ts-expect-error the query has no measure transactions
     return answer ? totalOf(answer, 'transactions') : null;
   }
   expect(Wrong).toBeInstanceOf(Function);
 });
 
 it('asks again by itself while the server still opens its data', async () => {
-  let asked = 0;
+  let requests = 0;
   const starting = (): Response => Response.json({ type: 'about:blank', status: 503, code: 'starting', params: {} }, { status: 503 });
   const { server } = show({ [ALL]: amount('5') });
   const answers = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if (String(input) !== ALL) return answers(input, init);
-    asked += 1;
-    return asked <= 2 ? Promise.resolve(starting()) : answers(input, init);
+    requests += 1;
+    return requests <= 2 ? Promise.resolve(starting()) : answers(input, init);
   });
   await waitFor(() => expect(shown()).toBe('ready Rp 5'), { timeout: 10_000 });
   expect(server.requestedAddresses.filter((address) => address === ALL)).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
   type Query,
   type SubjectKey,
 } from '@pendapa/contracts';
-import type { UnappliedFilter } from '../filters/left-aside.ts';
+import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';
@@ -26,8 +26,8 @@ export interface TypedQuery<S extends SubjectKey, M extends MeasureOf<S>, D exte
 }
 
 /**
- * `loading`: no figures yet; `ready`: figures of this query; `updating`: figures of the previous query, new ones are
- * loading; `stale`: refetching failed, the figures are the last known; `failed`: no figures, with the reason.
+ * State of a query. `loading`: no figures yet. `ready`: figures of this query. `updating`: figures of the previous query while new
+ * ones load. `stale`: refetching failed, and the last figures are shown. `failed`: no figures, with the reason.
  */
 export type QueryState = 'loading' | 'ready' | 'updating' | 'stale' | 'failed';
 
@@ -37,7 +37,7 @@ export interface QueryStatus {
   readonly failure: Failure | null;
   readonly retry: () => void;
   /** Set filters of the page that the figures do not apply. */
-  readonly leftAside?: readonly UnappliedFilter[];
+  readonly unappliedFilters?: readonly UnappliedFilter[];
 }
 
 export interface QueryResult<M extends string = string, D extends string = string> extends QueryStatus {

@@ -17,7 +17,7 @@ const count = (total: number) => answerOf({ measures: { registered: { unit: 'cou
 
 /** Server whose answers about objects wait until they are released. */
 function slowObjects() {
-  const held: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   let holding = false;
   const answers: StubAnswers = (address) => {
     const [first, second] = address.includes('tax=PBBP2') ? ['2', 20] : ['1', 10];
@@ -26,10 +26,10 @@ function slowObjects() {
   const gate =
     (fetched: typeof fetch): typeof fetch =>
     async (input, init) => {
-      if (holding && String(input).includes('/objects')) await new Promise<void>((resolve) => held.push(resolve));
+      if (holding && String(input).includes('/objects')) await new Promise<void>((resolve) => releases.push(resolve));
       return fetched(input, init);
     };
-  return { answers, gate, hold: () => (holding = true), release: () => held.splice(0).forEach((go) => go()) };
+  return { answers, gate, hold: () => (holding = true), release: () => releases.splice(0).forEach((go) => go()) };
 }
 
 function useBoth(tax: string | null) {
@@ -70,13 +70,13 @@ it('shows figures of two questions change together, however long one of them tak
 
 it('draws nothing anew, and keeps the filters of what is shown, while the next figures are on their way', async () => {
   const server = slowObjects();
-  const drawn: string[] = [];
+  const renderedTexts: string[] = [];
   function Panel() {
     const { choices, change } = useFilters();
-    const asked = useAnswer({ subject: 'objects', measures: ['registered'], where: { tax: choices.tax } });
+    const result = useAnswer({ subject: 'objects', measures: ['registered'], where: { tax: choices.tax } });
     return (
       <>
-        <AnswerState asked={asked} measure="registered" height={100}>
+        <AnswerState result={result} measure="registered" height={100}>
           {(answer) => <Figure total={String(valueOf(totalOf(answer, 'registered')))} />}
         </AnswerState>
         <button onClick={() => change({ tax: ['PBBP2'] })}>filter</button>
@@ -85,7 +85,7 @@ it('draws nothing anew, and keeps the filters of what is shown, while the next f
   }
   function Figure({ total }: { readonly total: string }) {
     const { choices } = useFilters();
-    drawn.push(`${total} ${choices.tax.join()}`);
+    renderedTexts.push(`${total} ${choices.tax.join()}`);
     return <output>{total}</output>;
   }
   const options = { dimension: 'taxType', options: [{ code: 'PBBP2', name: { id: '', en: '' }, parent: null }], truncated: false } as const;
@@ -104,11 +104,11 @@ it('draws nothing anew, and keeps the filters of what is shown, while the next f
   globalThis.fetch = server.gate(stub.fetch);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('10'));
   server.hold();
-  const before = drawn.length;
+  const before = renderedTexts.length;
   await userEvent.click(screen.getByRole('button', { name: 'filter' }));
   await waitFor(() => expect(screen.getByRole('status').closest('[aria-busy="true"]')).toBeInTheDocument());
-  expect(drawn.slice(before)).toEqual([]);
+  expect(renderedTexts.slice(before)).toEqual([]);
   server.release();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('20'));
-  expect(drawn.slice(before)).toEqual(['20 PBBP2']);
+  expect(renderedTexts.slice(before)).toEqual(['20 PBBP2']);
 });

@@ -4,7 +4,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useComparisonName } from '../filters/use-comparison-name.ts';
 import { messages } from '../messages/texts.ts';
 import { BAND_DIMENSIONS } from '../reading/bands.ts';
-import { joinByKey } from '../reading/besides.ts';
+import { joinByKey } from '../reading/join-by-key.ts';
 import { isKnown } from '../reading/figure.ts';
 import { toPlotValue, isWeakGrowth, ratio } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
@@ -22,8 +22,8 @@ export interface AnswerColumns<M extends string, D extends string, R extends Row
   readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
   readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Column of a measure of another answer by the same dimensions. */
-  readonly beside: <N extends string>(
-    asked: Pick<QueryResult<N, NoInfer<D>>, 'subject' | 'answer'>,
+  readonly join: <N extends string>(
+    result: Pick<QueryResult<N, NoInfer<D>>, 'subject' | 'answer'>,
     by: NoInfer<D> | readonly NoInfer<D>[],
     measure: NoInfer<N>,
     header?: string,
@@ -99,8 +99,8 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
     make,
     by,
     of,
-    beside: (asked, dimensions, measure, header = text(definitionOf(asked.subject, measure).label)) =>
-      make[kindOf(measureSpec(asked.subject, measure).unit)]({ header, ...joinByKey(asked.answer, dimensions, measure) }),
+    join: (result, dimensions, measure, header = text(definitionOf(result.subject, measure).label)) =>
+      make[kindOf(measureSpec(result.subject, measure).unit)]({ header, ...joinByKey(result.answer, dimensions, measure) }),
     share: (measure, header = t('share')) => {
       const whole = total(measure);
       return make.percent({

@@ -15,7 +15,7 @@ export interface AnswerRowsProps<M extends string, D extends string, R extends R
 export function AnswerRows<M extends string, D extends string, R extends Row<M, D> = Row<M, D>>({
   read,
   description,
-  // By default rows have the type of the answer.
+  // Rows have the type of the answer by default.
   rows = read.rows as readonly R[],
   columns = ({ all }) => all(),
 }: AnswerRowsProps<M, D, R>) {

@@ -11,7 +11,7 @@ import type { TablePages } from './use-table-rows.ts';
 
 export interface AnswerPages<M extends string, D extends string> {
   /** First page: state, totals, notes. */
-  readonly asked: QueryResult<M, D>;
+  readonly result: QueryResult<M, D>;
   readonly rows: readonly Row<M, D>[];
   /** Paging for `AnswerTable`. Column keys must be those of measures and dimensions, because the server sorts by them. */
   readonly pages: TablePages;
@@ -23,9 +23,9 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
   size: number,
 ): AnswerPages<M, D> {
   const [orders, setOrders] = useState<readonly Order[]>(question.sort ?? []);
-  const { question: filtered, ready, leftAside } = useFilteredQuestion({ ...question, sort: orders, limit: size });
-  const asked = useAnswer(filtered, ready);
-  const first = asked.state === 'updating' ? null : asked.answer;
+  const { question: filtered, ready, unappliedFilters } = useFilteredQuestion({ ...question, sort: orders, limit: size });
+  const result = useAnswer(filtered, ready);
+  const first = result.state === 'updating' ? null : result.answer;
   const rest = useInfiniteQuery({
     // All pages belong to one generation.
     queryKey: ['answer', 'pages', queryAddress(filtered), first?.generation],
@@ -34,14 +34,14 @@ export function useAnswerPages<S extends SubjectKey, const M extends MeasureOf<S
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: false,
   });
-  const answers = [asked.answer, ...(first && rest.data ? rest.data.pages : [])].filter((answer) => answer !== null);
+  const answers = [result.answer, ...(first && rest.data ? rest.data.pages : [])].filter((answer) => answer !== null);
   const last = answers.at(-1);
   const more = first !== null && last !== undefined && last.next !== null;
   return {
-    asked: { ...asked, leftAside },
+    result: { ...result, unappliedFilters },
     rows: answers.flatMap((answer) => rowsOf(answer)),
     pages: {
-      rowCount: asked.answer?.rowCount ?? 0,
+      rowCount: result.answer?.rowCount ?? 0,
       orders,
       onOrders: setOrders,
       more: more ? () => void rest.fetchNextPage() : null,

@@ -4,14 +4,14 @@ import type { Order } from './sort-rows.ts';
 
 /** Address key of the order: one value per sorted column, a minus for descending. */
 const KEY = 's';
-const MOST = 5;
+const MAX_ORDERS = 5;
 
 /** True if tables inside keep their order in the address: the details table does, table views of charts do not. */
 export const SortedByAddress = createContext(false);
 
 /** Reads orders; unknown columns are ignored. */
 function read(written: readonly string[], keys: readonly string[]): readonly Order[] {
-  const orders = written.slice(0, MOST).map((text) => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') }));
+  const orders = written.slice(0, MAX_ORDERS).map((text) => ({ key: text.replace(/^-/, ''), descending: text.startsWith('-') }));
   return orders.filter(({ key }, at) => keys.includes(key) && orders.findIndex((other) => other.key === key) === at);
 }
 
@@ -26,7 +26,7 @@ export function useOrders(keys: readonly string[]): readonly [readonly Order[], 
     const change = (latest: URLSearchParams): URLSearchParams => {
       const changed = new URLSearchParams(latest);
       changed.delete(KEY);
-      for (const { key, descending } of next.slice(0, MOST)) changed.append(KEY, `${descending ? '-' : ''}${key}`);
+      for (const { key, descending } of next.slice(0, MAX_ORDERS)) changed.append(KEY, `${descending ? '-' : ''}${key}`);
       return changed;
     };
     changeParameters(change, { replace: true });

@@ -41,7 +41,7 @@ export function useHasLegend(chart: string): boolean {
 }
 
 /** Merges events of several charts without duplicates. */
-function together(all: readonly Mark[]): readonly Mark[] {
+function mergeMarks(all: readonly Mark[]): readonly Mark[] {
   const texts = [...new Set(all.map(({ text }) => text))];
   return texts
     .map((text) => {
@@ -56,12 +56,12 @@ export function useLegend(chart: string, marks: readonly Mark[], anchor: RefObje
   const page = use(PageMarksContext);
   const hold = page?.hold;
   const isHere = useHasLegend(chart);
-  const told = JSON.stringify(marks);
+  const serializedMarks = JSON.stringify(marks);
   useLayoutEffect(() => {
-    const own = JSON.parse(told) as readonly Mark[];
+    const own = JSON.parse(serializedMarks) as readonly Mark[];
     return anchor.current && own.length > 0 ? hold?.(chart, { marks: own, anchor: anchor.current }) : undefined;
-  }, [hold, chart, told, anchor]);
+  }, [hold, chart, serializedMarks, anchor]);
   if (!isHere) return [];
-  const held = page ? [...page.legends].filter(([key]) => key !== chart).flatMap(([, legend]) => legend.marks) : [];
-  return together([...marks, ...held]);
+  const marksOfOthers = page ? [...page.legends].filter(([key]) => key !== chart).flatMap(([, legend]) => legend.marks) : [];
+  return mergeMarks([...marks, ...marksOfOthers]);
 }

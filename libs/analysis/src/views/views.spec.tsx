@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 const open = (address = '/regional?p=lm') => renderPage(<ViewsList address={address} onClose={() => undefined} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () => screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+const savedLinks = () => screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 async function keepAs(name: string): Promise<void> {
   await userEvent.type(screen.getByRole('textbox'), `${name}{Enter}`);
@@ -18,13 +18,13 @@ it('keeps the view that is shown under a name, renames and deletes it', async ()
   open();
   expect(screen.getByText('Belum ada tampilan tersimpan.')).toBeInTheDocument();
   await keepAs('Rapat');
-  expect(kept()).toEqual(['Rapat /regional?p=lm']);
+  expect(savedLinks()).toEqual(['Rapat /regional?p=lm']);
   await press('Ganti nama: Rapat');
   await userEvent.clear(screen.getByRole('textbox'));
   await keepAs('Rapat Senin');
-  expect(kept()).toEqual(['Rapat Senin /regional?p=lm']);
+  expect(savedLinks()).toEqual(['Rapat Senin /regional?p=lm']);
   await press('Hapus: Rapat Senin');
-  expect(kept()).toEqual([]);
+  expect(savedLinks()).toEqual([]);
 });
 
 it('a name holds one view; one of them at most is the start, and a start that is chosen again is none', async () => {
@@ -37,7 +37,7 @@ it('a name holds one view; one of them at most is the start, and a start that is
   );
   open();
   await keepAs('Rapat');
-  expect(kept()).toEqual(['Rapat /regional?p=lm', 'Unit /target-units']);
+  expect(savedLinks()).toEqual(['Rapat /regional?p=lm', 'Unit /target-units']);
   await press('Jadikan tampilan awal: Rapat');
   await press('Jadikan tampilan awal: Unit');
   expect(screen.getAllByText('Tampilan awal')).toHaveLength(1);
@@ -50,7 +50,7 @@ it('passes over what is no view of the product', () => {
   const others = [{ name: 'x', to: 'https://elsewhere.example' }, { name: 'y', to: '//elsewhere.example' }, { name: '', to: '/' }, 7, null];
   localStorage.setItem('pendapa.views', JSON.stringify([...others, { name: 'Unit', to: '/target-units' }]));
   open();
-  expect(kept()).toEqual(['Unit /target-units']);
+  expect(savedLinks()).toEqual(['Unit /target-units']);
   localStorage.setItem('pendapa.views', '{');
   expect(startView()).toBeNull();
 });

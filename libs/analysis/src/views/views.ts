@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@pendapa/contracts';
 
 const KEY = 'pendapa.views';
-const MOST = 30;
+const MAX_VIEWS = 30;
 export const MAX_NAME_LENGTH = 60;
 
 /** Saved view: a page with its filters under a name. */
@@ -16,17 +16,17 @@ export interface View {
 const isAddress = (to: unknown): to is string => typeof to === 'string' && /^\/(?!\/)/.test(to);
 
 /** Validates stored data, which may come from anywhere; invalid entries are dropped. */
-function viewOf(kept: unknown): readonly View[] {
-  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('to' in kept)) return [];
-  const { name, to } = kept;
+function viewOf(entry: unknown): readonly View[] {
+  if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('to' in entry)) return [];
+  const { name, to } = entry;
   if (typeof name !== 'string' || name === '' || !isAddress(to)) return [];
-  return [{ name: name.slice(0, MAX_NAME_LENGTH), to, start: 'start' in kept && kept.start === true }];
+  return [{ name: name.slice(0, MAX_NAME_LENGTH), to, start: 'start' in entry && entry.start === true }];
 }
 
 function read(stored: string): readonly View[] {
   try {
-    const kept: unknown = JSON.parse(stored);
-    return Array.isArray(kept) ? kept.flatMap(viewOf).slice(0, MOST) : [];
+    const entries: unknown = JSON.parse(stored);
+    return Array.isArray(entries) ? entries.flatMap(viewOf).slice(0, MAX_VIEWS) : [];
   } catch {
     return [];
   }
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored, stored));
 
 function keep(views: readonly View[]): void {
-  writeStored(KEY, JSON.stringify([...views].sort((one, other) => one.name.localeCompare(other.name)).slice(0, MOST)));
+  writeStored(KEY, JSON.stringify([...views].sort((one, other) => one.name.localeCompare(other.name)).slice(0, MAX_VIEWS)));
   for (const listener of listeners) listener();
 }
 

@@ -13,7 +13,7 @@ export interface ChangeTextProps {
   readonly spec: Pick<MeasureSpec, 'unit' | 'good'>;
   /** Number of decimals: one on cards, two in tables. */
   readonly digits?: 1 | 2;
-  /** True if too few payers stand behind it: marked, and neither good nor bad. */
+  /** True if it is based on too few payers. It is then marked, and neither good nor bad. */
   readonly weak?: boolean;
 }
 
@@ -50,9 +50,9 @@ function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'g
 }
 
 function WeakMark() {
-  const said = useMessages(messages)('weakChange', { payers: MIN_CASES });
+  const weakText = useMessages(messages)('weakChange', { payers: MIN_CASES });
   return (
-    <span role="img" aria-label={said} title={said}>
+    <span role="img" aria-label={weakText} title={weakText}>
       {WEAK_MARK}
     </span>
   );

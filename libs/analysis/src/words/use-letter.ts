@@ -14,20 +14,20 @@ export interface RatedFigure<M extends string> {
   readonly number: string;
 }
 
-/** The extract has one column for both languages: "asumsi / assumed". A decree stands once. */
+/** The extract has one column for both languages: "asumsi / assumed". A decree is written once. */
 function useSource(): (source: string) => string {
   const at = LANGUAGES.indexOf(useLanguage());
   return (source) => source.split(' / ')[at] ?? source;
 }
 
-/** Rating of a total by the bands of the period's last day, with source: "TADAT P4-10: B (assumed)"; null without a band. */
-export function useLetter<M extends string>(asked: QueryResult<M>): (judged: RatedFigure<NoInfer<M>>) => string | null {
+/** Rating of a total by the bands on the period's last day, with source: "TADAT P4-10: B (assumed)". Null without a band. */
+export function useLetter<M extends string>(result: QueryResult<M>): (figure: RatedFigure<NoInfer<M>>) => string | null {
   const t = useMessages(messages);
   const text = useText();
   const sourceIn = useSource();
   const bands = useReferences()?.bands ?? [];
   return ({ measure, indicator, number }) => {
-    const { answer } = asked;
+    const { answer } = result;
     const band = answer && reachedBand(bands, indicator, totalOf(answer, measure), answer.period.to);
     if (!band) return null;
     const words = { number, band: text(band.name) };

@@ -14,14 +14,14 @@ function monthRuns(months: readonly string[], format: Format): string {
     if (run && addMonths(run.at(-1) ?? month, 1) === month) run.push(month);
     else runs.push([month]);
   }
-  const told = ([first = '', ...rest]: readonly string[]) =>
+  const firstWithRest = ([first = '', ...rest]: readonly string[]) =>
     rest.length === 0 ? format.month(first) : format.period({ from: first, to: monthEnd(rest.at(-1) ?? first) });
-  return runs.map(told).join(', ');
+  return runs.map(firstWithRest).join(', ');
 }
 
 type Words = Translate<(typeof remarkTexts)['id']>;
 
-/** Text of what rows without a place contain: money, another sum with its name, or their number. */
+/** Text of the rows without a place: their money, another sum with its name, or their number. */
 function leftOut({ params }: Note, t: Words, format: Format, text: (texts: Texts) => string): string {
   const { measure = '', value = '', rows = '0' } = params;
   const subject = SUBJECT_KEYS.find((key) => key === params['subject']);
@@ -61,12 +61,12 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
     case 'event-returns':
       return t('event-returns', { taxes: listed(note, 'taxes').join(', ') });
     case 'without-target': {
-      const said = {
+      const texts = {
         amount: format.money(note.params['amount'] ?? '0'),
         names: text({ id: note.params['id'] ?? '', en: note.params['en'] ?? '' }),
       };
       const of = series === 'comparison' ? 'comparison' : 'current';
-      return t(`without-target.${of}.${note.params['lacks'] === 'plan' ? 'plan' : 'target'}`, said);
+      return t(`without-target.${of}.${note.params['lacks'] === 'plan' ? 'plan' : 'target'}`, texts);
     }
     case 'unplaced':
       return isPlaceField(field) ? t(`unplaced.${field}`, { what: leftOut(note, t, format, text) }) : null;
@@ -81,7 +81,7 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
 export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
   answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
 
-/** Notes of an answer about a measure as text: days, comparison, and what is missing. */
+/** Notes of an answer about a measure as text: days, comparison, and missing data. */
 export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
   const t = useMessages(remarkTexts);
   const format = useFormat();

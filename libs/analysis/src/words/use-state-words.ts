@@ -8,7 +8,7 @@ import { messages } from '../messages/texts.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import { isUnknownPlace, usePlaceWords, type RowNoun } from './use-place-words.ts';
 
-/** Sign beside a figure of which only a part is known. */
+/** Sign beside a figure that is only partly known. */
 export const PARTIAL_SIGN = '◐';
 const NOT_COMPARABLE_SIGN = '≠';
 
@@ -29,7 +29,7 @@ const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
 export interface StateWords {
   /** Text of a figure; if it is missing, its known part with a sign or a word for its state. */
   readonly text: (figure: Shown, unit: Unit) => string;
-  /** As `text`, with all digits, for tooltips and files. */
+  /** Like `text`, with all digits, for tooltips and files. */
   readonly exact: (figure: Shown, unit: Unit) => string;
   /** Sentence why the figure is missing or incomplete. */
   readonly reason: (state: ValueState, subject: SubjectKey, measure: string) => string;

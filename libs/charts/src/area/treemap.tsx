@@ -117,13 +117,13 @@ function areasOf(groups: readonly TreemapGroup[], frame: Rect, { width, height }
       inner,
     );
     const scale = { x: width / frame.width, y: Math.max(0, height - (HEAD_HEIGHT * frame.height) / rect.height) / frame.height };
-    const drawn = { width: rect.width * scale.x, height: (rect.height / frame.height) * height };
-    const isNamed = fitsLine(group.label, drawn.width) && Math.min(drawn.width, drawn.height) > HEADLESS;
+    const scaled = { width: rect.width * scale.x, height: (rect.height / frame.height) * height };
+    const isNamed = fitsLine(group.label, scaled.width) && Math.min(scaled.width, scaled.height) > HEADLESS;
     const tiles = leaves.map((leaf, at) => {
       const place = places[at] ?? inner;
       return { leaf, place, fits: fitting(leaf.label, leaf.text, { width: place.width * scale.x, height: place.height * scale.y }) };
     });
-    return { group, rect, inner, isNamed, isTold: fitsLine(`${group.label} · ${group.text}`, drawn.width), tiles };
+    return { group, rect, inner, isNamed, hasText: fitsLine(`${group.label} · ${group.text}`, scaled.width), tiles };
   });
 }
 
@@ -152,13 +152,13 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
   return (
     <MarkArea tip={tipOf} onSelect={select}>
       <Frame ref={measured} role="group" aria-label={description} style={{ height }}>
-        {areas.map(({ group, rect, inner, isNamed, isTold, tiles }, order) => {
+        {areas.map(({ group, rect, inner, isNamed, hasText, tiles }, order) => {
           const color = colorOf(order);
           return (
             <Group key={group.key} style={percent(rect, frame)}>
               <Head style={{ visibility: isNamed ? undefined : 'hidden' }}>
                 {group.label}
-                {isTold && <span> · {group.text}</span>}
+                {hasText && <span> · {group.text}</span>}
               </Head>
               <Leaves aria-label={group.label}>
                 {tiles.map(({ leaf, place, fits }) => {

@@ -26,14 +26,14 @@ export interface BandPanelProps {
   readonly left?: number;
   /** Pixels to the right of the drawing. */
   readonly right: number;
-  /** Pixels below it for the names of places; none where there are none. */
+  /** Pixels below the plot for the names of places; 0 without names. */
   readonly bottom: number;
   /** Pixels above it, where something is written there. */
   readonly top?: number | undefined;
   readonly highlight: SharedHighlight;
   /** Part of each place's width that stays free. */
   readonly gap?: number;
-  /** Where the values are written. */
+  /** Side of the axis labels. */
   readonly side?: 'left' | 'right';
   /** A click or Enter on a place. */
   readonly onSelect?: ((index: number) => void) | undefined;
@@ -64,7 +64,7 @@ const READ_OUT = {
 const KEYBOARD = { keyboardActivation: true } as const;
 const STYLE = { touchAction: 'pan-y' } as const;
 
-/** One scale of values over an axis of places; what is drawn in it reads its figures from the chart alone. */
+/** One value scale over an axis of places. Marks inside read their figures only from the chart. */
 export function BandPanel({
   places,
   axis,

@@ -76,19 +76,19 @@ const roundOf = (value: number): number => (value === 0 ? 0 : Math.sign(value) *
 
 /** Width in pixels for the tick labels of a value axis. */
 export function axisWidth({ tick }: ValueAxis, series: readonly BandSeries[]): number {
-  const { least, most } = extentOf(series.flatMap(({ data }) => data));
-  return Math.max(AXIS_WIDTH, Math.ceil(roomFor([least, most].map((value) => tick(roundOf(value))))));
+  const { min, max } = extentOf(series.flatMap(({ data }) => data));
+  return Math.max(AXIS_WIDTH, Math.ceil(roomFor([min, max].map((value) => tick(roundOf(value))))));
 }
 
 /** Value axis of all series; includes 0 unless `from` is set. */
 export function valueAxisOf({ title, tick, from = 0 }: ValueAxis, series: readonly BandSeries[], height: number) {
-  const { least, most } = extentOf(series.flatMap(({ data }) => data));
+  const { min, max } = extentOf(series.flatMap(({ data }) => data));
   return {
     id: VALUES,
     label: title,
     valueFormatter: tick,
     tickNumber: Math.min(5, Math.max(2, Math.round(height / TICK_DISTANCE))),
-    ...(least === 0 && { min: from }),
-    ...(most === 0 && { max: least === 0 ? 1 : 0 }),
+    ...(min === 0 && { min: from }),
+    ...(max === 0 && { max: min === 0 ? 1 : 0 }),
   };
 }

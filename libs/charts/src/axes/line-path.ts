@@ -9,8 +9,8 @@ export function pathThrough(points: readonly (Point | null)[]): string {
     .map((point, index) => {
       if (!point) return '';
       const begins = !points[index - 1];
-      const alone = begins && !points[index + 1];
-      return `${begins ? 'M' : 'L'}${point.x},${point.y}${alone ? 'h0' : ''}`;
+      const isSinglePoint = begins && !points[index + 1];
+      return `${begins ? 'M' : 'L'}${point.x},${point.y}${isSinglePoint ? 'h0' : ''}`;
     })
     .join('');
 }

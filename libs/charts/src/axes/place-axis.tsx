@@ -9,7 +9,7 @@ export interface PlaceAxisProps {
   readonly title: string;
   /** Minimum distance in pixels between names; some are omitted if they are closer. */
   readonly distance: number;
-  /** Names stand under the middle of their place, or under its left edge for lower bounds. */
+  /** A name is centred below its place; the name of a lower bound is below the left edge. */
   readonly under: 'middle' | 'edge';
 }
 

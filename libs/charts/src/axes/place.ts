@@ -6,7 +6,7 @@ import type { Tip } from '../parts/tip.tsx';
 export interface Place extends Moment {
   /** True for a period that is not over. */
   readonly open: boolean;
-  /** Tooltip of everything drawn at this place. */
+  /** Tooltip of all marks at this place. */
   readonly tip: () => Tip;
 }
 

@@ -1,7 +1,7 @@
 import { useXAxis, useYAxis } from '@mui/x-charts/hooks';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 import { HORIZONTAL, usePointPlane, VERTICAL } from './points.ts';
-import { apart, ticksOf } from './ticks.ts';
+import { withoutOverlappingLabels, ticksOf } from './ticks.ts';
 
 export interface PointAxesProps {
   /** Pixels from the plot to the title of the horizontal axis. */
@@ -34,7 +34,7 @@ export function PointAxes({ below = 38, line }: PointAxesProps) {
         ))}
       </g>
       <g data-axis>
-        {apart(ticksOf(across), x).map(({ value, words }) => (
+        {withoutOverlappingLabels(ticksOf(across), x).map(({ value, words }) => (
           <SvgText key={value} x={x(value)} y={bottom + 17} textAnchor="middle" data-axis-number={value}>
             {words}
           </SvgText>

@@ -7,7 +7,7 @@ const GAP = 9;
 const HALF_HEIGHT = 8;
 
 /** Places a name right of its point, or left if it does not fit. */
-function nameBeside(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
+function placeName(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
   const [at, length] = [plane.x(x), label.length * LETTER_WIDTH];
   const toLeft = at + GAP + length > plane.right;
   const left = toLeft ? at - GAP - length : at + GAP;
@@ -26,7 +26,7 @@ export interface PointNamesProps {
 export function PointNames({ points, uncut = false }: PointNamesProps) {
   const plane = usePointPlane();
   const dots = useDots();
-  const names = points.map((point) => nameBeside(plane, point)).filter(({ left }) => left >= (uncut ? plane.left : 0));
+  const names = points.map((point) => placeName(plane, point)).filter(({ left }) => left >= (uncut ? plane.left : 0));
   return (
     <g aria-hidden="true" pointerEvents="none">
       {withoutOverlap(names, dots)

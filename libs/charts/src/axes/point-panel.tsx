@@ -11,13 +11,13 @@ import { useTouchTip } from '../parts/touch-tip.tsx';
 import { PointTip } from './point-tip.tsx';
 import { HORIZONTAL, VERTICAL, type PlacedPoint } from './points.ts';
 
-/** A scale of values, with what is marked on it. */
+/** A value scale with its marked values. */
 export interface PointAxis extends ValueAxis {
-  /** Values that are always in sight and have a line of their own. */
+  /** Values that are always visible and have a line. */
   readonly marked: readonly number[];
-  /** Ends of the scale, where the data do not set them. */
+  /** Ends of the scale; by default the data set them. */
   readonly ends?: readonly [number, number];
-  /** Where the ticks are, where the scale does not set them. */
+  /** Positions of the ticks; by default the scale sets them. */
   readonly ticks?: readonly number[];
   readonly reverse?: boolean;
 }
@@ -51,10 +51,10 @@ const SELECTABLE = { ...STYLE, '& [data-point]': { cursor: 'pointer' } } as cons
 /** Ends of a scale that lie beyond the data; those that do not are rounded by the library. */
 function endsOf({ marked, ends }: PointAxis, values: readonly number[]) {
   if (ends) return { min: ends[0], max: ends[1] };
-  const [least, most] = [Math.min(...marked), Math.max(...marked)];
+  const [min, max] = [Math.min(...marked), Math.max(...marked)];
   return {
-    ...(Math.min(...values) >= least && { min: least }),
-    ...(Math.max(...values) <= most && { max: Math.max(most, ...values) === least ? least + 1 : most }),
+    ...(Math.min(...values) >= min && { min }),
+    ...(Math.max(...values) <= max && { max: Math.max(max, ...values) === min ? min + 1 : max }),
   };
 }
 
@@ -72,10 +72,10 @@ const axisOf = (axis: PointAxis, id: string, values: readonly number[]) => ({
   ...endsOf(axis, values),
 });
 
-/** Points over two scales of values; what is drawn in it reads its figures from the chart alone. */
+/** Points over two value scales. Marks inside read their figures only from the chart. */
 export function PointPanel({ series, x, y, height, margin, description, onSelect, children }: PointPanelProps) {
   const t = useMessages(messages);
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const points = series.flatMap((one) => one.points);
     const items = series.map((one): ScatterSeriesType => ({
       type: 'scatter',
@@ -122,7 +122,7 @@ export function PointPanel({ series, x, y, height, margin, description, onSelect
         skipAnimation
         height={height}
         margin={margin}
-        {...drawn}
+        {...chartProps}
         hitAreaRadius={REACH}
         experimentalFeatures={KEYBOARD}
         onItemClick={(event, { seriesId, dataIndex }) => choose(event, pointAt(seriesId, dataIndex))}

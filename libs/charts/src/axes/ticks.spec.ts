@@ -1,14 +1,14 @@
 import { axisWidth } from './band-series.ts';
-import { apart } from './ticks.ts';
+import { withoutOverlappingLabels } from './ticks.ts';
 
 const ticks = [0, 500, 1000, 1500, 2000].map((value) => ({ value, words: String(value) }));
-const shown = (pixels: number) => apart(ticks, (value) => (value / 500) * pixels).map(({ value }) => value);
+const shown = (pixels: number) => withoutOverlappingLabels(ticks, (value) => (value / 500) * pixels).map(({ value }) => value);
 
 it('leaves out ticks whose words would touch', () => {
   expect(shown(60)).toEqual([0, 500, 1000, 1500, 2000]);
   expect(shown(24)).toEqual([0, 1000, 2000]);
   expect(shown(-24)).toEqual([0, 1000, 2000]);
-  expect(apart([], Number)).toEqual([]);
+  expect(withoutOverlappingLabels([], Number)).toEqual([]);
 });
 
 const width = (...data: readonly (number | null)[]) => axisWidth({ title: '', tick: String }, [{ type: 'line', data }]);

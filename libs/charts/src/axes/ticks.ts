@@ -9,13 +9,13 @@ export interface Tick {
 
 /** Pixels of a digit, and of the gap beside labels. */
 const DIGIT = 6.8;
-const APART = 8;
+const LABEL_GAP = 8;
 
 /** Pixels of the longest label, with its gap. */
-export const roomFor = (words: readonly string[]): number => Math.max(...words.map(({ length }) => length)) * DIGIT + APART;
+export const roomFor = (words: readonly string[]): number => Math.max(...words.map(({ length }) => length)) * DIGIT + LABEL_GAP;
 
 /** Keeps every n-th tick, so that labels do not overlap. */
-export function apart(ticks: readonly Tick[], at: (value: number) => number): readonly Tick[] {
+export function withoutOverlappingLabels(ticks: readonly Tick[], at: (value: number) => number): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
   const every = Math.ceil(roomFor(ticks.map(({ words }) => words)) / Math.abs(at(second.value) - at(first.value)));

@@ -12,18 +12,18 @@ import { ShareBars, StackedBars } from './stacked-bars.tsx';
 
 describe('bars from zero', () => {
   it('hold zero, whatever the values', () => {
-    expect(extentOf([5, 10])).toEqual({ least: 0, most: 10 });
-    expect(extentOf([-5, null])).toEqual({ least: -5, most: 0 });
-    expect(extentOf([])).toEqual({ least: 0, most: 0 });
+    expect(extentOf([5, 10])).toEqual({ min: 0, max: 10 });
+    expect(extentOf([-5, null])).toEqual({ min: -5, max: 0 });
+    expect(extentOf([])).toEqual({ min: 0, max: 0 });
   });
 
   it('are for dots too, up to a round end: what hardly differs lies close together', () => {
     const { extent, ticks } = placeScale([0.76, null, 0.772], (value) => `${String(Math.round(value * 100))}%`);
-    expect(extent.least).toBe(0);
-    expect(extent.most).toBeCloseTo(0.8);
+    expect(extent.min).toBe(0);
+    expect(extent.max).toBeCloseTo(0.8);
     expect(ticks.map(({ words }) => words)).toEqual(['0%', '20%', '40%', '60%', '80%']);
-    expect(placeScale([-3, 9], String).extent).toEqual({ least: -5, most: 10 });
-    expect(placeScale([null], String).extent.least).toBe(0);
+    expect(placeScale([-3, 9], String).extent).toEqual({ min: -5, max: 10 });
+    expect(placeScale([null], String).extent.min).toBe(0);
   });
 
   it('never have an axis on which two numbers read the same', () => {
@@ -31,9 +31,9 @@ describe('bars from zero', () => {
   });
 
   it('place values in percent of the width', () => {
-    expect(place(5, { least: 0, most: 10 })).toBe(50);
-    expect(place(0, { least: -10, most: 30 })).toBe(25);
-    expect(place(0, { least: 0, most: 0 })).toBe(0);
+    expect(place(5, { min: 0, max: 10 })).toBe(50);
+    expect(place(0, { min: -10, max: 30 })).toBe(25);
+    expect(place(0, { min: 0, max: 0 })).toBe(0);
   });
 });
 
@@ -57,7 +57,7 @@ it('nothing is drawn of what is hidden, and only what is not known is hatched', 
     const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(key));
     return [...(row?.querySelectorAll('span') ?? [])].filter((part) => getComputedStyle(part).backgroundImage.includes('gradient')).length;
   };
-  const told = { values: [null, null], exact: String, text: 'disembunyikan' };
+  const hiddenBar = { values: [null, null], exact: String, text: 'disembunyikan' };
   renderPage(
     <>
       <RankedBars description="Peringkat" bars={[bar('unknown', null), bar('hidden', null, { hidden: true, text: 'disembunyikan' })]} />
@@ -65,8 +65,8 @@ it('nothing is drawn of what is hidden, and only what is not known is hatched', 
         description="Tumpukan"
         parts={['a', 'b']}
         bars={[
-          { ...told, key: 'none', label: 'None', text: '-' },
-          { ...told, key: 'veiled', label: 'Veiled', hidden: true },
+          { ...hiddenBar, key: 'none', label: 'None', text: '-' },
+          { ...hiddenBar, key: 'veiled', label: 'Veiled', hidden: true },
         ]}
       />
     </>,

@@ -35,7 +35,7 @@ export interface BulletListProps {
 }
 
 /** Longer bars end in a break, so that one extreme row does not flatten all others. */
-const MOST = 1.5;
+const MAX_ACHIEVEMENT = 1.5;
 const HEADROOM = 1.06;
 
 const Track = styled('span')(({ theme }) => ({
@@ -74,16 +74,16 @@ const Break = styled('span')(({ theme }) => ({
 /** Bullets: actual as a bar, plan and targets as ticks. */
 export function BulletList({ bullets, description, names, onSelect, first }: BulletListProps) {
   const colors = useChartColors();
-  const most = Math.min(
-    MOST,
+  const max = Math.min(
+    MAX_ACHIEVEMENT,
     Math.max(
       1,
       ...bullets.flatMap((bullet) => [bullet.value, bullet.range?.[1], ...ticksIn(bullet).map(([, at]) => at)].map((at) => at ?? 0)),
     ) * HEADROOM,
   );
-  const extent: Extent = { least: 0, most };
-  const within = (value: number): number => Math.min(Math.max(value, 0), most);
-  const at = (value: number): number => place(within(value), extent);
+  const extent: Extent = { min: 0, max };
+  const clampToScale = (value: number): number => Math.min(Math.max(value, 0), max);
+  const at = (value: number): number => place(clampToScale(value), extent);
   const key: readonly (KeyEntry | TickEntry)[] = [
     { label: names.bar, color: colors.series[0], form: 'fill' },
     ...tickEntries(names),
@@ -97,8 +97,8 @@ export function BulletList({ bullets, description, names, onSelect, first }: Bul
     tip: { title: label, rows: [{ label: names.bar, text: exact }] },
     bar: (
       <Track>
-        {value === null ? <Unknown /> : <Length to={within(value)} extent={extent} color={colors.series[0]} />}
-        {value !== null && value > most && <Break data-break />}
+        {value === null ? <Unknown /> : <Length to={clampToScale(value)} extent={extent} color={colors.series[0]} />}
+        {value !== null && value > max && <Break data-break />}
         {range && <Range style={{ background: colors.target, left: `${at(range[0])}%`, width: `${at(range[1]) - at(range[0])}%` }} />}
         {ticksIn(ticks).map(([kind, value]) => value !== null && <Tick key={kind} kind={kind} at={at(value)} />)}
       </Track>

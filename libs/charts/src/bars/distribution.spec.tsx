@@ -24,13 +24,13 @@ describe('a waterfall', () => {
 
   it('draws totals and changes on one scale from zero where the changes can be seen beside them', () => {
     const { extent, isChangesAlone } = waterfallOf([total(100), change(-50), total(50)]);
-    expect({ extent, isChangesAlone }).toEqual({ extent: { least: 0, most: 100 }, isChangesAlone: false });
+    expect({ extent, isChangesAlone }).toEqual({ extent: { min: 0, max: 100 }, isChangesAlone: false });
   });
 
   it('draws the changes alone from a zero line of their own where totals dwarf them', () => {
     expect(waterfallOf([total(100), change(-10), change(5), change(null), total(95)])).toEqual({
       falls: [null, { from: 0, to: -10 }, { from: 0, to: 5 }, null, null],
-      extent: { least: -10, most: 5 },
+      extent: { min: -10, max: 5 },
       isChangesAlone: true,
     });
   });
@@ -82,7 +82,7 @@ it('a histogram is walked bin by bin; what is not told is said', async () => {
   );
   const height = (key: string) => Number(container.querySelector(`[data-moment="${key}"]`)?.getAttribute('height'));
   expect(height('2') / height('0')).toBeCloseTo(2, 1);
-  expect(container.querySelector('[data-untold="1"]')).toBeInTheDocument();
+  expect(container.querySelector('[data-without-value="1"]')).toBeInTheDocument();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('img', { name: /^1-2; .*WP <10$/ })).toHaveFocus();

@@ -25,7 +25,7 @@ export interface HistogramBin {
 }
 
 export interface HistogramProps {
-  /** Bins in ascending order; drawn with equal width, whatever they span. */
+  /** Bins in ascending order, drawn with equal width. */
   readonly bins: readonly HistogramBin[];
   readonly x: string;
   readonly y: ValueAxis;
@@ -51,10 +51,18 @@ function HiddenBand() {
   const x = useXScale<'band'>(PLACES);
   const { top, height } = useDrawingArea();
   const base = top + height;
-  const untold = useBarSeries().flatMap(({ data }) => places.filter((_, index) => (data[index] ?? null) === null));
-  return untold.map((place) => (
+  const placesWithoutValue = useBarSeries().flatMap(({ data }) => places.filter((_, index) => (data[index] ?? null) === null));
+  return placesWithoutValue.map((place) => (
     <g key={place.key} aria-hidden="true">
-      <rect data-untold={place.key} x={x(place)} y={base - PALE} width={x.bandwidth()} height={PALE} fill={neutral} fillOpacity={0.25} />
+      <rect
+        data-without-value={place.key}
+        x={x(place)}
+        y={base - PALE}
+        width={x.bandwidth()}
+        height={PALE}
+        fill={neutral}
+        fillOpacity={0.25}
+      />
       <SvgText x={Number(x(place)) + x.bandwidth() / 2} y={base - PALE - 4} textAnchor="middle">
         *
       </SvgText>
@@ -66,7 +74,7 @@ function HiddenBand() {
 export function Histogram({ bins, x, y, height, description, line }: HistogramProps) {
   const colors = useChartColors();
   const highlight = useSharedHighlight();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const exact = (index: number): string => tipInWords(bins[index]?.tip ?? { title: '', rows: [] });
     const values = bins.map(({ value }) => value);
     return {
@@ -77,7 +85,7 @@ export function Histogram({ bins, x, y, height, description, line }: HistogramPr
   return (
     <ChartFigure description={description}>
       <BandPanel
-        {...drawn}
+        {...chartProps}
         highlight={highlight}
         axis={y}
         height={height - TITLE_HEIGHT}

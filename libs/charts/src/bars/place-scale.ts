@@ -13,13 +13,13 @@ const ROUNDING = 1e-9;
 
 /** Scale from zero to a round end, in which every tick has a distinct label. */
 export function placeScale(values: readonly (number | null)[], words: (value: number) => string): PlaceScale {
-  const { least, most } = extentOf(values);
-  const step = roundStep((most - least) / STEPS || 1 / STEPS);
-  const first = Math.floor(least / step + ROUNDING);
-  const last = Math.max(first + 1, Math.ceil(most / step - ROUNDING));
+  const { min, max } = extentOf(values);
+  const step = roundStep((max - min) / STEPS || 1 / STEPS);
+  const first = Math.floor(min / step + ROUNDING);
+  const last = Math.max(first + 1, Math.ceil(max / step - ROUNDING));
   const all = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return {
-    extent: { least: first * step, most: last * step },
+    extent: { min: first * step, max: last * step },
     ticks: distinctTicks(all.map((value) => ({ value, words: words(value) }))),
   };
 }

@@ -14,7 +14,7 @@ export interface RankedBar extends Ticks<TickValue> {
   readonly key: string;
   readonly label: string;
   readonly value: number | null;
-  /** Known but not told: its text says so, and nothing is drawn. */
+  /** True if disclosure control hides the value: its text says so, and there is no bar. */
   readonly hidden?: boolean;
   /** The value in words. */
   readonly text: string;
@@ -34,7 +34,7 @@ export interface RankedBarsProps extends ShownRows {
   /** In the order to be shown. */
   readonly bars: readonly RankedBar[];
   readonly description: string;
-  /** Names of the bars and of each kind of tick that the rows have; with them the key above the rows. */
+  /** Names of the bars and of each kind of tick, shown as a key above the rows. */
   readonly names?: BarNames;
   /** A click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
@@ -53,11 +53,11 @@ function Bar({ bar: { value, hidden = false, tone = 'actual', ...ticks }, extent
   );
 }
 
-/** All that stands on the scale of some rows. */
+/** All values on the scale of the rows. */
 export const valuesOf = (rows: readonly RankedBar[]): readonly (number | null)[] =>
   rows.flatMap((row) => [row.value, ...ticksIn(row).map(([, { value }]) => value)]);
 
-/** Horizontal bars from zero with their names in full; a list to screen readers. */
+/** Horizontal bars from zero with full names; a list for screen readers. */
 export function RankedBars({ bars, description, names, end = 0, ...list }: RankedBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();

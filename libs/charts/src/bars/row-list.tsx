@@ -145,7 +145,7 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 
 export function RowList({ rows: given, description, onSelect, isSequence = false, foot, room = Infinity, ...shownRows }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
-  const drawnForFile = useOnPaper();
+  const isOnPaper = useOnPaper();
   const printing = usePrinting();
   const [measured, width] = useWidth();
   const named = useNamedRows();
@@ -185,8 +185,8 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
           </List>
         </Frame>
       </MarkArea>
-      {longer && drawnForFile && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
-      {longer && !drawnForFile && (
+      {longer && isOnPaper && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
+      {longer && !isOnPaper && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ displayPrint: 'none' }}>
           {all ? t('showFirst', { count: first }) : t('showAll', { count: rows.length })}
         </Button>

@@ -52,18 +52,18 @@ function Pile({ values, hidden = false, extent }: PileProps) {
 }
 
 interface PlottedBarsProps extends StackedBarsProps {
-  readonly drawn: (bar: StackedBar) => readonly (number | null)[];
+  readonly plotValuesOf: (bar: StackedBar) => readonly (number | null)[];
   readonly extent: Extent;
 }
 
-function PlottedBars({ bars, parts, description, drawn, extent, ...list }: PlottedBarsProps) {
+function PlottedBars({ bars, parts, description, plotValuesOf, extent, ...list }: PlottedBarsProps) {
   const colors = useChartColors();
   const rows = bars.map((bar) => ({
     key: bar.key,
     label: bar.label,
     text: bar.text,
     detail: bar.detail,
-    bar: <Pile values={drawn(bar)} hidden={bar.hidden} extent={extent} />,
+    bar: <Pile values={plotValuesOf(bar)} hidden={bar.hidden} extent={extent} />,
     tip: { title: bar.label, rows: parts.map((label, index) => ({ label, text: bar.exact(index), color: seriesColor(colors, index) })) },
   }));
   return (
@@ -77,10 +77,10 @@ function PlottedBars({ bars, parts, description, drawn, extent, ...list }: Plott
 /** Stacked bars from zero; negative parts extend to the left. */
 export function StackedBars(props: StackedBarsProps) {
   const ends = props.bars.flatMap(({ values }) => stackValues(values).map((piece) => piece?.to ?? null));
-  return <PlottedBars {...props} drawn={({ values }) => values} extent={extentOf(ends)} />;
+  return <PlottedBars {...props} plotValuesOf={({ values }) => values} extent={extentOf(ends)} />;
 }
 
 /** Stacked bars in which every row is 100 %. */
 export function ShareBars(props: StackedBarsProps) {
-  return <PlottedBars {...props} drawn={({ values }) => sharesOf(values)} extent={{ least: 0, most: 1 }} />;
+  return <PlottedBars {...props} plotValuesOf={({ values }) => sharesOf(values)} extent={{ min: 0, max: 1 }} />;
 }

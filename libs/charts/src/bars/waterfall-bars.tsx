@@ -36,7 +36,7 @@ export interface WaterfallBarsProps {
 interface StepBarProps {
   readonly step: WaterfallStep;
   readonly fall: Fall | null;
-  readonly drawn: Waterfall;
+  readonly waterfall: Waterfall;
 }
 
 const ZeroLine = styled('span')(({ theme }) => ({
@@ -48,9 +48,9 @@ const ZeroLine = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-function StepBar({ step: { kind, value, tone = kind === 'total' ? 'actual' : 'rest' }, fall, drawn }: StepBarProps) {
+function StepBar({ step: { kind, value, tone = kind === 'total' ? 'actual' : 'rest' }, fall, waterfall }: StepBarProps) {
   const colors = useChartColors();
-  const { extent, isChangesAlone } = drawn;
+  const { extent, isChangesAlone } = waterfall;
   if (value !== null && !fall) return null;
   return (
     <Track data-kind={kind}>
@@ -63,19 +63,19 @@ function StepBar({ step: { kind, value, tone = kind === 'total' ? 'actual' : 're
 /** Waterfall from one total to another; a list for screen readers. */
 export function WaterfallBars({ steps, description, onSelect }: WaterfallBarsProps) {
   const t = useMessages(messages);
-  const drawn = waterfallOf(steps);
+  const waterfall = waterfallOf(steps);
   const rows = steps.map((step, index) => ({
     key: step.key,
     label: step.label,
     text: step.text,
     detail: step.detail,
-    bar: <StepBar step={step} fall={drawn.falls[index] ?? null} drawn={drawn} />,
+    bar: <StepBar step={step} fall={waterfall.falls[index] ?? null} waterfall={waterfall} />,
     tip: { title: step.label, rows: [{ label: t('value'), text: step.exact }] },
   }));
   return (
     <>
       <RowList rows={rows} description={description} onSelect={onSelect} isSequence />
-      {drawn.isChangesAlone && <Note>{t('changesAlone')}</Note>}
+      {waterfall.isChangesAlone && <Note>{t('changesAlone')}</Note>}
     </>
   );
 }

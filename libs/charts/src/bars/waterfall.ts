@@ -11,7 +11,7 @@ interface Step {
   readonly value: number | null;
 }
 
-/** Computes bars: a total starts at zero and sets the level; a change starts at the end of the previous bar. Null has no effect. */
+/** Computes bars. A total starts at zero and sets the level; a change starts at the end of the previous bar. Null has no effect. */
 export function fallsOf(steps: readonly Step[]): readonly (Fall | null)[] {
   let level = 0;
   return steps.map(({ kind, value }) => {
@@ -39,7 +39,7 @@ const largestOf = (steps: readonly Step[], kind: Step['kind']): number =>
 /** Bars of a waterfall on a scale from zero. Totals much larger than their changes have no bar. */
 export function waterfallOf(steps: readonly Step[]): Waterfall {
   const isChangesAlone = largestOf(steps, 'change') < MIN_PART * largestOf(steps, 'total');
-  const alone = ({ kind, value }: Step): Fall | null => (kind === 'total' || value === null ? null : { from: 0, to: value });
-  const falls = isChangesAlone ? steps.map(alone) : fallsOf(steps);
+  const changeFromZero = ({ kind, value }: Step): Fall | null => (kind === 'total' || value === null ? null : { from: 0, to: value });
+  const falls = isChangesAlone ? steps.map(changeFromZero) : fallsOf(steps);
   return { falls, isChangesAlone, extent: extentOf(falls.flatMap((fall) => (fall ? [fall.from, fall.to] : []))) };
 }

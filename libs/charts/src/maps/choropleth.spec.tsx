@@ -82,8 +82,8 @@ describe('what lies far away', () => {
 
   it('is drawn beside the map, and neither covers the other', () => {
     const shapes = shapesOf(squareRegions([...block(), region('E', 0, 12)]), everything);
-    const { shapes: drawn, inset } = drawMap(shapes, [], { width: 640, height: 320 });
-    const spots = Object.fromEntries(drawn.map(({ key, spot }) => [key, spot?.x ?? 0]));
+    const { shapes: projectedShapes, inset } = drawMap(shapes, [], { width: 640, height: 320 });
+    const spots = Object.fromEntries(projectedShapes.map(({ key, spot }) => [key, spot?.x ?? 0]));
     const edge = (inset?.x ?? 0) + (inset?.width ?? 0);
     expect(spots['E']).toBeLessThan(edge);
     for (const { code } of block()) expect(spots[code]).toBeGreaterThan(edge);

@@ -93,12 +93,12 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
       { width, height },
     );
   }, [topology, groups, width, height]);
-  const drawn = regions.flatMap((region): PlottedRegion[] => {
+  const plottedRegions = regions.flatMap((region): PlottedRegion[] => {
     const pieces = drawing.shapes.filter(({ key }) => key === region.key);
     return pieces.length === 0 ? [] : [{ region, pieces, spot: pieces.find(({ spot }) => spot !== null)?.spot ?? null }];
   });
   const stepOf = ({ value }: MapRegion) => (value === null ? undefined : steps[classOf(scale, value)]);
-  const said = ({ value, isWeak = false }: MapRegion): string => {
+  const textOf = ({ value, isWeak = false }: MapRegion): string => {
     if (value === null) return t('noValue');
     return isWeak ? `${words(value)} ${WEAK_MARK}` : words(value);
   };
@@ -107,15 +107,15 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
     <ChartFigure description={description}>
       <HeatLegend scale={scale} words={words} />
       <MarkArea
-        tip={(index) => drawn[index]?.region.tip}
+        tip={(index) => plottedRegions[index]?.region.tip}
         neighbour={(key, from) =>
           neighbourOf(
-            drawn.map(({ spot }) => spot ?? { x: 0, y: 0 }),
+            plottedRegions.map(({ spot }) => spot ?? { x: 0, y: 0 }),
             key,
             from,
           )
         }
-        onSelect={onSelect && ((index) => onSelect(drawn[index]?.region.key ?? ''))}
+        onSelect={onSelect && ((index) => onSelect(plottedRegions[index]?.region.key ?? ''))}
       >
         <Map ref={measured} width="100%" height={height} role="group" aria-label={description}>
           <defs>
@@ -131,12 +131,12 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
               <rect className="frame" x={inset.x} y={inset.y} width={inset.width} height={inset.height} rx={4} />
             </g>
           )}
-          {drawn.map(({ region, pieces }, index) => (
+          {plottedRegions.map(({ region, pieces }, index) => (
             <g
               key={region.key}
               className="region"
               role={onSelect ? 'button' : 'img'}
-              aria-label={`${region.label} ${said(region)}`}
+              aria-label={`${region.label} ${textOf(region)}`}
               style={onSelect && { cursor: 'pointer' }}
               {...markProps(index, region.tip)}
             >
@@ -153,7 +153,7 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
           ))}
           <g aria-hidden="true" pointerEvents="none">
             <path className="line" d={drawing.lines} />
-            {drawn.map(({ region, spot }) => {
+            {plottedRegions.map(({ region, spot }) => {
               const lines = spot && linesOf(region.label, spot);
               return (
                 lines && (

@@ -36,7 +36,7 @@ function roomAt(ring: readonly Point[], x: number, y: number): number {
 const roomAround = (ring: readonly Point[], x: number, y: number, half: number): number =>
   Math.min(...[-half, 0, half].map((offset) => roomAt(ring, x, y + offset)));
 
-/** Finds the widest horizontal stretch inside a ring at a few heights, and returns its middle; null for a flat ring. */
+/** Finds the widest horizontal stretch inside a ring at a few heights and returns its middle. Null for a flat ring. */
 export function labelSpot(ring: readonly Point[]): LabelSpot | null {
   const heights = ring.map(([, y]) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];

@@ -56,7 +56,7 @@ function widestSpot({ polygons }: Shape, projection: GeoProjection): LabelSpot |
   return spots.reduce<LabelSpot | null>((best, spot) => (best && best.width >= spot.width ? best : spot), null);
 }
 
-function drawn(shapes: readonly Shape[], frame: Frame): readonly PlottedShape[] {
+function projectShapes(shapes: readonly Shape[], frame: Frame): readonly PlottedShape[] {
   const projection = projectionFor(shapes, frame);
   const path = geoPath(projection).digits(1);
   return shapes.map((shape) => ({ key: shape.key, path: path(geometryOf([shape])) ?? '', spot: widestSpot(shape, projection) }));
@@ -78,7 +78,7 @@ export function drawMap(
   const side = remote.length === 0 ? 0 : Math.max(MIN_INSET, size.width * INSET_PART);
   const area = { x: side, y: 0, width: size.width - side, height: size.height };
   const inset = remote.length === 0 ? null : { x: 0.5, y: HEADING, width: side - 8, height: size.height - HEADING - 0.5 };
-  const near = drawn(main, area);
-  const far = inset === null ? [] : drawn(remote, inset);
+  const near = projectShapes(main, area);
+  const far = inset === null ? [] : projectShapes(remote, inset);
   return { shapes: [...near, ...far], inset, lines: linesIn(lines, main, area) };
 }

@@ -15,15 +15,15 @@ const DIRECTIONS: Readonly<Record<ArrowKey, (from: Spot, to: Spot) => readonly [
 };
 
 /** Weight of sideways distance, so that spots straight ahead are preferred. */
-const ASIDE = 2;
+const SIDEWAYS_WEIGHT = 2;
 
-/** Finds the spot that an arrow key moves to: the nearest that lies more ahead than aside; null at the edge. */
+/** Finds the spot that an arrow key moves to: the nearest that is farther ahead than sideways. Null at the edge. */
 export function neighbourOf(spots: readonly Spot[], key: ArrowKey, at: number): number | null {
   const from = spots[at];
   if (!from) return null;
   const ahead = spots.flatMap((to, index) => {
-    const [forward, aside] = DIRECTIONS[key](from, to);
-    return forward > 0 && aside <= forward ? [{ index, cost: forward + ASIDE * aside }] : [];
+    const [forward, sideways] = DIRECTIONS[key](from, to);
+    return forward > 0 && sideways <= forward ? [{ index, cost: forward + SIDEWAYS_WEIGHT * sideways }] : [];
   });
   return (
     ahead.reduce<{ index: number; cost: number } | null>((best, next) => (best && best.cost <= next.cost ? best : next), null)?.index ??

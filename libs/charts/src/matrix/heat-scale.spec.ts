@@ -6,8 +6,8 @@ it.each([
   // 0.4 / 6 is 0.067, rounded up to 0.1.
   [0.4, [0.1, 0.2, 0.3, 0.4, 0.5]],
   [12, [2, 4, 6, 8, 10]],
-])('%d is cut at round bounds', (most, bounds) => {
-  expect(roundScale([1e-6, null, most]).bounds.map((bound) => Math.round(bound * 1e9) / 1e9)).toEqual(bounds);
+])('%d is cut at round bounds', (max, bounds) => {
+  expect(roundScale([1e-6, null, max]).bounds.map((bound) => Math.round(bound * 1e9) / 1e9)).toEqual(bounds);
 });
 
 it('holds without any value', () => {

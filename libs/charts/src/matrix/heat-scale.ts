@@ -12,16 +12,16 @@ export interface HeatScale {
 export const classOf = ({ bounds }: HeatScale, value: number): number => bounds.filter((bound) => value >= bound).length;
 
 /** Six equal classes from 0 to `most`; fixed, so that colours do not change with filters. */
-export function sequentialScale(most: number): HeatScale {
-  const step = (most > 0 ? most : 1) / 6;
+export function sequentialScale(max: number): HeatScale {
+  const step = (max > 0 ? max : 1) / 6;
   return { colors: 'sequential', bounds: [1, 2, 3, 4, 5].map((index) => index * step) };
 }
 
 /** Six classes with round bounds up to just below the largest value. */
 export function roundScale(values: readonly (number | null)[]): HeatScale {
-  const most = Math.max(0, ...values.filter((value) => value !== null));
-  if (most === 0) return sequentialScale(0);
-  return sequentialScale(roundStep(most / 6) * 6);
+  const max = Math.max(0, ...values.filter((value) => value !== null));
+  if (max === 0) return sequentialScale(0);
+  return sequentialScale(roundStep(max / 6) * 6);
 }
 
 /** Seven classes around a fixed midpoint; the middle one extends half a step to each side. */

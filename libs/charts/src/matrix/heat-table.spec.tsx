@@ -52,9 +52,9 @@ it('is a table with its values in the cells, and a dash where nothing is known',
 it('says of a cell that is hidden that it is, and hatches only what is not known', () => {
   const hidden = (column: number): boolean => column === 0;
   renderPage(table({ rows: [{ key: 'a', label: 'UP3D A', values: [null, null], hidden, exact: String }] }));
-  const [told, unknown] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
-  expect([told?.textContent, unknown?.textContent]).toEqual(['disembunyikan', '-']);
-  expect(told && getComputedStyle(told).backgroundImage).not.toContain('gradient');
+  const [valueCell, unknown] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
+  expect([valueCell?.textContent, unknown?.textContent]).toEqual(['disembunyikan', '-']);
+  expect(valueCell && getComputedStyle(valueCell).backgroundImage).not.toContain('gradient');
   expect(unknown && getComputedStyle(unknown).backgroundImage).toContain('gradient');
 });
 
@@ -87,7 +87,7 @@ it('says what stands in a cell of which there is nothing to know', () => {
 });
 
 it('says what a row has it say, in the colour of its value', () => {
-  const rows = [{ key: 'a', label: 'UP3D A', values: [101, 1], said: (column: number) => `Rp ${column}`, exact: String }];
+  const rows = [{ key: 'a', label: 'UP3D A', values: [101, 1], cellText: (column: number) => `Rp ${column}`, exact: String }];
   renderPage(table({ rows }));
   const [first, second] = within(screen.getByRole('row', { name: /^UP3D A/ })).getAllByRole('cell');
   expect([first?.textContent, second?.textContent]).toEqual(['Rp 0', 'Rp 1']);

@@ -15,17 +15,17 @@ export interface HeatRow {
   readonly label: string;
   /** One for each column; null is not known and hatched. */
   readonly values: readonly (number | null)[];
-  /** Whether the value of a column is known but not told: never hatched, the cell says so. */
+  /** True if disclosure control hides the value of a column. The cell says so and is not hatched. */
   readonly hidden?: (column: number) => boolean;
-  /** What stands in a cell that has no value because there is none to know: never hatched. */
+  /** Text of a cell that cannot have a value; the cell is not hatched. */
   readonly blank?: (column: number) => string | undefined;
-  /** What stands in a cell that has a value, where it is not the words of that value. */
-  readonly said?: (column: number) => string;
-  /** Whether a cell weighs too little to be coloured: under 1 % of the total, or on few cases. */
+  /** Text of a cell with a value, if it is not the formatted value. */
+  readonly cellText?: (column: number) => string;
+  /** True if a cell is too small to be coloured: under 1 % of the total, or few cases. */
   readonly isPale?: (column: number) => boolean;
-  /** The column of a cell whose period has not ended, where it is no whole column: hatched, without a colour of the scale, and said. */
+  /** Column of a cell whose period has not ended, if not the whole column is unfinished. The cell is hatched and has no colour. */
   readonly unfinished?: number | null;
-  /** Whether a cell has a tick at its edge; what it means is said by the page, and in `exact`. */
+  /** True if a cell has a tick at its edge. The page and `exact` explain it. */
   readonly ticked?: (column: number) => boolean;
   /** All digits of the cell at an index. */
   readonly exact: (column: number) => string;
@@ -43,23 +43,23 @@ export interface HeatTableProps {
   readonly columns: readonly HeatColumn[];
   readonly rows: readonly HeatRow[];
   readonly scale: HeatScale;
-  /** What a cell and a bound of the legend say: short, as all cells share a unit. */
+  /** Short text of a cell or a bound of the legend; all cells share a unit. */
   readonly words: (value: number) => string;
   /** A click or Enter on a cell: the keys of its row and column. */
   readonly onSelect?: (row: string, column: string) => void;
-  /** The last column is a total, which stays in sight where the table is wider than its place. */
+  /** The last column is a total and stays visible if the table scrolls. */
   readonly endsWithTotal?: boolean;
 }
 
 /** Light stripes on paper. */
 const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
-// Wide tables scroll sideways beside their names, and with the page; paper does not scroll.
+// Wide tables scroll sideways beside their names. Paper does not scroll.
 const Scroll = styled('div')({
   position: 'relative',
   overflowX: 'auto',
   '@media print': { overflow: 'visible', '&& th': { position: 'static' } },
 });
-/** From so many columns on they stand closer, so that the last one, the total, is in sight on the screen of a desk. */
+/** Number of columns from which they are narrower, so that the total in the last column stays visible on a desktop. */
 const MANY = 10;
 
 const Table = styled('table')(({ theme }) => ({
@@ -95,7 +95,7 @@ const Table = styled('table')(({ theme }) => ({
     paddingLeft: 6,
   },
   'td:has(button)': { padding: 0 },
-  // The colour of the figure stands out from every ground, that of the ring does not.
+  // The text colour has enough contrast on every background; the colour of the ring has not.
   '& :is(td, td button):focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
   'td button': {
     font: 'inherit',
@@ -118,7 +118,7 @@ const Tick = styled('span')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** A real table whose cells are coloured by class; the value is in the cell, the exact one beside it. */
+/** Table whose cells are coloured by class. The cell shows the value, and its title the exact one. */
 export function HeatTable({ description, columns, rows, scale, words, onSelect, endsWithTotal = false }: HeatTableProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];
@@ -185,7 +185,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
                     const leads = onSelect !== undefined && blank === undefined;
-                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.said?.(column) ?? words(value));
+                    const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.cellText?.(column) ?? words(value));
                     const tip = tipOf(row, column);
                     const mark = markProps(line * columns.length + column, tip);
                     return (

@@ -22,9 +22,9 @@ const line = (container: HTMLElement, link: string) => container.querySelector(`
 
 it('draws what is stronger wider, and what goes against each other dashed', () => {
   const { container } = renderPage(network(null));
-  const [together, opposed] = [line(container, 'Digital Lapor'), line(container, 'Lapor Bayar')];
-  expect(Number(opposed?.getAttribute('stroke-width'))).toBeGreaterThan(Number(together?.getAttribute('stroke-width')));
-  expect(together).not.toHaveAttribute('stroke-dasharray');
+  const [aligned, opposed] = [line(container, 'Digital Lapor'), line(container, 'Lapor Bayar')];
+  expect(Number(opposed?.getAttribute('stroke-width'))).toBeGreaterThan(Number(aligned?.getAttribute('stroke-width')));
+  expect(aligned).not.toHaveAttribute('stroke-dasharray');
   expect(opposed).toHaveAttribute('stroke-dasharray');
 });
 

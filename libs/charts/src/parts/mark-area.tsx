@@ -11,7 +11,7 @@ export interface MarkAreaProps {
   readonly columns?: number;
   /** Target of an arrow key, if marks form no grid; null for none. */
   readonly neighbour?: (key: ArrowKey, from: number) => number | null;
-  /** Called on a click or Enter on a mark; on touch screens on the second tap, the first shows the tooltip. */
+  /** Called on a click or Enter on a mark. On touch screens the first tap shows the tooltip, and the second one calls it. */
   readonly onSelect?: (index: number) => void;
   /** Marks; moving over them does not render them again. */
   readonly children: ReactNode;

@@ -31,7 +31,7 @@ const ORDER = [
 export const ticksIn = <T,>(ticks: Ticks<T>): readonly (readonly [TickKind, T])[] =>
   ORDER.flatMap((kind) => (ticks[kind] === undefined ? [] : [[kind, ticks[kind]] as const]));
 
-const kept = {
+const TICK_STYLES = {
   position: 'absolute',
   printColorAdjust: 'exact',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
@@ -39,7 +39,7 @@ const kept = {
 
 /** Solid tick with an outline in the background colour, to be visible on the bar. */
 const Solid = styled('span')(({ theme }) => ({
-  ...kept,
+  ...TICK_STYLES,
   top: -3,
   bottom: -3,
   width: 3,
@@ -48,7 +48,7 @@ const Solid = styled('span')(({ theme }) => ({
   outline: `1px solid ${theme.vars.palette.background.paper}`,
 }));
 const Outlined = styled('span')(({ theme }) => ({
-  ...kept,
+  ...TICK_STYLES,
   top: -3,
   bottom: -3,
   width: 5,
@@ -60,7 +60,7 @@ const Outlined = styled('span')(({ theme }) => ({
 const HalfOutlined = styled(Outlined)({ top: '50%' });
 /** Triangle above the bar. */
 const Triangle = styled('span')({
-  ...kept,
+  ...TICK_STYLES,
   top: -5,
   width: 10,
   height: 8,
@@ -69,7 +69,7 @@ const Triangle = styled('span')({
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
 });
 const Dashed = styled('span')({
-  ...kept,
+  ...TICK_STYLES,
   top: -4,
   bottom: -4,
   width: 2,
@@ -77,7 +77,7 @@ const Dashed = styled('span')({
   backgroundImage: 'repeating-linear-gradient(currentColor 0 3px, transparent 3px 5px)',
 });
 const Ring = styled('span')(({ theme }) => ({
-  ...kept,
+  ...TICK_STYLES,
   top: '50%',
   width: 9,
   height: 9,

@@ -23,7 +23,7 @@ const OFFSET = [{ name: 'offset', options: { offset: [0, 24] } }];
 
 const isTap = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Tooltips on touch screens: a tap shows one until another tap, and a second tap on the same mark acts as a click. */
+/** Tooltips on touch screens. A tap shows one until another tap; a second tap on the same mark acts as a click. */
 export function useTouchTip(): TouchTip {
   const [tapped, setTapped] = useState<Tapped | null>(null);
   useEffect(() => {

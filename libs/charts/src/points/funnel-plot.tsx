@@ -35,12 +35,12 @@ const GAP = 9;
 const ROOM = 0.1;
 const DASHES = ['2 3', '7 4'] as const;
 
-function Limits({ limits, ends: [least, most] }: Pick<FunnelPlotProps, 'limits'> & { readonly ends: readonly [number, number] }) {
+function Limits({ limits, ends: [min, max] }: Pick<FunnelPlotProps, 'limits'> & { readonly ends: readonly [number, number] }) {
   const colors = useChartColors();
   const plane = usePointPlane();
   const path = (ends: readonly (readonly [number, number])[]) =>
     ends
-      .filter(([, y]) => y >= least && y <= most)
+      .filter(([, y]) => y >= min && y <= max)
       .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${String(plane.x(x))},${String(plane.y(y))}`)
       .join('');
   return limits.map(({ key, label, at }, index) => (
@@ -73,7 +73,7 @@ function Points({ named }: { readonly named: ReadonlySet<string> }) {
 /** Funnel plot: rates by their denominator, with the limits of chance at that size. */
 export function FunnelPlot({ points, limits, centre, x, y, ...rest }: FunnelPlotProps) {
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     // At small denominators limits are as wide as the scale, so the scale follows the points.
     const atMost = limits.flatMap(({ at }) => at.slice(-1).flatMap(({ low, high }) => [low, high]));
     const values = [...atMost, ...points.map((point) => point.y)];
@@ -89,9 +89,9 @@ export function FunnelPlot({ points, limits, centre, x, y, ...rest }: FunnelPlot
   }, [points, limits, centre, x, y, colors]);
   const named = useMemo(() => new Set(points.flatMap(({ key, named: outside }) => (outside ? [key] : []))), [points]);
   return (
-    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+    <PointPanel {...chartProps} {...rest} margin={MARGIN}>
       <PointAxes line={{ stroke: colors.target, strokeDasharray: '0' }} />
-      <Limits limits={limits} ends={drawn.y.ends} />
+      <Limits limits={limits} ends={chartProps.y.ends} />
       <Points named={named} />
     </PointPanel>
   );

@@ -35,12 +35,12 @@ const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]):
 
 /** Indices of labels that overlap neither an earlier label nor a dot; `boxes` are sorted by importance. */
 export function withoutOverlap(boxes: readonly LabelBox[], dots: readonly Point[] = []): readonly number[] {
-  return boxes.reduce<readonly number[]>((kept, box, index) => {
-    if (liesOverDot(box, dots)) return kept;
-    const free = kept.every((at) => {
+  return boxes.reduce<readonly number[]>((placed, box, index) => {
+    if (liesOverDot(box, dots)) return placed;
+    const free = placed.every((at) => {
       const other = boxes[at];
       return !other || Math.abs(other.middle - box.middle) >= LINE || box.left > other.right || box.right < other.left;
     });
-    return free ? [...kept, index] : kept;
+    return free ? [...placed, index] : placed;
   }, []);
 }

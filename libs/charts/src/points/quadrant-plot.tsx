@@ -79,7 +79,7 @@ function Points() {
 /** Quadrant plot: two measures, divided into four named quadrants with their own colours. */
 export function QuadrantPlot({ points, x, y, names, ...rest }: QuadrantPlotProps) {
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const placed = points.map((point) => {
       const quarter = QUARTERS.indexOf(quadrantOf(point, x.divide, y.divide));
       return { ...point, color: seriesColor(colors, quarter) };
@@ -91,7 +91,7 @@ export function QuadrantPlot({ points, x, y, names, ...rest }: QuadrantPlotProps
     };
   }, [points, x, y, colors]);
   return (
-    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+    <PointPanel {...chartProps} {...rest} margin={MARGIN}>
       <PointAxes below={MARGIN.bottom - 5} line={{ stroke: colors.target, strokeDasharray: '6 4' }} />
       <Corners names={names} />
       <Points />

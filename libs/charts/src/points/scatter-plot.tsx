@@ -61,7 +61,7 @@ function Points({ labelled }: Pick<ScatterPlotProps, 'labelled'>) {
 /** Scatter plot of two measures; zero is marked on both axes, and outlying points are named. */
 export function ScatterPlot({ points, x, y, labelled, fit, fromZero = true, ...rest }: ScatterPlotProps) {
   const colors = useChartColors();
-  const drawn = useMemo(
+  const chartProps = useMemo(
     () => ({
       series: [{ key: 'points', label: y.title, color: colors.series[0], points }],
       x: { ...x, marked: fromZero ? ZERO : NOTHING },
@@ -70,7 +70,7 @@ export function ScatterPlot({ points, x, y, labelled, fit, fromZero = true, ...r
     [points, x, y, colors, fromZero],
   );
   return (
-    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+    <PointPanel {...chartProps} {...rest} margin={MARGIN}>
       <PointAxes />
       {fit && <FitBand fit={fit} />}
       <Points labelled={labelled} />

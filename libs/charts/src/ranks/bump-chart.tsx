@@ -114,7 +114,7 @@ export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const last = moments.length - 1;
     const shown = lines
       .filter(({ ranks }) => ranks.some((rank) => rank !== null && rank <= depth))
@@ -134,7 +134,7 @@ export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
     };
   }, [moments, lines, depth, narrow, colors, t]);
   return (
-    <PointPanel {...drawn} {...rest}>
+    <PointPanel {...chartProps} {...rest}>
       <RankAxes />
       <RankLines />
     </PointPanel>

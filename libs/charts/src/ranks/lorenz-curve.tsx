@@ -54,7 +54,7 @@ function Curve({ equality }: { readonly equality: string }) {
 export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProps) {
   const { series } = useChartColors();
   const color = series[0];
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const placed = points.map(({ units, share }) => ({
       key: String(units),
       label: percent(units),
@@ -75,7 +75,7 @@ export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProp
     };
   }, [points, percent, words, color]);
   return (
-    <PointPanel {...drawn} {...rest} margin={MARGIN}>
+    <PointPanel {...chartProps} {...rest} margin={MARGIN}>
       <PointAxes />
       <Curve equality={words.equality} />
     </PointPanel>

@@ -69,7 +69,7 @@ export function ParetoChart({ items, percent, axisTitle, reached, height, descri
   const t = useMessages(messages);
   const colors = useChartColors();
   const highlight = useSharedHighlight();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const values = items.map(({ value }) => Math.max(value, 0));
     const whole = values.reduce((sum, value) => sum + value, 0) || 1;
     const [running, count] = [cumulativeShares(values), countReaching(values, PART)];
@@ -99,7 +99,7 @@ export function ParetoChart({ items, percent, axisTitle, reached, height, descri
   }, [items, percent, colors, t]);
   return (
     <ChartFigure description={description}>
-      <BandPanel {...drawn} highlight={highlight} height={height - TITLE_HEIGHT} right={RIGHT} bottom={AXIS_HEIGHT} side="right">
+      <BandPanel {...chartProps} highlight={highlight} height={height - TITLE_HEIGHT} right={RIGHT} bottom={AXIS_HEIGHT} side="right">
         <BarMarks />
         <LineMarks />
         <ReachedMark words={reached} />

@@ -20,7 +20,7 @@ export interface AlignedLinesProps {
 export function AlignedLines({ moments, panels, unfinished, height, description }: AlignedLinesProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const lines = panels.map((panel, index) => ({ ...panel, role: 'actual' as const, color: seriesColor(colors, index) }));
     const each = Math.round((height - AXIS_HEIGHT) / Math.max(lines.length, 1)) - TITLE_HEIGHT;
     return {
@@ -28,5 +28,5 @@ export function AlignedLines({ moments, panels, unfinished, height, description 
       panels: lines.map((line) => ({ key: line.key, axis: line.axis, series: [lineOf(line)], height: each })),
     };
   }, [moments, panels, unfinished, height, colors, t]);
-  return <TimePanels {...drawn} description={description} />;
+  return <TimePanels {...chartProps} description={description} />;
 }

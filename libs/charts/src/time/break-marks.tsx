@@ -19,7 +19,7 @@ interface Mark {
   readonly label: string;
   readonly x: number;
   readonly toLeft: boolean;
-  /** True if it stands at the axis: it began before or with the first moment. */
+  /** True if the mark is at the axis, because the event began before or with the first moment. */
   readonly first: boolean;
 }
 
@@ -56,14 +56,14 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
   const places = usePlaces();
   const scale = useXScale<'band'>(PLACES);
   const area = useDrawingArea();
-  const held = breaks
+  const placedBreaks = breaks
     .map(({ before, label }) => ({ label, place: places.findIndex(({ key }) => key === before) }))
     .filter(({ place }) => place >= 0)
     .sort((a, b) => a.place - b.place)
     .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, first: place === 0 }));
   return (
     <g aria-hidden="true">
-      {held.map(({ label, x }) => (
+      {placedBreaks.map(({ label, x }) => (
         <line
           key={`${label} ${x}`}
           x1={x}
@@ -75,7 +75,7 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
         />
       ))}
       {named &&
-        inRows(held).map(({ label, x, at, y, anchor }) => (
+        inRows(placedBreaks).map(({ label, x, at, y, anchor }) => (
           <NameText key={`${label} ${x}`} x={at} y={area.top + y} textAnchor={anchor} fontWeight={600}>
             {label}
           </NameText>

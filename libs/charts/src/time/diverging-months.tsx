@@ -26,7 +26,7 @@ const negated = (values: readonly (number | null)[]): readonly (number | null)[]
 export function DivergingMonths({ moments, flows, axis, unfinished, height, description, breaks }: DivergingMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const up = { ...flows.up, color: colors.series[0] };
     const down = { ...flows.down, color: colors.series[1] };
     const net = { ...flows.net, role: 'plan' as const, color: colors.target };
@@ -36,5 +36,5 @@ export function DivergingMonths({ moments, flows, axis, unfinished, height, desc
       panels: [{ key: 'flows', axis, series, height: height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT }],
     };
   }, [moments, flows, axis, unfinished, height, colors, t]);
-  return <TimePanels {...drawn} description={description} breaks={breaks} above={<BarKey />} />;
+  return <TimePanels {...chartProps} description={description} breaks={breaks} above={<BarKey />} />;
 }

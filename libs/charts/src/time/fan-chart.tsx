@@ -58,7 +58,7 @@ export function FanChart({
 }: FanChartProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const color = colors.series[0];
     const known = { ...history, role: 'actual' as const, color };
     const expected = { ...median, role: 'plan' as const, color };
@@ -67,10 +67,10 @@ export function FanChart({
       edgeOf({ key, label, color, exact, values: low }, 'low'),
       edgeOf({ key, label, color, exact, values: high }, 'high'),
     ]);
-    const told = [known, expected, ...bands.map(({ low: values, ...band }) => ({ ...band, color, values })), ...planned];
+    const tooltipSeries = [known, expected, ...bands.map(({ low: values, ...band }) => ({ ...band, color, values })), ...planned];
     // The tooltip contains only series with a value there.
-    const words = moments.map((_, index) => told.filter(({ values }) => (values[index] ?? null) !== null));
-    const places = placesOf(moments, told, { index: unfinished, remark: t('unfinished') });
+    const words = moments.map((_, index) => tooltipSeries.filter(({ values }) => (values[index] ?? null) !== null));
+    const places = placesOf(moments, tooltipSeries, { index: unfinished, remark: t('unfinished') });
     return {
       places: places.map((place, index) => ({
         ...place,
@@ -87,6 +87,13 @@ export function FanChart({
     };
   }, [moments, history, median, bands, plan, axis, unfinished, height, colors, t]);
   return (
-    <TimePanels {...drawn} description={description} breaks={[...breaks, today]} right={NAMES} above={<FanKey />} below={<FanBands />} />
+    <TimePanels
+      {...chartProps}
+      description={description}
+      breaks={[...breaks, today]}
+      right={NAMES}
+      above={<FanKey />}
+      below={<FanBands />}
+    />
   );
 }

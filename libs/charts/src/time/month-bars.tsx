@@ -44,7 +44,7 @@ export function MonthBars({ span, bars, below, height, description, breaks, onSe
   const { moments, currentFrom, unfinished } = span;
   const t = useMessages(messages);
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const strong = { ...bars, color: colors.series[0] };
     const lines = below.map((line, index) => ({ ...line, role: 'actual' as const, color: colors.series[index + 1] ?? colors.neutral }));
     const heights = panelHeights(height - (unfinished === null ? 0 : KEY_HEIGHT), lines.length);
@@ -59,7 +59,7 @@ export function MonthBars({ span, bars, below, height, description, breaks, onSe
   }, [bars, below, moments, currentFrom, unfinished, height, colors, t]);
   return (
     <TimePanels
-      {...drawn}
+      {...chartProps}
       description={description}
       breaks={breaks}
       above={<BarKey />}

@@ -26,7 +26,7 @@ export interface StackedMonthsProps {
 export function StackedMonths({ moments, parts, axis, unfinished, height, description, breaks }: StackedMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const coloured = parts.map((part, index) => ({ ...part, color: seriesColor(colors, index) }));
     const left = height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT;
     return {
@@ -34,18 +34,18 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
       panels: [{ key: 'parts', axis, series: coloured.map((part) => barsOf(part)), height: left }],
     };
   }, [moments, parts, axis, unfinished, height, colors, t]);
-  return <TimePanels {...drawn} description={description} breaks={breaks} above={<BarKey />} />;
+  return <TimePanels {...chartProps} description={description} breaks={breaks} above={<BarKey />} />;
 }
 
 // Slightly below 1, because a rounded sum above 1 would add a step to the axis.
-const WITHIN = 1 - 1e-9;
+const SHARE_LIMIT = 1 - 1e-9;
 
 /** Stacked bars in which every period is 100 %. Values are amounts; the axis shows shares from 0 to 1. */
 export function ShareMonths({ parts, moments, ...rest }: StackedMonthsProps) {
   const shares = moments.map((_, index) => sharesOf(parts.map(({ values }) => values[index] ?? null)));
-  const drawn = parts.map((part, at) => ({
+  const shareParts = parts.map((part, at) => ({
     ...part,
-    values: shares.map((share) => (share[at] === undefined || share[at] === null ? null : share[at] * WITHIN)),
+    values: shares.map((share) => (share[at] === undefined || share[at] === null ? null : share[at] * SHARE_LIMIT)),
   }));
-  return <StackedMonths moments={moments} parts={drawn} {...rest} />;
+  return <StackedMonths moments={moments} parts={shareParts} {...rest} />;
 }

@@ -19,7 +19,7 @@ export interface TrendLineProps {
   readonly description: string;
   /** Breaks and events. */
   readonly breaks?: readonly SeriesBreak[];
-  /** Starts the scale below the lowest line, and says so, for lines that are close together and far from zero. */
+  /** Starts the scale below the lowest line, for lines that are close together and far from zero. A text says so. */
   readonly close?: boolean;
 }
 
@@ -29,10 +29,10 @@ const colorOf = (colors: ChartColors, role: MarkRole): string =>
 /** Round start below lines that all lie in the upper half of the range; otherwise 0. */
 function startOf(lines: readonly Measured[]): number {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (values.length === 0 || least < most / 2 || most === least) return 0;
-  const step = 10 ** Math.floor(Math.log10(most - least));
-  return Math.floor(least / step) * step;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  if (values.length === 0 || min < max / 2 || max === min) return 0;
+  const step = 10 ** Math.floor(Math.log10(max - min));
+  return Math.floor(min / step) * step;
 }
 
 /** Line chart over time: actual dark, the year before light, a plan dashed. */
@@ -40,7 +40,7 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
   const t = useMessages(messages);
   const colors = useChartColors();
   const names = useNamesRoom(lines);
-  const drawn = useMemo(() => {
+  const chartProps = useMemo(() => {
     const coloured = lines.map((line) => ({ ...line, color: colorOf(colors, line.role) }));
     const from = close ? startOf(lines) : 0;
     const left = height - TITLE_HEIGHT - AXIS_HEIGHT - (names === undefined ? LEGEND_HEIGHT : 0);
@@ -56,5 +56,5 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
       ],
     };
   }, [moments, lines, axis, unfinished, height, names, colors, close, t]);
-  return <TimePanels {...drawn} description={description} breaks={breaks} names={names} above={names === undefined && <LineKey />} />;
+  return <TimePanels {...chartProps} description={description} breaks={breaks} names={names} above={names === undefined && <LineKey />} />;
 }

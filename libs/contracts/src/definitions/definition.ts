@@ -1,12 +1,12 @@
 import type { Texts } from '../texts.ts';
 
-/** What a measure means, in words; the same texts stand behind every definition button and in the data dictionary. */
+/** Meaning of a measure in words. Definition buttons and the data dictionary use the same texts. */
 export interface Definition {
   readonly label: Texts;
   readonly meaning: Texts;
-  /** How it is computed. */
+  /** Formula in words. */
   readonly formula: Texts;
-  /** Of a quotient. */
+  /** Set for quotients. */
   readonly numerator?: Texts;
   readonly denominator?: Texts;
   readonly cutOff: Texts;

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 import { words } from './words.ts';
 
-/** What one row of each table of the warehouse is. */
+/** Meaning of one row, for each table of the warehouse. */
 export const ENTITY_WORDS: Readonly<Record<string, Texts>> = {
   regions: words('Satu wilayah pada satu tingkat.', 'One region of one level.'),
   units: words('Satu unit pelayanan.', 'One service unit.'),

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 import { words } from './words.ts';
 
-/** What a column says, by its name; `table.column` where a table gives it another meaning. */
+/** Meaning of each column by its name; `table.column` if a table gives it another meaning. */
 export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   account_code: words('Kode rekening.', 'Account code.'),
   action: words('Jenis tindakan: himbauan, teguran, paksa, atau sita.', 'Kind of action: reminder, warning, warrant or seizure.'),

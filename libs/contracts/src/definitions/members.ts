@@ -27,7 +27,7 @@ const ACTIONS = {
   warrant: words('Surat paksa', 'Distress warrant'),
   seizure: words('Penyitaan', 'Seizure'),
 };
-/** What a residence is called that is none of the province's cities. */
+/** Name of a residence outside the cities of the province. */
 export const outsideName = (code: string): Texts => words(`Luar provinsi (${code})`, `Outside the province (${code})`);
 const OF_PEOPLE = { [NOT_APPLICABLE]: words('Tidak berlaku (Badan)', 'Not applicable (corporate)') };
 

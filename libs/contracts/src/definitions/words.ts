@@ -3,7 +3,7 @@ import type { Definition } from './definition.ts';
 
 export const words = (id: string, en: string): Texts => ({ id, en });
 
-/** What one figure counts or sums. */
+/** Units in which figures are counted or summed. */
 export const figure = (label: Texts, meaning: Texts, formula: Texts, cutOff: Texts): Definition => ({ label, meaning, formula, cutOff });
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,9 +1,9 @@
 import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { stock } from './kinds.ts';
 
-/** What changed between the last snapshot before the period and the last one in it; each is a comparison and is compared with nothing. */
+/** Changes between the last snapshot before the period and the last one in it. These measures have no comparison. */
 export const ARREARS_MOVES = {
-  /** Objects that came into arrears, left them, came back or stayed, each counted once, where it owed most when it was last seen. */
+  /** Objects that came into arrears, left them, came back or stayed. Each is counted once, at the place of its largest latest debt. */
   debtorFlow: {
     measures: {
       opening: stock('count', 'down'),

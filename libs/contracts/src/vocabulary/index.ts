@@ -85,7 +85,7 @@ const ORDERED_DIMENSIONS: ReadonlySet<string> = new Set<DimensionKey>([
 /** True if the members have an order of their own, such as ages. A list keeps that order and does not sort by size. */
 export const isOrderedDimension = (dimension: string): boolean => ORDERED_DIMENSIONS.has(dimension);
 
-/** The code of an attribute that a kind of taxpayer cannot have: the sector of an individual, the sex of a firm. It is not unknown. */
+/** Code of an attribute that a kind of taxpayer cannot have, such as the sex of a firm. It is not unknown. */
 export const NOT_APPLICABLE = 'not-applicable';
 
 /**
@@ -141,7 +141,7 @@ export interface SubjectSpec {
   readonly extracts: readonly ExtractKey[];
 }
 
-/** What an agency imports, each after those that it names; the key names the extract in profiles, receipts and messages. */
+/** Extracts that an agency imports, each after those that it refers to. The key names it in profiles, receipts and messages. */
 export const EXTRACTS = [
   'regions',
   'units',

@@ -1,8 +1,8 @@
 const MAX_POWER = 15;
 
 /**
- * Lower bounds of bands of money in minor units: 0, then 1, 2 and 5 times each power of ten from a million on. These numbers are the codes
- * of `valueBand`, `debtBand` and `amountBand`. Each band ends before the next one begins.
+ * Lower bounds of bands of money in minor units: 0, then 1, 2 and 5 times each power of ten from a million. These numbers are the
+ * codes of `valueBand`, `debtBand` and `amountBand`. Each band ends before the next one begins.
  */
 export const MONEY_BANDS: readonly bigint[] = [
   0n,

@@ -1,6 +1,6 @@
 import { additive, distinct, ratio, stock } from './kinds.ts';
 
-/** What came in, what was wanted, what collecting it cost. */
+/** Revenue, targets, and the cost of collection. */
 export const MONEY_SUBJECTS = {
   /** Payments by posting date, net of reversals. */
   revenue: {
@@ -60,9 +60,9 @@ export const MONEY_SUBJECTS = {
     extracts: ['payments'],
   },
   /**
-   * Realised revenue against a version of the target of the year in which the period ends. Only taxes, units and months with a target count.
-   * `realised` and `plan` are those of the period. All other measures run from the first day of that year to the end of the period; they
-   * cannot be split by month.
+   * Realised revenue against a target version of the year in which the period ends. Only taxes, units and months with a target
+   * count. `realised` and `plan` are those of the period. All other measures run from the first day of that year to the end of the
+   * period; they cannot be split by month.
    */
   achievement: {
     measures: {
@@ -84,7 +84,7 @@ export const MONEY_SUBJECTS = {
     filters: ['tax', 'category', 'without', 'unit', 'kind'],
     extracts: ['payments', 'targets'],
   },
-  /** Revenue for each resident; the filters narrow the revenue, and of them only `region` the residents. */
+  /** Revenue per resident. All filters apply to the revenue, but only `region` applies to the residents. */
   perCapita: {
     measures: {
       population: stock('count', 'neutral'),
@@ -97,7 +97,7 @@ export const MONEY_SUBJECTS = {
     filters: ['tax', 'category', 'region', 'channel', 'bank'],
     extracts: ['regions', 'payments'],
   },
-  /** What collecting cost in the budget years that the period touches, each year whole and up to the cut-off date. */
+  /** Cost of collection in the budget years that the period touches. Each year is whole, up to the cut-off date. */
   costs: {
     measures: {
       cost: additive('money', 'down'),

@@ -3,9 +3,9 @@ import { additive, distinct, ratio, stock } from './kinds.ts';
 export const PLACES = ['taxType', 'taxCategory', 'unit', 'city', 'district', 'ward'] as const;
 export const PLACE_FILTERS = ['tax', 'category', 'unit', 'kind', 'region'] as const;
 
-/** What is owed by law, what was done about it, and what is left. */
+/** Obligations by law, their payment, and arrears. */
 export const OBLIGATION_SUBJECTS = {
-  /** Assessments by day of issue, with what was paid on them up to the cut-off date. */
+  /** Assessments by day of issue, with the payments on them up to the cut-off date. */
   assessments: {
     measures: {
       issued: additive('count', 'neutral'),
@@ -78,7 +78,10 @@ export const OBLIGATION_SUBJECTS = {
     filters: [...PLACE_FILTERS, 'taxYear'],
     extracts: ['returns', 'assessments', 'payments'],
   },
-  /** Objects by what they did about what fell due in the period, each counted once; compared with the same days of last year only. */
+  /**
+   * Objects by the state of their obligations due in the period, each counted once. Comparison is possible only with the same days
+   * last year.
+   */
   duties: {
     measures: {
       objectsDue: distinct('neutral'),
@@ -93,7 +96,7 @@ export const OBLIGATION_SUBJECTS = {
     filters: PLACE_FILTERS,
     extracts: ['assessments', 'returns', 'payments'],
   },
-  /** What is past due at a snapshot: the last one that is not after the end of the period. */
+  /** Amounts past due at a snapshot: the last one on or before the end of the period. */
   arrears: {
     measures: {
       principal: stock('money', 'down'),
@@ -145,7 +148,7 @@ export const OBLIGATION_SUBJECTS = {
     filters: PLACE_FILTERS,
     extracts: ['arrears'],
   },
-  /** How the arrears moved from the first snapshot's opening to the last one's closing within the period. */
+  /** Changes of arrears from the opening of the first snapshot to the closing of the last one in the period. */
   arrearsFlow: {
     measures: {
       opening: stock('money', 'down'),

@@ -1,4 +1,7 @@
-/** Parts of a plan that pages, findings and files judge by: on plan from the first on, below plan under it, and how far below. */
+/**
+ * Limits of the ratio to the plan, used by pages, findings and files. From `onPlan` revenue is on plan; below `farBehind` it is
+ * far behind.
+ */
 export const PLAN_LIMITS = { onPlan: 1, watch: 0.95, farBehind: 0.9 } as const;
 
 /** True if revenue is below the plan by any amount. */

@@ -2,7 +2,7 @@ import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { ratio, stock } from './kinds.ts';
 
 export const PURSUIT_SUBJECT = {
-  /** What was done about the arrears of a snapshot, and what is next by the rules of its day. */
+  /** Collection steps for the arrears of a snapshot, and the next step by the rules of its day. */
   pursuit: {
     measures: {
       total: stock('money', 'down'),

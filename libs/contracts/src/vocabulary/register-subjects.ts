@@ -8,7 +8,7 @@ export const MIN_PAYERS = MIN_CASES;
 
 /** Subjects of the register: objects, taxpayers, holders and payers. */
 export const REGISTER_SUBJECTS = {
-  /** Tax objects: open ones at the end of the period, and what changed within it. */
+  /** Tax objects that are open at the end of the period, and changes within it. */
   objects: {
     measures: {
       registered: stock('count', 'up'),
@@ -52,9 +52,7 @@ export const REGISTER_SUBJECTS = {
     incompatible: [{ measures: ['opened', 'closed', 'net'], from: ['registeredBand'] }],
     extracts: ['taxpayers'],
   },
-  /**
-   * Taxpayers by what they hold today, what they paid within the fiscal year, and what they owe at the last snapshot.
-   */
+  /** Taxpayers by the objects they hold today, their payments in the fiscal year, and their debt at the last snapshot. */
   holders: {
     measures: {
       taxpayers: distinct('up'),
@@ -90,7 +88,7 @@ export const REGISTER_SUBJECTS = {
       transactionsPerTaxpayer: ratio('decimal', 'neutral'),
       digitalTransactions: additive('count', 'up'),
       digitalTransactionShare: ratio('ratio', 'up'),
-      // Where one of them pays nearly everything, both tell how much.
+      // Both reveal the amount of a taxpayer who pays nearly everything.
       largestShare: ofCases(ratio('ratio', 'neutral')),
       concentration: ofCases(ratio('decimal', 'neutral')),
     },

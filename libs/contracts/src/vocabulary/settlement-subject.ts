@@ -2,7 +2,7 @@ import { PLACE_FILTERS, PLACES } from './obligation-subjects.ts';
 import { additive, ratio } from './kinds.ts';
 
 export const SETTLEMENT_SUBJECT = {
-  /** Obligations that fell due, by how long after the due date they were settled, and by when their objects were registered. */
+  /** Obligations that fell due, by the delay of their settlement and the year in which their objects were registered. */
   settlements: {
     measures: {
       obligations: additive('count', 'neutral'),

@@ -8,7 +8,7 @@ const definitions = SUBJECT_KEYS.flatMap((subject) =>
   Object.entries<Definition>(MEASURE_DEFINITIONS[subject]).map(([measure, definition]) => [subject, measure, definition] as const),
 );
 
-/** Holders are kept by tax and over all taxes, not over some of them: who holds objects of two taxes is one holder. */
+/** Holders are counted by tax and over all taxes, not over some. A holder of objects of two taxes is one holder. */
 const SPLIT_ONLY: readonly (readonly [string, string])[] = [['holders', 'taxType']];
 
 const filledIn = (texts: Texts) => LANGUAGES.every((language) => texts[language].trim().length > 0);

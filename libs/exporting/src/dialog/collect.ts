@@ -44,7 +44,7 @@ async function sectionOf(
   collecting: Collecting,
 ): Promise<ExportSection> {
   const table = wanted.tables ? await tableFor(part, rendered.table, words, collecting) : null;
-  const notes = part.said();
+  const notes = part.notes();
   const noted = table && notes.length > 0 ? { ...table, notes } : table;
   return {
     title: part.title,

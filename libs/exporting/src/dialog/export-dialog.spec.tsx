@@ -70,7 +70,7 @@ function TaxPanel() {
   const t = useMessages(texts);
   const query = useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'] });
   const view = { sentence: () => t('sentence'), chart: () => <p>grafik</p>, table: (of: ByTax) => <TaxTable answer={of} /> };
-  return <AnswerPanel title="Per jenis pajak" asked={query} measure="amount" height={100} view={view} />;
+  return <AnswerPanel title="Per jenis pajak" result={query} measure="amount" height={100} view={view} />;
 }
 
 function Shown({ more }: { readonly more: ReactNode }) {
@@ -171,7 +171,7 @@ function Late() {
   const query = useFilteredAnswer({ subject: 'revenue', measures: ['amount'] }, wanted);
   return (
     <>
-      <MeasureCard asked={query} measure="amount" />
+      <MeasureCard query={query} measure="amount" />
       <button onClick={() => setWanted(true)}>Jawab</button>
     </>
   );

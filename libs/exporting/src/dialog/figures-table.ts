@@ -14,7 +14,7 @@ export interface FigureWords {
 /** One row per card: name, value, compared value, unit and remark. Null if no value is known. */
 export function figuresTable(figures: readonly ExportFigure[], words: FigureWords): ExportTable | null {
   if (figures.every(({ value, before }) => value === null && (before ?? null) === null)) return null;
-  const row = ({ label, kind, value, before, note, said: notes }: ExportFigure): readonly CellValue[] => [
+  const row = ({ label, kind, value, before, note, notes }: ExportFigure): readonly CellValue[] => [
     label,
     value,
     before ?? null,

@@ -133,10 +133,9 @@ const figureWords = ({ currency }: Status, t: CoverWords['t']): FigureWords => (
 
 /** Notes of cards and panels, by name. */
 const notesOf = ({ figures, parts }: FileOrder): CoverFacts['notes'] =>
-  [
-    ...figures.map(({ label, said: notes }) => ({ label, notes })),
-    ...parts.map((part) => ({ label: part.title, notes: part.said() })),
-  ].filter(({ notes }) => notes.length > 0);
+  [...figures.map(({ label, notes }) => ({ label, notes })), ...parts.map((part) => ({ label: part.title, notes: part.notes() }))].filter(
+    ({ notes }) => notes.length > 0,
+  );
 
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,

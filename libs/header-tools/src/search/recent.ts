@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@pendapa/contracts';
 import type { Entry } from './entry.ts';
 
 const KEY = 'pendapa.search.recent';
-const MOST = 6;
+const MAX_ENTRIES = 6;
 
 interface Visited {
   readonly label: string;
@@ -19,8 +19,8 @@ const isVisited = (one: unknown): one is Visited =>
 
 function visited(): readonly Visited[] {
   try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isVisited).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisited).slice(0, MAX_ENTRIES) : [];
   } catch {
     return [];
   }
@@ -30,5 +30,5 @@ function visited(): readonly Visited[] {
 export const recentEntries = (): readonly Entry[] => visited().map(({ label, to }) => ({ group: 'recent', key: to, label, to }));
 
 export function keepRecent({ label, to }: Visited): void {
-  writeStored(KEY, JSON.stringify([{ label, to }, ...visited().filter((one) => one.to !== to)].slice(0, MOST)));
+  writeStored(KEY, JSON.stringify([{ label, to }, ...visited().filter((one) => one.to !== to)].slice(0, MAX_ENTRIES)));
 }

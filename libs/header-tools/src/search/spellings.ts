@@ -1,8 +1,8 @@
 const MARKS = /\p{M}/gu;
-const APART = /[^\p{L}\p{N}]+/gu;
+const NOT_WORD_CHARACTERS = /[^\p{L}\p{N}]+/gu;
 
 /** Normalizes a text to lower-case letters and digits, without accents and punctuation. */
-const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(APART, ' ').trim();
+const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD_CHARACTERS, ' ').trim();
 
 /** Common spellings of names in the data; both sides are normalized. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { recentEntries } from './recent.ts';
 import { holds, usualSpelling } from './spellings.ts';
 
-const MOST = 6;
+const MAX_ENTRIES = 6;
 /** The most informative page for a tax, a unit and a region. */
 const PAGE_OF = { tax: '/tax-types', unit: '/revenue-op-trend', region: '/regional' } as const;
 
@@ -26,7 +26,7 @@ function usePages(features: readonly Feature[], typed: string): readonly Entry[]
         typed,
       ),
     );
-    return (typed === '' ? found : found.slice(0, MOST)).map(({ feature, page }) => ({
+    return (typed === '' ? found : found.slice(0, MAX_ENTRIES)).map(({ feature, page }) => ({
       group: 'page',
       key: page.path,
       to: page.path,
@@ -40,7 +40,7 @@ function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: 
   const text = useText();
   const { options } = useOptions({ dimension, search }, search !== '');
   if (search === '') return [];
-  return options.slice(0, MOST).map(({ code, name }) => ({
+  return options.slice(0, MAX_ENTRIES).map(({ code, name }) => ({
     group,
     key: code,
     label: text(name),
@@ -51,11 +51,11 @@ function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: 
 
 function useRegions(search: string): readonly Entry[] {
   const text = useText();
-  return useFoundRegions(search).map(({ name, within, way }) => ({
+  return useFoundRegions(search).map(({ name, parents, way }) => ({
     group: 'region',
     key: way.join(' '),
     label: text(name),
-    hint: within.map(text).join(', '),
+    hint: parents.map(text).join(', '),
     to: pageAddress(PAGE_OF.region, { region: way }),
   }));
 }
@@ -73,7 +73,7 @@ function definitionsOf(typed: string, text: (texts: Definition['label']) => stri
         definition: { subject, measure },
       });
   }
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, MAX_ENTRIES);
 }
 
 /** Entries that match the text in both languages and common spellings. Without a text: recent entries and all pages. */

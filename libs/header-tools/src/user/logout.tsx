@@ -5,14 +5,14 @@ import type { Status } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages.ts';
 
-const SAID = { local: 'noSession', token: 'logoutText', proxy: 'proxySession' } as const;
+const LOGOUT_TEXTS = { local: 'noSession', token: 'logoutText', proxy: 'proxySession' } as const;
 
 /** Ends a session of mode `token`; in other modes says that there is no session. */
 export function Logout({ status: { reader } }: { readonly status: Status }) {
   const t = useMessages(messages);
   return (
     <>
-      <Typography variant="body2">{t(SAID[reader.mode])}</Typography>
+      <Typography variant="body2">{t(LOGOUT_TEXTS[reader.mode])}</Typography>
       {reader.mode === 'token' && (
         <Button variant="contained" onClick={() => void signOut()} sx={{ mt: 2 }}>
           {t('logout')}

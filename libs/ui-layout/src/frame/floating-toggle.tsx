@@ -6,7 +6,7 @@ import { BOTTOM_BAR_HEIGHT } from './sizes.ts';
 
 const SIZE = { xs: 44, md: 48 };
 
-/** Opens the collapsed sidebar. Stands in the margin beside the content, on phones above the bottom bar. */
+/** Opens the collapsed sidebar. It lies in the margin beside the content, on phones above the bottom bar. */
 export function FloatingToggle({ onClick }: { readonly onClick: () => void }) {
   const label = useMessages(frameTexts)('openMenu');
   return (

@@ -91,7 +91,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
   );
 }
 
-/** Dark in both themes. Stands beside the page from `lg` up and covers it below; not rendered when collapsed. */
+/** Dark in both themes. It lies beside the page from `lg` up and covers it below; not rendered when collapsed. */
 export function Sidebar({ features, withoutData, place, sidebar }: SidebarProps) {
   const t = useMessages(frameTexts);
   const content = (

@@ -17,7 +17,7 @@ import { dayAfter, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import type { View } from '../view.ts';
 import { WORTH } from './arrears-figures.ts';
-import { DUTY, ended, FIGURE } from './compliance-figures.ts';
+import { OBLIGATIONS, ended, FIGURE } from './compliance-figures.ts';
 import { PAYING_RATIO } from './objects.ts';
 import { place } from './places.ts';
 import { breakdown, DIGITAL, monthsUpTo, TAX, UNIT } from './revenue.ts';
@@ -82,12 +82,12 @@ const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Y
       [against(view)]: changed,
       ...more,
     }),
-    aside: ASIDE,
+    ignoredColumns: IGNORED_COLUMNS,
     sometimes: ['Actual to date'],
   });
 
 /** Text columns without figures. */
-const ASIDE = ['Next due date', 'System', 'Name before 2024'];
+const IGNORED_COLUMNS = ['Next due date', 'System', 'Name before 2024'];
 
 /** Year in which the period ends, to that day. */
 export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.slice(0, 4)}-01-01`, to });
@@ -96,7 +96,7 @@ export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.sli
 const MORE_CARDS = {
   Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
   'On-time payment (number)': card({
-    measures: DUTY,
+    measures: OBLIGATIONS,
     days: ended,
     value: (figures) => FIGURE['On-time payment (number)'](figures),
   }),
@@ -139,7 +139,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
       }),
       ...MORE_CARDS,
     },
-    cardsAside: ['Expected for the year'],
+    ignoredCards: ['Expected for the year'],
     panels: [
       ofUnits,
       { ...breakdown('Districts with the highest revenue', place('district')), by: () => [place('district'), place('city')] },
@@ -167,7 +167,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
       'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
       'Paying ratio': PAYING_RATIO,
     },
-    cardsAside: ['Highest growth', 'Largest shortfall against plan', 'Tax types on plan'],
+    ignoredCards: ['Highest growth', 'Largest shortfall against plan', 'Tax types on plan'],
     panels: [
       breakdown('Receiving units: $tax', UNIT),
       breakdown('Regions: $tax', place('city')),
@@ -185,7 +185,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
       }),
       panel({
         titles: ['Contribution and growth'],
-        aside: ['Tax type code'],
+        ignoredColumns: ['Tax type code'],
         by: () => [TAX],
         measures: YEAR_MEASURES,
         sometimes: ['Share of revenue', 'Growth', 'Class', ...Object.keys(OF_TARGETS)],

@@ -26,7 +26,7 @@ export const WORTH = {
   disputed: all(`disputed AND NOT (${LAPSED})`),
   uncollectible: all(`uncollectible AND NOT disputed AND NOT (${LAPSED})`),
   collectible: all(OPEN),
-  setAside: set(OPEN),
+  allowanceOnCollectible: set(OPEN),
   allowance: set(),
   expiring: all('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH'),
   old: all(`${AGE} >= 12`),
@@ -38,8 +38,12 @@ type Worth = Figures<keyof typeof WORTH>;
 
 export const less = (whole: number | null, part: number | null): number | null => (whole === null || part === null ? null : whole - part);
 export const worthOf = ({ total, allowance }: Pick<Worth, 'total' | 'allowance'>): number | null => less(total, allowance);
-export const expected = ({ collectible, setAside, total }: Pick<Worth, 'collectible' | 'setAside' | 'total'>): number | null =>
-  total === null ? null : less(collectible, setAside);
+export const expected = ({
+  collectible,
+  allowanceOnCollectible: allowanceOnCollectible,
+  total,
+}: Pick<Worth, 'collectible' | 'allowanceOnCollectible' | 'total'>): number | null =>
+  total === null ? null : less(collectible, allowanceOnCollectible);
 export const known = <M extends keyof typeof WORTH>(measure: M) => ({
   measures: { total: WORTH.total, [measure]: WORTH[measure] } as Pick<typeof WORTH, M | 'total'>,
   value: (figures: Figures<M | 'total'>) => (figures.total === null ? null : figures[measure]),

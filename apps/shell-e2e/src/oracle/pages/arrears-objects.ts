@@ -188,7 +188,7 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
         compares: 'none',
         measures: { left: changedByYear('count(*) FILTER (is_now)') },
         columns: {},
-        aside: ['End of the first year'],
+        ignoredColumns: ['End of the first year'],
         rows: ({ groups }) => leftOf(groups),
       }),
     ],

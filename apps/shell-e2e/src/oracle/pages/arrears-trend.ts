@@ -23,7 +23,7 @@ export const TREND_PAGE: PageOfFigures = {
       value: recovery,
     }),
   },
-  cardsAside: ['Reconciliation of movements'],
+  ignoredCards: ['Reconciliation of movements'],
   panels: [
     panel({
       titles: ['From opening to closing'],
@@ -63,7 +63,7 @@ export const TREND_PAGE: PageOfFigures = {
       compares: 'none',
       measures: { left: owedAtYearEnds('sum(principal)') },
       columns: {},
-      aside: ['End of its tax year'],
+      ignoredColumns: ['End of its tax year'],
       rows: ({ groups }) => leftOf(groups),
     }),
     panel({

@@ -13,8 +13,8 @@ export const yearsUpTo =
   };
 export const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
 
-const MOST_YEARS = 5;
-const HEADERS = Array.from({ length: MOST_YEARS }, (_, index) => `${String(index + 1)} yr`);
+const MAX_YEARS = 5;
+const HEADERS = Array.from({ length: MAX_YEARS }, (_, index) => `${String(index + 1)} yr`);
 
 /** Share that remains 1 to 5 years after the first year end, for groups by year and first year. */
 export function leftOf(groups: readonly Group<'left'>[]): Readonly<Record<string, Readonly<Record<string, Cell>>>> {

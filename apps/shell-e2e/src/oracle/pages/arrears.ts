@@ -38,7 +38,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
             'Disputed arrears': step(less(0, now.disputed)),
             'Uncollectible arrears': step(less(0, now.uncollectible)),
             'Collectible arrears': step(now.collectible),
-            'Allowance on collectible arrears': step(less(0, now.setAside)),
+            'Allowance on collectible arrears': step(less(0, now.allowanceOnCollectible)),
             'Expected to be collected': step(expected(now)),
           };
         },

@@ -1,7 +1,7 @@
 import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
 import { listed, MONTH, quotient, SHORT_DOCUMENTS, value } from '../columns.ts';
 import { assessed, open, paidOnAssessments, REGISTERED } from '../measures.ts';
-import { ASSESSED } from '../sources/duties.ts';
+import { ASSESSED } from '../sources/obligations.ts';
 import type { Figures, Source } from '../figures.ts';
 import { levelOf, place } from './places.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
@@ -64,7 +64,7 @@ const DUE_BAND = `CASE WHEN net = 0 THEN 'Rp 0' ELSE ${bandOf('net', bounds([0, 
 
 /** Ages in months since issue. */
 const MONTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;
-const within = Object.fromEntries(
+const ofPeriod = Object.fromEntries(
   MONTHS.flatMap((months) => [
     [`within${String(months)}`, paidOnAssessments(`sum(paid_principal) FILTER (age < ${String(months)})`)],
     [`young${String(months)}`, assessed(`count(*) FILTER (last_day(issued_on) + to_months(${String(months)}) > $seen)`)],
@@ -90,7 +90,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
       'Realisation rate': card({ measures: DUE, value: ({ net, settled }) => quotient(settled, net) }),
       Outstanding: card({ measures: DUE, value: left }),
     },
-    cardsAside: ['Assessments after audits', 'Exempted, reduced and cancelled'],
+    ignoredCards: ['Assessments after audits', 'Exempted, reduced and cancelled'],
     panels: [
       panel({
         titles: ['Gross principal by month and document'],
@@ -140,7 +140,7 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
         by: () => [{ header: 'Tax year', name: 'tax_year' }],
         days: ({ since, asOf }) => ({ from: '2000-01-01', to: asOf > since ? asOf : since }),
         compares: 'none',
-        measures: { net: ISSUED.net, ...within },
+        measures: { net: ISSUED.net, ...ofPeriod },
         columns: COHORTS,
         shows: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
       }),

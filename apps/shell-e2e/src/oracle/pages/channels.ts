@@ -124,7 +124,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
           Revenue: value('amount'),
           'Average per transaction': ({ now }) => average(now.amount, now.transactions),
         }),
-        aside: ['Channel class', 'Months since it went live'],
+        ignoredColumns: ['Channel class', 'Months since it went live'],
         sometimes: ['Channel class', 'Months since it went live', 'Revenue', 'Average per transaction'],
       }),
     ],
@@ -136,7 +136,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       'Lag above 1 working day': card({ measures: LATE, value: ({ late, known }) => quotient(late ?? 0, known) }),
       'Settlement lag (days)': card({ measures: ON_THE_WAY, value: ({ days, dated }) => quotient(days, dated) }),
     },
-    cardsAside: ['Share of the largest bank', 'Concentration index (HHI)'],
+    ignoredCards: ['Share of the largest bank', 'Concentration index (HHI)'],
     panels: [
       panel({
         titles: ['Banks and channels'],
@@ -171,7 +171,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/transactions-by-taxpayer',
     offers: ['period'],
-    counted: true,
+    countsTaxpayers: true,
     cards: {
       'Taxpayers paying in the year': card({ measures: PAYING, value: (figures) => figures.payers, comparable: () => false }),
       'Transactions of the year per taxpayer': card({
@@ -180,7 +180,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
         comparable: () => false,
       }),
     },
-    cardsAside: ['Share of the largest 1% of payers', 'Stopped paying'],
+    ignoredCards: ['Share of the largest 1% of payers', 'Stopped paying'],
     panels: [
       panel({
         titles: ['How often each kind of taxpayer pays'],

@@ -26,7 +26,7 @@ export const endedYears =
     return { from: from < first && first <= to ? first : from, to };
   };
 
-export const DUTY = {
+export const OBLIGATIONS = {
   obligations: due('count(*)'),
   onTime: due('count(*) FILTER (on_time AND settled)'),
   settled: due('count(*) FILTER (settled)'),
@@ -38,7 +38,7 @@ export const DUTY = {
   filedOnTime: filing('count(*) FILTER (first_filed <= due_on AND first_filed <= $seen)'),
   filedOnline: filing("count(*) FILTER (first_filed <= $seen AND mode = 'online')"),
 };
-export type Duty = keyof typeof DUTY;
+export type ObligationFigure = keyof typeof OBLIGATIONS;
 
 const less = (whole: number | null, part: number | null): number | null => (whole === null ? null : whole - (part ?? 0));
 
@@ -59,15 +59,15 @@ export const FIGURE = {
   'Payment rate (number)': ({ settled, obligations }) => quotient(settled, obligations),
   'On-time payment (value)': ({ timely, net }) => quotient(timely, net),
   'Amount unpaid': ({ net, paid }) => less(net, paid),
-} as const satisfies Readonly<Record<string, (figures: Figures<Duty>) => number | null>>;
+} as const satisfies Readonly<Record<string, (figures: Figures<ObligationFigure>) => number | null>>;
 export type FigureName = keyof typeof FIGURE;
 
-export const columns = (...names: readonly FigureName[]): Readonly<Record<string, Column<Duty>>> =>
-  Object.fromEntries(names.map((name): [string, Column<Duty>] => [name, ({ now }) => FIGURE[name](now)]));
+export const columns = (...names: readonly FigureName[]): Readonly<Record<string, Column<ObligationFigure>>> =>
+  Object.fromEntries(names.map((name): [string, Column<ObligationFigure>] => [name, ({ now }) => FIGURE[name](now)]));
 
 /** Change of a rate in points. */
 export const moved =
-  (name: FigureName): Column<Duty> =>
+  (name: FigureName): Column<ObligationFigure> =>
   ({ now, before }) =>
     (FIGURE[name](now) ?? NaN) - (FIGURE[name](before) ?? NaN);
 

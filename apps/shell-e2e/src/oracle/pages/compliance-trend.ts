@@ -3,16 +3,16 @@ import { lastOfMonth, monthsLater } from '../days.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { dated } from '../measures.ts';
 import { panel, type PageOfFigures, type Split } from '../panel.ts';
-import { AGES } from '../sources/duties.ts';
+import { AGES } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
-import { columns, DUTY, endedYears, type FigureName } from './compliance-figures.ts';
+import { columns, OBLIGATIONS, endedYears, type FigureName } from './compliance-figures.ts';
 import { TAX } from './revenue.ts';
 
 const YEAR: Split = { header: 'Year', name: "strftime($day, '%Y')" };
 const YEARLY = {
-  ...DUTY,
+  ...OBLIGATIONS,
   byYearEnd: dated('count(*) FILTER (settled_in_year)'),
-  filedInYear: { of: DUTY.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+  filedInYear: { of: OBLIGATIONS.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
 };
 type Yearly = keyof typeof YEARLY;
 const yearly = (...names: readonly FigureName[]) => columns(...names);
@@ -23,7 +23,7 @@ const isOld = (month: string, age: number, asOf: string): boolean => lastDayLate
 /** Last day of the month `age` months later. */
 const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
 
-/** Payments at each age of months that are three months old (younger if there are none), the same months of every year. */
+/** Payments at each age of months that are three months old, or younger if there are none. All years use the same months. */
 function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
   const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();

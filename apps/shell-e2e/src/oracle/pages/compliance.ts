@@ -2,17 +2,27 @@ import { against, listed, MONTH, quotient, rank, value } from '../columns.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { dated } from '../measures.ts';
 import { card, panel, type Card, type PageOfFigures } from '../panel.ts';
-import { NOT_FILED, NOT_SETTLED } from '../sources/duties.ts';
+import { NOT_FILED, NOT_SETTLED } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { COMPLIANCE_TREND } from './compliance-trend.ts';
-import { columns, DUTY, ended, FIGURE, moved, OBJECTS, STATES, type Duty, type FigureName } from './compliance-figures.ts';
+import {
+  columns,
+  OBLIGATIONS,
+  ended,
+  FIGURE,
+  moved,
+  OBJECTS,
+  STATES,
+  type ObligationFigure,
+  type FigureName,
+} from './compliance-figures.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
-const rate = (name: FigureName): Card => card({ measures: DUTY, days: ended, value: (figures) => FIGURE[name](figures) });
+const rate = (name: FigureName): Card => card({ measures: OBLIGATIONS, days: ended, value: (figures) => FIGURE[name](figures) });
 const ofObjects = (wanted: (figures: Group<keyof typeof OBJECTS>['now']) => number | null): Card =>
   card({ measures: OBJECTS, days: ended, value: wanted, comparable: (_, __, comparison) => comparison === 'last-year' });
 
-const twin = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<Duty>['now']) => ({
+const ratePanels = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<ObligationFigure>['now']) => ({
   All: FIGURE[all](now),
   'On time': FIGURE[onTime](now),
   Late: FIGURE[late](now),
@@ -42,11 +52,11 @@ const COMPLIANCE: PageOfFigures = {
       by: () => [],
       steps: [{ header: 'Obligation', name: "''" }],
       days: ended,
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: {},
       rows: ({ whole: { now } }) => ({
-        Filing: twin('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
-        Paying: twin('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
+        Filing: ratePanels('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
+        Paying: ratePanels('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
       }),
     }),
     panel({
@@ -64,7 +74,7 @@ const COMPLIANCE: PageOfFigures = {
       by: () => [MONTH],
       days: monthsUpTo(36),
       compares: 'none',
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('Filed on time', 'Filed late', 'Not filed'),
     }),
     panel({
@@ -72,7 +82,7 @@ const COMPLIANCE: PageOfFigures = {
       by: () => [MONTH],
       days: monthsUpTo(36),
       compares: 'none',
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('Paid on time', 'Paid late', 'Not settled'),
     }),
     panel({
@@ -88,7 +98,7 @@ const COMPLIANCE: PageOfFigures = {
       by: () => [UNIT, MONTH],
       days: ended,
       compares: 'none',
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Paid on time', 'Obligations due'),
     }),
     {
@@ -103,7 +113,7 @@ const COMPLIANCE: PageOfFigures = {
 };
 
 const BY_TAX = {
-  ...DUTY,
+  ...OBLIGATIONS,
   interest: dated('sum(interest)'),
 };
 const PARTS = [
@@ -112,7 +122,7 @@ const PARTS = [
   ...(['On-time payment (value)', 'Amount unpaid'] as const),
 ];
 const byTax = (title: string, ...names: readonly FigureName[]) =>
-  panel({ titles: [title], by: () => [TAX], days: ended, measures: DUTY, columns: columns(...names) });
+  panel({ titles: [title], by: () => [TAX], days: ended, measures: OBLIGATIONS, columns: columns(...names) });
 
 const TAXES: PageOfFigures = {
   address: '/compliance-tax-type',
@@ -127,7 +137,7 @@ const TAXES: PageOfFigures = {
       by: () => [TAX, MONTH],
       days: monthsUpTo(36),
       compares: 'none',
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('On-time payment (number)'),
     }),
     panel({
@@ -149,8 +159,9 @@ const TAXES: PageOfFigures = {
 const peers = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
 
 /** Rates of units adjusted to the mix of taxes of all units. */
-function adjusted({ groups }: Grouped<Duty>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
-  const sum = (of: readonly Group<Duty>[], name: Duty) => of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
+function adjusted({ groups }: Grouped<ObligationFigure>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+  const sum = (of: readonly Group<ObligationFigure>[], name: ObligationFigure) =>
+    of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
   const rates = new Map(
     groups.map(({ key }) => {
       const own = groups.filter((group) => group.key[1] === key[1]);
@@ -164,8 +175,8 @@ function adjusted({ groups }: Grouped<Duty>): Readonly<Record<string, Readonly<R
     const own = groups.filter(({ key }) => key[0] === unit);
     const expected = own.reduce((total, { key, now }) => total + (now.obligations ?? 0) * (rates.get(key[1]) ?? 0), 0);
     const count = sum(own, 'obligations');
-    const apart = rate + (sum(own, 'onTime') - expected) / count;
-    return [unit, { 'Obligations due': count, 'Paid on time (adjusted)': Math.min(1, Math.max(0, apart)) }] as const;
+    const adjustedRate = rate + (sum(own, 'onTime') - expected) / count;
+    return [unit, { 'Obligations due': count, 'Paid on time (adjusted)': Math.min(1, Math.max(0, adjustedRate)) }] as const;
   });
   // There is no funnel at rates of 0 or 100 %.
   return rate > 0 && rate < 1 ? Object.fromEntries(cells) : {};
@@ -183,9 +194,9 @@ const UNITS: PageOfFigures = {
       days: ended,
       compares: 'none',
       only: peers,
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: {},
-      aside: ['Against the limits of 99.8%'],
+      ignoredColumns: ['Against the limits of 99.8%'],
       rows: adjusted,
     }),
     panel({
@@ -193,7 +204,7 @@ const UNITS: PageOfFigures = {
       by: () => [UNIT],
       days: ended,
       only: peers,
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
     }),
     panel({
@@ -202,7 +213,7 @@ const UNITS: PageOfFigures = {
       days: ended,
       compares: 'none',
       only: peers,
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time'),
     }),
     panel({
@@ -210,11 +221,11 @@ const UNITS: PageOfFigures = {
       by: () => [UNIT],
       days: ended,
       only: peers,
-      measures: DUTY,
+      measures: OBLIGATIONS,
       columns: (view) => ({
         ...columns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
         Rank: (group, { groups, whole }) => {
-          const rateOf = ({ now }: Group<Duty>) => FIGURE['On-time payment (number)'](now);
+          const rateOf = ({ now }: Group<ObligationFigure>) => FIGURE['On-time payment (number)'](now);
           return group === whole ? null : rank(groups.map(rateOf), rateOf(group));
         },
         [against(view)]: moved('On-time payment (number)'),

@@ -9,13 +9,14 @@ type Groups = readonly Group<Paid>[];
 
 const AMOUNT = paid('sum(amount)');
 const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
-const within = (groups: Groups, place: number, of: Group<Paid>): number => sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
+const sumOfSide = (groups: Groups, place: number, of: Group<Paid>): number =>
+  sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
 
 /** The part of the row against the part of all that its column has. NaN if the cell is pale, or any cell is negative. */
 function index(group: Group<Paid>, groups: Groups): number {
-  const isPale = (group.now.transactions ?? 0) < 30 || Math.abs(group.now.money ?? 0) < 0.01 * Math.abs(within(groups, 1, group));
+  const isPale = (group.now.transactions ?? 0) < 30 || Math.abs(group.now.money ?? 0) < 0.01 * Math.abs(sumOfSide(groups, 1, group));
   if (isPale || groups.some(({ now }) => (now.money ?? 0) < 0)) return NaN;
-  return (group.now.money ?? 0) / within(groups, 0, group) / (within(groups, 1, group) / sumOf(groups));
+  return (group.now.money ?? 0) / sumOfSide(groups, 0, group) / (sumOfSide(groups, 1, group) / sumOf(groups));
 }
 
 export const CROSS_PAGES: readonly PageOfFigures[] = [
@@ -23,7 +24,7 @@ export const CROSS_PAGES: readonly PageOfFigures[] = [
     address: '/cross-dimensional',
     offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     cards: { Revenue: card({ measures: { amount: AMOUNT }, value: ({ amount }) => amount, comparable: () => false }) },
-    cardsAside: ['Farthest above expectation', 'Farthest below expectation'],
+    ignoredCards: ['Farthest above expectation', 'Farthest below expectation'],
     panels: [
       panel<Paid>({
         titles: ['Revenue: Tax type × Payment channel'],
@@ -34,7 +35,7 @@ export const CROSS_PAGES: readonly PageOfFigures[] = [
           Revenue: value('money'),
           Transactions: value('transactions'),
           Share: share('money'),
-          'Share of the row': (group, { groups }) => quotient(group.now.money, within(groups, 0, group)),
+          'Share of the row': (group, { groups }) => quotient(group.now.money, sumOfSide(groups, 0, group)),
           'Index against expectation': (group, { groups }) => index(group, groups),
         },
       }),

@@ -15,7 +15,7 @@ import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { mapLevels, onMap, place } from './places.ts';
 import { TAX } from './revenue.ts';
-import { HELD_COLUMNS, HOLDING, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
+import { HOLDING_COLUMNS, HOLDING, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
 
 const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: open('count(base_value)') };
 
@@ -23,7 +23,7 @@ const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: 
 const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
 
 const code = (header: string, column: string): Split => ({ header, name: `coalesce(${column}, 'Not stated')` });
-/** The agency's own words, without capitals and hyphens; what has no vowel is an abbreviation. */
+/** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 const inWords = (column: string): string => {
   const words = `list_transform(string_split(${column}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
   return `upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`;
@@ -90,7 +90,7 @@ const countAndMoney = (title: string, kind: Kind, by: Split) =>
   });
 
 const holding = (titles: readonly string[], kind: Kind, by: Split) =>
-  panel({ titles, by: () => [by], compares: 'none', only: only(kind), hides: HIDDEN, measures: HOLDING, columns: HELD_COLUMNS });
+  panel({ titles, by: () => [by], compares: 'none', only: only(kind), hides: HIDDEN, measures: HOLDING, columns: HOLDING_COLUMNS });
 
 /** In years between the year of birth and that of the latest payment, whichever days are looked at. */
 const YEARS_OLD = 'year((SELECT max(posted_on) FROM payments)) - birth_year';
@@ -115,7 +115,7 @@ const paidBands = (title: string, kind: Kind) =>
     columns: { 'Taxpayers paying in the year': value('payers'), 'Revenue from taxpayers in the year': value('amount') },
   });
 
-const NUMBER_HELD: Split = {
+const OBJECTS_PER_PERSON: Split = {
   header: 'Number of objects held',
   name: "CASE WHEN objects > 5 THEN '6 objects or more' WHEN objects > 2 THEN '3-5 objects' WHEN objects = 2 THEN '2 objects' ELSE '1 object' END",
 };
@@ -263,7 +263,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
   {
     address: '/demo-individual',
     offers: ['period', 'compare'],
-    counted: true,
+    countsTaxpayers: true,
     cards: {
       ...cardsOf('individual'),
       'Holding 3 objects or more': card({
@@ -286,7 +286,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         comparable: () => false,
       }),
     },
-    cardsAside: ['Payer in the middle'],
+    ignoredCards: ['Payer in the middle'],
     panels: [
       panel({
         titles: ['Digital share by age'],
@@ -303,9 +303,9 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         },
       }),
       holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
-      exempted(['Individuals by number of objects'], [NUMBER_HELD]),
+      exempted(['Individuals by number of objects'], [OBJECTS_PER_PERSON]),
       exempted(['Individuals by exemption'], [EXEMPTION]),
-      exempted(['Number of objects and exemption'], [NUMBER_HELD, EXEMPTION]),
+      exempted(['Number of objects and exemption'], [OBJECTS_PER_PERSON, EXEMPTION]),
       tenures('individual'),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
     ],
@@ -313,7 +313,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
   {
     address: '/demo-corporate',
     offers: ['period', 'compare'],
-    counted: true,
+    countsTaxpayers: true,
     cards: {
       ...cardsOf('corporate'),
       'Revenue from taxpayers in the year': card({ measures: PAYING, only: only('corporate'), hides: true, value: ({ amount }) => amount }),
@@ -371,7 +371,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         comparable: () => false,
       }),
     },
-    cardsAside: ['Band of the middle object'],
+    ignoredCards: ['Band of the middle object'],
     panels: [
       panel({
         titles: ['Who holds the value: large or small objects'],

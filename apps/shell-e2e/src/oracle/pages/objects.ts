@@ -1,7 +1,7 @@
 import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
 import { average, listed, MONTH, quotient, value } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGISTERED, suspended } from '../measures.ts';
-import { OWED } from '../sources/duties.ts';
+import { OWED } from '../sources/obligations.ts';
 import type { Figures, Source } from '../figures.ts';
 import type { View } from '../view.ts';
 import { ended, OBJECTS } from './compliance-figures.ts';
@@ -11,7 +11,7 @@ import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 const STATE = { registered: REGISTERED, suspended: suspended('count(*)'), paying: PAYING_OBJECTS };
 type State = Figures<keyof typeof STATE>;
 const FLOW = { opened: came('sum(came)'), closed: came('sum(went)'), net: came('sum(came - went)') };
-const DUTIES = {
+const OBLIGATIONS = {
   obligations: due('count(*)'),
   settled: due('count(*) FILTER (settled)'),
   onTime: due('count(*) FILTER (on_time)'),
@@ -48,8 +48,8 @@ const stateTable = (titles: readonly string[], by: (view: View) => readonly Spli
   });
 
 /**
- * Idle objects: they owe three or more tax periods at the last snapshot, are active on the last day, and have paid nothing,
- * for any tax, since the third-latest of these periods was due.
+ * Idle objects owe three or more tax periods at the last snapshot and are active on the last day. They have paid nothing, for any
+ * tax, since the third-latest of these periods was due.
  */
 const IDLE: Source = {
   rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
@@ -81,7 +81,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),
       'Paying ratio': PAYING_RATIO,
     },
-    cardsAside: ['Unpaid for three periods', 'Active tax objects'],
+    ignoredCards: ['Unpaid for three periods', 'Active tax objects'],
     panels: [
       panel({
         titles: ['Objects opened and closed by month'],
@@ -107,7 +107,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         by: () => [],
         days: ended,
         steps: STEPS,
-        measures: DUTIES,
+        measures: OBLIGATIONS,
         columns: {},
         rows: ({ whole: { now } }) => {
           const step = (Number: number | null, whole: number | null) => ({ Number, 'Share of the first step': quotient(Number, whole) });

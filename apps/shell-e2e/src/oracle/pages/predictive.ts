@@ -14,13 +14,13 @@ const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? months
 
 /** Months from `before` months before the forecast to the end of the year, with revenue of complete months. */
 const months =
-  (before: (first: string) => number, told: (amounts: readonly number[]) => readonly number[]) =>
+  (before: (first: string) => number, toCourse: (amounts: readonly number[]) => readonly number[]) =>
   ({ groups }: Grouped<Paid>, { asOf }: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> => {
     const first = aheadFrom(asOf);
     const amounts = new Map(groups.map(({ key, now }) => [key[0] ?? '', now.money]));
     const ahead = 12 - monthsBetween(`${first.slice(0, 4)}-01-01`, first);
     const all = Array.from({ length: before(first) + ahead }, (_, index) => monthsLater(first, index - before(first)));
-    const sums = told(all.filter((month) => month < first).map((month) => amounts.get(month) ?? 0));
+    const sums = toCourse(all.filter((month) => month < first).map((month) => amounts.get(month) ?? 0));
     return Object.fromEntries(all.map((month, index) => [month, { Actual: month < first ? (sums[index] ?? 0) : null }]));
   };
 
@@ -44,7 +44,7 @@ const course = (title: string, rows: ReturnType<typeof months>): Panel =>
     measures: { money: MONEY },
     columns: {},
     rows,
-    aside: FORECAST,
+    ignoredColumns: FORECAST,
   });
 
 export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
@@ -52,7 +52,7 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
     address: '/predictive',
     offers: ['tax', 'category', 'without', 'version'],
     cards: {},
-    cardsAside: [
+    ignoredCards: [
       'Expected for the year',
       'Chance to reach the target',
       'Expected against the target',
@@ -78,7 +78,7 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
         compares: 'none',
         measures: { money: MONEY, target: TARGET },
         columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: value('target') },
-        aside: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
+        ignoredColumns: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
       }),
       panel({
         titles: ['If circumstances change'],
@@ -87,7 +87,7 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
         compares: 'none',
         measures: { money: MONEY },
         columns: {},
-        aside: ['Chosen', 'Adds', '80% lowest', '80% highest'],
+        ignoredColumns: ['Chosen', 'Adds', '80% lowest', '80% highest'],
         rows: () =>
           Object.fromEntries(
             ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'].map((name) => [name, {}]),

@@ -2,7 +2,7 @@ import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
 import { against, average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, assessed, MONEY, open, owed, paidUpToSnapshot, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
 import type { Source } from '../figures.ts';
-import { OBLIGATIONS } from '../sources/duties.ts';
+import { OBLIGATIONS } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { ended } from './compliance-figures.ts';
 import { hasPlace, levelOf, mapLevels, onMap, place, placeWithin } from './places.ts';
@@ -81,7 +81,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     address: '/regional',
     offers: [...OFFERS, 'level'],
     cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
-    cardsAside: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
+    ignoredCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
     panels: [
       MAP,
       RANKING,
@@ -113,7 +113,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       'Realisation rate': card({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
       Arrears: card({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
     },
-    cardsAside: ['Rank by revenue'],
+    ignoredCards: ['Rank by revenue'],
     panels: [
       MAP,
       RANKING,

@@ -20,7 +20,7 @@ export const monthsUpTo =
     return { from: from < first && first <= period.to ? first : from, to: period.to };
   };
 
-/** Mean revenue per paying object of both years, times the change of their number; null if a side has no objects. */
+/** Mean revenue per paying object of both years, times the change of their number. Null if a side has no objects. */
 function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null {
   if (now.amount === null || before.amount === null || !now.paying || !before.paying) return null;
   return Math.round(((now.paying - before.paying) * (now.amount / now.paying + before.amount / before.paying)) / 2);
@@ -129,7 +129,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       Transactions: card({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
       'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
     },
-    cardsAside: ['Biggest mover'],
+    ignoredCards: ['Biggest mover'],
     panels: [
       breakdown('Revenue by channel', CHANNEL),
       panel({
@@ -167,7 +167,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-bank-channel',
     offers: [...OFFERS, 'bank'],
     cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
-    cardsAside: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
+    ignoredCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
     panels: [
       panel({
         titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],

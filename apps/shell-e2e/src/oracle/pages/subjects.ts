@@ -1,7 +1,7 @@
 import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
 import type { Source } from '../figures.ts';
 import { average, listed, quotient, share, value } from '../columns.ts';
-import { held, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
+import { holdings, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { TAX } from './revenue.ts';
 
@@ -49,8 +49,8 @@ const PAYERS: Source = {
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
 export const HOLDING = {
-  holders: held('count(DISTINCT taxpayer_key)'),
-  objects: held('count(*)'),
+  holders: holdings('count(DISTINCT taxpayer_key)'),
+  objects: holdings('count(*)'),
   payers: paidInYear('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
   amount: paidInYear('sum(amount)'),
   owed: owedByTaxpayers('sum(principal + coalesce(penalty, 0))'),
@@ -62,7 +62,7 @@ const IN_PERIOD = {
   amount: paid('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
 };
 
-export const HELD_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
+export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
   'Taxpayers with objects': value('holders'),
   'Tax objects held': value('objects'),
   'Taxpayers paying in the year': value('payers'),
@@ -73,13 +73,13 @@ export const HELD_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>
 };
 
 const holding = (titles: readonly string[], by: readonly Split[], hides: readonly string[]) =>
-  panel({ titles, by: () => by, compares: 'none', hides, measures: HOLDING, columns: HELD_COLUMNS });
+  panel({ titles, by: () => by, compares: 'none', hides, measures: HOLDING, columns: HOLDING_COLUMNS });
 
 export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-subjects',
     offers: ['period', 'compare'],
-    counted: true,
+    countsTaxpayers: true,
     cards: {
       'Registered taxpayers': card({ measures: { registered: registeredTaxpayers('count(*)') }, value: ({ registered }) => registered }),
       'New taxpayers': card({ measures: TAXPAYER_FLOW, value: ({ came }) => came }),
@@ -87,7 +87,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
-    cardsAside: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
+    ignoredCards: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
     panels: [
       panel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],

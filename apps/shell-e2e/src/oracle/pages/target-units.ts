@@ -22,7 +22,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
     address: '/target-units',
     offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {},
-    cardsAside: [
+    ignoredCards: [
       'Units on plan',
       'Units below 90% of plan',
       'Sum of shortfalls',

@@ -38,7 +38,7 @@ const byTax = (titles: readonly string[]): Panel =>
       'Remaining target': remaining,
       Status: (group) => standing(ofPlan(group)),
     },
-    aside: ['Effectiveness'],
+    ignoredColumns: ['Effectiveness'],
     sometimes: ['Status'],
   });
 
@@ -60,7 +60,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         comparable: () => false,
       }),
     },
-    cardsAside: ['Needed per working day'],
+    ignoredCards: ['Needed per working day'],
     panels: [
       panel<Course>({
         titles: ['The year against APBD and APBDP'],

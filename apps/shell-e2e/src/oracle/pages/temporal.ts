@@ -83,7 +83,7 @@ export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     cards: {},
-    cardsAside: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
+    ignoredCards: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
     panels: [
       panel({
         titles: ['Revenue by month and year'],
@@ -100,7 +100,7 @@ export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
         compares: 'none',
         measures: { money: MONEY },
         columns: { Revenue: value('money') },
-        aside: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
+        ignoredColumns: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
         shows: ({ key }, _, view) => isOver(key[0] ?? '', view) && isOver(monthsLater(all(view).from, 23), view),
       }),
       panel<Paid>({

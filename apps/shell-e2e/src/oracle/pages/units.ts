@@ -19,10 +19,10 @@ const yearsOf = ({ period, since }: View): readonly string[] => {
   const last = Number(period.to.slice(0, 4));
   return Array.from({ length: YEARS }, (_, index) => String(last - YEARS + 1 + index)).filter((year) => year >= since.slice(0, 4));
 };
-const within = ({ from, to }: Days) => paidEver(`sum($money) FILTER (day BETWEEN DATE '${from}' AND DATE '${to}')`);
+const paidInPeriod = ({ from, to }: Days) => paidEver(`sum($money) FILTER (day BETWEEN DATE '${from}' AND DATE '${to}')`);
 const inYear = (view: View, year: string) => {
   const end = `${year}-12-31`;
-  return within({ from: `${year}-01-01`, to: end < view.period.to ? end : view.period.to });
+  return paidInPeriod({ from: `${year}-01-01`, to: end < view.period.to ? end : view.period.to });
 };
 
 /** Last year with revenue. */
@@ -40,7 +40,7 @@ const UP3D_YEARS: PageOfFigures = {
   address: '/revenue-up3d',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
   cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofChosen }) },
-  cardsAside: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
+  ignoredCards: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
   panels: [
     breakdown('UP3D ranked', UNIT, ofKind),
     panel<string>({
@@ -52,8 +52,8 @@ const UP3D_YEARS: PageOfFigures = {
         const before = comparedWith(view.period, view.comparison);
         return {
           ...Object.fromEntries(yearsOf(view).map((year) => [year, inYear(view, year)])),
-          now: within(view.period),
-          before: before ? within(before) : paidEver('CAST(NULL AS BIGINT)'),
+          now: paidInPeriod(view.period),
+          before: before ? paidInPeriod(before) : paidEver('CAST(NULL AS BIGINT)'),
         };
       },
       columns: (view) => ({
@@ -108,7 +108,7 @@ const UP3D_CURRENT: PageOfFigures = {
       comparable: asFarInTheYear,
     }),
   },
-  cardsAside: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
+  ignoredCards: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
   panels: [
     panel<Needs>({
       titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],

@@ -1,14 +1,14 @@
 import type { Source } from '../figures.ts';
-import { OWED } from './duties.ts';
+import { OWED } from './obligations.ts';
 import { PLACES } from './payments.ts';
 
-/** Where an object owes most, first. */
-const MOST = 'principal + penalty DESC, tax_year DESC, tax_code DESC';
+/** The row with the largest debt of an object comes first. */
+const LARGEST_DEBT_FIRST = 'principal + penalty DESC, tax_year DESC, tax_code DESC';
 
-/** Objects of the snapshot, each where it owes most, with all that it owes and in how many tax years. */
+/** Objects of the snapshot at the place of their largest debt, with their total debt and number of tax years. */
 export const DEBTORS: Source = {
   rows: `SELECT * FROM (
-    SELECT a.*, sum(principal + penalty) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${MOST}) AS place
+    SELECT a.*, sum(principal + penalty) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${LARGEST_DEBT_FIRST}) AS place
     FROM (${OWED.rows}) a JOIN (SELECT object_key, count(DISTINCT tax_year) AS years FROM (${OWED.rows}) GROUP BY 1) y USING (object_key)) WHERE place = 1`,
   filters: PLACES,
 };
@@ -17,13 +17,13 @@ export const DEBTORS: Source = {
 export const DEBTORS_AT_YEAR_ENDS: Source = {
   rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM (
     SELECT a.*, (SELECT count(DISTINCT tax_year) FROM arrears y WHERE y.object_key = a.object_key AND y.snapshot_on = a.snapshot_on) AS years,
-      row_number() OVER (PARTITION BY object_key, snapshot_on ORDER BY ${MOST}) AS place
+      row_number() OVER (PARTITION BY object_key, snapshot_on ORDER BY ${LARGEST_DEBT_FIRST}) AS place
     FROM named_arrears a WHERE object_key IS NOT NULL AND snapshot_on IN (
       SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))) WHERE place = 1`,
   filters: PLACES,
 };
 
-/** Debts of both snapshots of spans that `begin` and `finish`: the last one before each, and the last one in it. */
+/** Debts of the two snapshots of a span: the last one before it (`begin`) and the last one in it (`finish`). */
 const bothEnds = (spans: string): string => `SELECT a.*, e.opening, e.closing, a.snapshot_on = e.closing AS closes FROM named_arrears a
   JOIN (SELECT max(snapshot_on) FILTER (snapshot_on < begin) AS opening, max(snapshot_on) FILTER (snapshot_on BETWEEN begin AND finish) AS closing
     FROM arrears, (${spans}) GROUP BY begin, finish) e ON e.opening IS NOT NULL AND a.snapshot_on IN (e.opening, e.closing) WHERE e.closing IS NOT NULL`;
@@ -31,7 +31,7 @@ const bothEnds = (spans: string): string => `SELECT a.*, e.opening, e.closing, a
 const changed = (spans: string): Source => ({
   rows: `SELECT *, closing AS day, strftime(first_on, '%Y') AS first_year FROM (
     SELECT b.*, bool_or(NOT closes) OVER object AS was, bool_or(closes) OVER object AS is_now, (SELECT min(f.snapshot_on) FROM arrears f WHERE f.object_key = b.object_key) AS first_on,
-      row_number() OVER (PARTITION BY closing, object_key ORDER BY snapshot_on DESC, ${MOST}) AS place
+      row_number() OVER (PARTITION BY closing, object_key ORDER BY snapshot_on DESC, ${LARGEST_DEBT_FIRST}) AS place
     FROM (${bothEnds(spans)}) b WHERE object_key IS NOT NULL WINDOW object AS (PARTITION BY closing, object_key)) WHERE place = 1`,
   filters: PLACES,
 });
@@ -40,11 +40,14 @@ const ALL_DAYS = 'SELECT $from AS begin, $to AS finish';
 const EACH_YEAR = `SELECT greatest($from, make_date(y, 1, 1)) AS begin, least($to, make_date(y, 12, 31)) AS finish
   FROM range(year($from), year($to) + 1) years(y)`;
 
-/** Objects that owed at one end of the days or at both, where they owe most at the later one; the same for each year within them. */
+/**
+ * Objects with arrears at the start or the end of the days, placed where they owe most at the later one. The same for each year
+ * within the days.
+ */
 export const CHANGED = changed(ALL_DAYS);
 export const CHANGED_BY_YEAR = changed(EACH_YEAR);
 
-/** Obligations that were there at one end of the days or at both, with their class and what was owed. */
+/** Obligations in arrears at the start or the end of the days, with class and amount owed. */
 export const RECLASSED: Source = {
   rows: `SELECT *, closing AS day FROM (
     SELECT *, sum(CASE WHEN closes THEN 0 ELSE principal + penalty END) OVER one AS owed_then, sum(CASE WHEN closes THEN principal + penalty ELSE 0 END) OVER one AS owed_now,
@@ -54,7 +57,7 @@ export const RECLASSED: Source = {
   filters: PLACES,
 };
 
-/** Single debts of objects as cases of a list; an object of which two letters are late is two of them. */
+/** Single debts of objects as cases of a list. An object with two overdue letters is two cases. */
 const cases = (condition: string, step = '0'): Source => ({
   rows: `SELECT *, object_key * 10 + ${step} AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = d.object_key) AS called,
       principal + penalty AS amount, 1 AS periods FROM (${OWED.rows}) d WHERE object_key IS NOT NULL AND ${condition}`,
@@ -63,7 +66,7 @@ const cases = (condition: string, step = '0'): Source => ({
 
 export const OWING_DEBTS = cases('true');
 export const LAPSING_DEBTS = cases('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH');
-/** By the days that the sample's rules give: for a warning since the due day, for a warrant since the warning. */
+/** Overdue by the days of the sample's rules. They count from the due date for a warning, and from the warning for a warrant. */
 export const LATE_LETTERS = cases(
   `expires_on > snapshot_on AND NOT disputed AND NOT uncollectible AND CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on > 7
     WHEN last_action = 'warning' THEN snapshot_on - action_on > 21 ELSE false END`,

@@ -28,8 +28,8 @@ export const PAID_IN_YEAR: Source = {
 };
 
 /**
- * Of them those that count towards a target: some office or the province set one for their tax that year, and by units also for the unit that
- * received them. Towards a monthly plan counts what was received in a month that has one.
+ * Payments that count towards a target: their tax has a target that year, of the province or of their unit. For a monthly plan the
+ * month of the payment must have one.
  */
 const paidTowards = (target: string): Source => ({
   rows: `SELECT p.*, posted_on AS day FROM named_payments p WHERE posted_on BETWEEN date_trunc('year', $to) AND $to AND EXISTS (
@@ -40,15 +40,15 @@ const paidTowards = (target: string): Source => ({
 export const PAID_TOWARDS_TARGET = paidTowards('t.month = 0');
 export const PAID_TOWARDS_PLAN = paidTowards('t.month = month(p.posted_on)');
 
-/** Targets of the year in which the days end: that of the whole year, or those of some months of it. */
+/** Targets of the year in which the days end: of the whole year, or of some of its months. */
 export const annual = (version: string, months = 'month = 0'): Source => ({
   rows: `SELECT t.*, make_date(t.year, 1, 1) AS day, amount AS wanted FROM named_targets t WHERE t.year = year($to) AND ${months} AND ${version} AND $scope`,
   filters: OF_TARGETS,
 });
 
 /**
- * The plan of the year's months up to the end of the days; of the month in which they end as many of its working days as have been. A
- * working day is one of the agency's calendar.
+ * Plan of the year's months up to the end of the days. The last month counts by the share of its working days that have passed, by
+ * the agency's calendar.
  */
 export const PLANNED: Source = {
   rows: `SELECT t.*, make_date(t.year, t.month, 1) AS day, amount * part AS planned FROM named_targets t

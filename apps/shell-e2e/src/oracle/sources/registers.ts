@@ -42,7 +42,7 @@ export const MOVED_TAXPAYERS: Source = {
   filters: [],
 };
 
-/** Taxpayers who paid on the days, which are a year or the same days a year before, each with all that they paid on them. */
+/** Taxpayers who paid on the days, with all their payments on them. The days are a year, or the same days a year before. */
 export const PAYERS_OF_YEAR: Source = {
   rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM (
       SELECT taxpayer_key, sum(amount) AS amount, sum(transactions) AS transactions, least(3, count(DISTINCT tax_code)) AS taxes,
@@ -53,7 +53,7 @@ export const PAYERS_OF_YEAR: Source = {
   filters: [],
 };
 
-/** What taxpayers paid on them, by tax. */
+/** Payments of taxpayers on these days, by tax. */
 export const PAID_OF_YEAR: Source = {
   rows: `SELECT p.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, posted_on AS day FROM named_payments p LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE posted_on BETWEEN $from AND $to AND p.taxpayer_key IS NOT NULL`,
@@ -61,13 +61,13 @@ export const PAID_OF_YEAR: Source = {
 };
 
 /** Objects that have no closing date, with their owners. */
-export const HELD: Source = {
+export const HOLDINGS: Source = {
   rows: `SELECT o.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_objects o LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE o.closed_on IS NULL AND o.taxpayer_key IS NOT NULL`,
   filters: [],
 };
 
-/** Taxpayers with open objects as they are known on the data date: how many they hold, and how much of their latest assessments is exempt. */
+/** Taxpayers with open objects, as known on the data date: the number of objects, and the exempt share of the latest assessments. */
 export const HOLDERS_BY_EXEMPTION: Source = {
   rows: `SELECT h.*, t.kind AS taxpayer_kind, CAST($to AS DATE) AS day FROM (
       SELECT o.taxpayer_key, count(DISTINCT o.object_key) AS objects, sum(a.principal) AS assessed, sum(a.exemption) AS exempt,
@@ -81,7 +81,7 @@ export const HOLDERS_BY_EXEMPTION: Source = {
   filters: [],
 };
 
-/** Objects that have no closing date, with what they are like. */
+/** Objects without a closing date, with their attributes. */
 export const PROFILED: Source = {
   rows: `SELECT o.*, CAST($to AS DATE) AS day, EXISTS (
       SELECT 1 FROM assessments a WHERE a.object_key = o.object_key AND issued_on <= $seen
@@ -92,7 +92,7 @@ export const PROFILED: Source = {
   filters: PLACES,
 };
 
-/** Objects in arrears at the last snapshot of the days, where the register says that they are. */
+/** Objects in arrears at the last snapshot of the days, at their place in the register. */
 export const PROFILED_DEBTORS: Source = {
   rows: `SELECT o.*, CAST($to AS DATE) AS day FROM (
       SELECT DISTINCT object_key FROM arrears

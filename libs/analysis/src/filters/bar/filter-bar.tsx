@@ -8,7 +8,7 @@ import { filterTexts } from '../../messages/filters.ts';
 import type { FilterName } from '../choices.ts';
 import { useFilters } from '../filters-context.ts';
 import { FilterNotices } from './filter-notices.tsx';
-import { FilterSummary } from './filter-said.tsx';
+import { FilterSummary } from './filter-announcement.tsx';
 import { FilterSegment } from './filter-segment.tsx';
 import { MoreButton } from './more-button.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -51,15 +51,15 @@ const bar = {
 function DesktopBar() {
   const filters = useFilters();
   const { offers } = filters;
-  const [opened, setOpened] = useState<FilterName | null>(null);
-  usePeriodKeys(filters, useShortcuts(), () => setOpened('period'));
+  const [openFilter, setOpenFilter] = useState<FilterName | null>(null);
+  usePeriodKeys(filters, useShortcuts(), () => setOpenFilter('period'));
   const room = useRoom();
   const more = offers.slice(room);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36 }}>
       <Box sx={bar}>
         {offers.slice(0, room).map((name) => (
-          <FilterSegment key={name} name={name} open={opened === name} onOpen={setOpened} onClose={() => setOpened(null)} />
+          <FilterSegment key={name} name={name} open={openFilter === name} onOpen={setOpenFilter} onClose={() => setOpenFilter(null)} />
         ))}
         {more.length > 0 && <MoreButton names={more} />}
       </Box>

@@ -31,11 +31,11 @@ interface OpenerProps extends Pick<FilterSegmentProps, 'name' | 'open' | 'onOpen
 /** Memoized, so that a change of another filter does not render it. */
 const Opener = memo(function Opener({ name, before, value, active, open, onOpen, ref }: OpenerProps) {
   const t = useMessages(filterTexts);
-  const said = before === '' ? value : `${before} ${value}`;
+  const text = before === '' ? value : `${before} ${value}`;
   return (
     <ButtonBase
       ref={ref}
-      aria-label={t('chip', { label: t(name), value: said })}
+      aria-label={t('chip', { label: t(name), value: text })}
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={() => onOpen(name)}
@@ -49,7 +49,7 @@ const Opener = memo(function Opener({ name, before, value, active, open, onOpen,
           {before}&nbsp;
         </Box>
       )}
-      <Box component="span" title={said} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={text} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {value}
       </Box>
       {!active && <ExpandMoreIcon sx={{ fontSize: '1rem', ml: 0.5, color: 'text.secondary' }} />}

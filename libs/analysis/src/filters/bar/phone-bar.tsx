@@ -18,8 +18,8 @@ const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', w
 function useSummary({ offers, set }: Filters): readonly [string, string] {
   const filters = useFilters();
   const shown = useShownFilter();
-  const told = offers.filter((name) => name === 'period' || name === 'compare' || set.includes(name));
-  const [first = '', ...others] = told.map((name) => Object.values(shown(filters, name)).filter(Boolean).join(' '));
+  const visibleFilters = offers.filter((name) => name === 'period' || name === 'compare' || set.includes(name));
+  const [first = '', ...others] = visibleFilters.map((name) => Object.values(shown(filters, name)).filter(Boolean).join(' '));
   return [first, others.join(' · ')];
 }
 

@@ -9,7 +9,8 @@ const BUSY =
 /** Elements in which arrow keys are free: the page itself and the filter bar. */
 const FREE_FOR_ARROWS = 'body, h1, [data-filter-bar] *';
 
-const within = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+const isInsideElement = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 const matches = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.matches(selector);
 
 function actionOf(key: string, filters: Filters, openDates: () => void): (() => void) | null {
@@ -47,7 +48,8 @@ export function usePeriodKeys(filters: Filters, on: boolean, openDates: () => vo
     if (!on) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || within(target, BUSY)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isInsideElement(target, BUSY))
+        return;
       if (key.startsWith('Arrow') && !matches(target, FREE_FOR_ARROWS)) return;
       const action = actionOf(key.toLowerCase(), latest.current.filters, latest.current.openDates);
       if (!action) return;

@@ -12,8 +12,8 @@ const member = <T extends string>(list: readonly T[], value: string): T | null =
 
 export function CompareField({ choices, change, date }: FieldProps) {
   const t = useMessages(filterTexts);
-  const { counted } = useFilters();
-  const offered = counted ? COMPARISONS.filter((value) => value === 'none' || value === 'last-year') : COMPARISONS;
+  const { countsTaxpayers } = useFilters();
+  const offered = countsTaxpayers ? COMPARISONS.filter((value) => value === 'none' || value === 'last-year') : COMPARISONS;
   const possible = date === null || comparedWith(periodOf(choices.period, date), 'lebaran') !== null;
   return (
     <RadioField

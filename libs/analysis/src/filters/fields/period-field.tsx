@@ -148,7 +148,7 @@ function AnyPeriodField(props: FieldProps) {
 }
 
 export function PeriodField(props: FieldProps) {
-  const { counted, stock } = useFilters();
+  const { countsTaxpayers, stock } = useFilters();
   if (stock) return <SnapshotField {...props} />;
-  return counted ? <CountedField {...props} /> : <AnyPeriodField {...props} />;
+  return countsTaxpayers ? <CountedField {...props} /> : <AnyPeriodField {...props} />;
 }

@@ -72,11 +72,11 @@ function RegionSearch({ onChoose }: { readonly onChoose: (way: readonly string[]
       }}
       noOptionsText={t('optionsNone')}
       renderInput={(field) => <TextField {...field} autoFocus type="search" label={t('searchRegion')} />}
-      renderOption={({ key, ...item }, { name, level, within }) => (
+      renderOption={({ key, ...item }, { name, level, parents }) => (
         <Box component="li" key={key} {...item} sx={{ gap: 1, '&&': { justifyContent: 'space-between' } }}>
           <span>{text(name)}</span>
           <Typography component="span" variant="caption" color="textSecondary" sx={{ textAlign: 'right' }}>
-            {[t(`level.${level}`), ...within.map(text)].join(', ')}
+            {[t(`level.${level}`), ...parents.map(text)].join(', ')}
           </Typography>
         </Box>
       )}

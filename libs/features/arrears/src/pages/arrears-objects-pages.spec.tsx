@@ -44,7 +44,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   'taxType,yearsOwed': { taxType: ['PBB', 'PKB'], yearsOwed: ['1', '3'] },
   'year,yearsOwed': { year: ['2025-01-01', '2026-01-01'], yearsOwed: ['1', '3'] },
 };
-// Of 40 who first owed in 2024, 30 still did a year later.
+// 40 first owed in 2024, and 30 of them still did a year later.
 const COHORTS = answerOf({
   by: {
     year: ['2024-01-01', '2025-01-01', '2025-01-01', '2026-01-01', '2026-01-01'],

@@ -12,7 +12,7 @@ import {
 import { useMessages } from '@pendapa/i18n';
 import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis, TaxObjects, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 import * as ask from '../questions/arrears-op-tax-type.ts';
@@ -31,39 +31,39 @@ export default function ArrearsOpTaxTypePage() {
     >
       <ObjectKpis />
       <TaxShares />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'years')}
-        asked={ask.taxYears}
+        query={ask.taxYears}
         measure="objects"
         by="taxType"
         part="yearsOwed"
         height="small"
-        sentence={({ rows, total, told }) => {
+        sentence={({ rows, total, formatted }) => {
           const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
-          return t('years.sentence', { share: told.percent(share(sum([0, ...long]), total('objects'))) });
+          return t('years.sentence', { share: formatted.percent(share(sum([0, ...long]), total('objects'))) });
         }}
-        narrows="tax"
+        filterOnClick="tax"
       />
       <PanelRow>
         <BandsPanel
           words={usePanelWords(messages, 'bands')}
-          asked={ask.bands}
+          query={ask.bands}
           by="debtBand"
           measure="objects"
           amount="total"
-          sentence={({ told }) => t('bands.sentence', told.largest('debtBand', 'objects'))}
+          sentence={({ formatted }) => t('bands.sentence', formatted.largest('debtBand', 'objects'))}
         />
         <DebtPareto />
       </PanelRow>
       <PointsPanel
         words={usePanelWords(messages, 'count')}
-        asked={ask.taxes}
+        query={ask.taxes}
         measure="objects"
         by="taxType"
         x="objects"
         y="averagePerObject"
-        told={['objects', 'averagePerObject', 'total']}
-        narrows="tax"
+        tooltipMeasures={['objects', 'averagePerObject', 'total']}
+        filterOnClick="tax"
       />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>

@@ -11,7 +11,7 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { YearFlows } from '../components/op-trend/year-flows.tsx';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
 import * as ask from '../questions/arrears-op-trend.ts';
@@ -24,12 +24,12 @@ export default function ArrearsOpTrendPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={flow}
+          query={flow}
           measure="closing"
-          sentence={({ total, told }) => {
-            const came = told.count(sum([total('added'), total('returned')]));
-            const stayed = told.percent(share(total('stayed'), total('opening')));
-            return t('flow.sentence', { in: came, out: told.total('cleared'), stayed });
+          sentence={({ total, formatted }) => {
+            const came = formatted.count(sum([total('added'), total('returned')]));
+            const stayed = formatted.percent(share(total('stayed'), total('opening')));
+            return t('flow.sentence', { in: came, out: formatted.total('cleared'), stayed });
           }}
         />
       }
@@ -37,12 +37,12 @@ export default function ArrearsOpTrendPage() {
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <YearFlows />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'owed')}
-        asked={ask.yearsOwed}
+        query={ask.yearsOwed}
         measure="objects"
         by="year"
         part="yearsOwed"
@@ -50,7 +50,7 @@ export default function ArrearsOpTrendPage() {
       />
       <RemainsPanel
         words={usePanelWords(messages, 'stay')}
-        asked={ask.cohorts}
+        query={ask.cohorts}
         measure="closing"
         by="firstOwedYear"
         start={t('stay.start')}
@@ -58,7 +58,7 @@ export default function ArrearsOpTrendPage() {
         none={t('stay.none')}
         sentence={(latest) => t('stay.sentence', latest)}
       />
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearFlows} measure="closing" height="medium" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
       <ReconciliationStrip of={ask.owing} />
     </FilteredPage>
   );

@@ -18,13 +18,13 @@ export default function ArrearsOpUp3dPage() {
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <UnitObjects />
       <UnitChanges />
       <PlaceTiles />
       <PlaceObjects />
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={unitFlows} measure="closing" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={unitFlows} measure="closing" />
       <ReconciliationStrip of={owingObjects} />
       <Debtors />
     </FilteredPage>

@@ -66,8 +66,8 @@ const answers =
     const rows: Readonly<Record<string, readonly string[]>> =
       by === 'taxType,ageBand' ? { taxType: ['PKB'], ageBand: ['0-1'] } : { [by]: ['PKB'] };
     if (by === 'lapseMonth') return answerOf({ by: { lapseMonth: ['01', '12'] }, measures: { expiring: LAPSES }, notes });
-    const asked = new URL(address, 'http://server').searchParams.get('m');
-    if (asked === 'arrearsRatio') return answerOf({ by: rows, members, measures: { arrearsRatio: RATIOS.arrearsRatio }, notes });
+    const measures = new URL(address, 'http://server').searchParams.get('m');
+    if (measures === 'arrearsRatio') return answerOf({ by: rows, members, measures: { arrearsRatio: RATIOS.arrearsRatio }, notes });
     const objects = { unit: 'count' as const, values: [2], total: 2 };
     return answerOf({
       by: rows,
@@ -102,11 +102,11 @@ it('narrows to a class of quality all but what is of a year of revenue, and says
   const table = await screen.findByRole('region', { name: 'Arrears by tax type' });
   await waitFor(() => expect(table).toHaveTextContent('The filter quality of arrears does not apply to: Arrears ratio'));
   expect(table).toHaveTextContent('The filter tax year does not apply to: Arrears ratio');
-  const asked = server.requestedAddresses
+  const addresses = server.requestedAddresses
     .map((address) => new URL(address, 'http://server').searchParams)
     .filter((question) => question.has('m'));
   const narrowed = (question: URLSearchParams): boolean => question.get('quality') === 'doubtful' && question.get('taxYear') === '2021';
-  const [ratios, others] = [true, false].map((of) => asked.filter((question) => /Ratio/.test(question.get('m') ?? '') === of));
+  const [ratios, others] = [true, false].map((of) => addresses.filter((question) => /Ratio/.test(question.get('m') ?? '') === of));
   expect(ratios?.filter(narrowed)).toEqual([]);
   expect(others?.filter((question) => !narrowed(question))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   type TotalStep,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Lapsing } from '../components/shared/worklists.tsx';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
 import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/worth-panels.tsx';
@@ -36,9 +36,9 @@ export default function ArrearsTaxTypePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.worth}
+          query={ask.worth}
           measure="total"
-          sentence={({ told: { total } }) =>
+          sentence={({ formatted: { total } }) =>
             t('worth.sentence', { total: total('total'), netCollectible: total('netCollectible'), netValue: total('netValue') })
           }
         />
@@ -49,24 +49,24 @@ export default function ArrearsTaxTypePage() {
       <WorthKpis />
       <WaterfallPanel
         words={usePanelWords(messages, 'worth')}
-        asked={ask.worth}
+        query={ask.worth}
         measure="total"
         height="small"
         sentence={({ total }) => (firstState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
         steps={STEPS}
       />
       <QualityClasses />
-      <PiledPanel
+      <StackedBarPanel
         words={usePanelWords(messages, 'ages')}
-        asked={ask.ages}
+        query={ask.ages}
         measure="total"
         by="taxType"
         part="ageBand"
-        sentence={({ rows, total, told }) => {
+        sentence={({ rows, total, formatted }) => {
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
-          return t('ages.sentence', { share: told.percent(share(sum(['0', ...oldest]), total('total'))) });
+          return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
         }}
-        narrows="tax"
+        filterOnClick="tax"
       />
       <LapseMonths />
       <FindingsPanel subject="arrears" />

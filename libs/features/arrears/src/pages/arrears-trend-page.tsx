@@ -40,12 +40,12 @@ export default function ArrearsTrendPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.flow}
+          query={ask.flow}
           measure="closing"
-          sentence={({ total, told }) => {
+          sentence={({ total, formatted }) => {
             const change = toPlotValue(difference(total('closing'), total('opening')));
             if (change === null) return null;
-            const by = { collected: told.total('collected'), writtenOff: told.total('writtenOff') };
+            const by = { collected: formatted.total('collected'), writtenOff: formatted.total('writtenOff') };
             return t(change < 0 ? 'flow.shrinks' : 'flow.grows', by);
           }}
         />
@@ -54,10 +54,10 @@ export default function ArrearsTrendPage() {
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />
+        <MeasureCards query={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />
         <FactCard
           {...useCardWords(messages, 'check.title')}
-          asked={ask.flow}
+          query={ask.flow}
           measure="difference"
           fact={({ total, words, wordsExact }) => {
             const gap = total('difference');
@@ -67,11 +67,11 @@ export default function ArrearsTrendPage() {
           }}
         />
       </KpiStrip>
-      <WaterfallPanel words={usePanelWords(messages, 'flow')} asked={ask.flow} measure="closing" height={180} steps={STEPS} />
+      <WaterfallPanel words={usePanelWords(messages, 'flow')} query={ask.flow} measure="closing" height={180} steps={STEPS} />
       <YearAges />
       <RemainsPanel
         words={usePanelWords(messages, 'vintage')}
-        asked={ask.vintages}
+        query={ask.vintages}
         measure="principal"
         by="taxYear"
         start={t('vintage.start')}
@@ -81,7 +81,7 @@ export default function ArrearsTrendPage() {
       />
       <QualityMoves />
       <FindingsPanel subject="arrears" />
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearFlows} measure="closing" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" />
     </FilteredPage>
   );
 }

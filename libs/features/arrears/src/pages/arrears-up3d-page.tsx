@@ -13,7 +13,7 @@ import {
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PiledPanel } from '../components/shared/piled-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { NextSteps } from '../components/shared/worklists.tsx';
 import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
 import { messages } from '../messages/up3d.ts';
@@ -32,13 +32,13 @@ export default function ArrearsUp3dPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.units}
+          query={ask.units}
           measure="overdueSteps"
-          sentence={({ rows, name, told }) => {
+          sentence={({ rows, name, formatted }) => {
             const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
-            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: told.of('untouched', idle) });
-            const { name: most, amount } = told.largest('unit', 'overdueSteps');
-            return t('overdue.sentence', { name: most, amount });
+            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.of('untouched', idle) });
+            const { name: unitName, amount } = formatted.largest('unit', 'overdueSteps');
+            return t('overdue.sentence', { name: unitName, amount });
           }}
         />
       }
@@ -46,39 +46,39 @@ export default function ArrearsUp3dPage() {
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={ask.pursuit} measures={['total', ...ask.PURSUED]} />
+        <MeasureCards query={ask.pursuit} measures={['total', ...ask.PURSUED]} />
       </KpiStrip>
       <PanelRow>
-        <PiledPanel
+        <StackedBarPanel
           words={usePanelWords(messages, 'actions')}
-          asked={ask.unitActions}
+          query={ask.unitActions}
           measure="total"
           by="unit"
           part="lastAction"
           height={UNITS_HEIGHT}
-          narrows="unit"
+          filterOnClick="unit"
         />
         <RankedPanel
           words={usePanelWords(messages, 'overdue')}
-          asked={ask.units}
+          query={ask.units}
           measure="overdueSteps"
           by="unit"
           height={UNITS_HEIGHT}
           detail={(row, { text }) => text('overdueStepAmount', row)}
-          narrows="unit"
+          filterOnClick="unit"
         />
       </PanelRow>
       <PanelRow>
         <PointsPanel
           words={usePanelWords(messages, 'recovery')}
-          asked={ask.flows}
+          query={ask.flows}
           measure="recoveryRate"
           height={RECOVERY_HEIGHT}
           by="unit"
           x="opening"
           y="recoveryRate"
-          told={ask.FLOW}
-          narrows="unit"
+          tooltipMeasures={ask.FLOW}
+          filterOnClick="unit"
         />
         <LetterMonths />
       </PanelRow>

@@ -21,4 +21,4 @@ export const bands = defineQuery({ subject: 'debtors', measures: ['objects', 'to
 export const registered = defineQuery({ subject: 'objects', measures: ['registered'], compare: 'none' });
 export const registeredTaxes = defineQuery({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
 
-export const opened = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...reconciliationQueries(owingObjects)] as const;
+export const initialQueries = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...reconciliationQueries(owingObjects)] as const;

@@ -13,4 +13,4 @@ export const cohorts = defineQuery({ subject: 'debtorFlow', measures: ['closing'
 /** Dimensions whose rows must add up to the objects in arrears at the end. */
 export const owing = defineReconciliation({ subject: 'debtorFlow', measure: 'closing' }, ['taxType', 'unit']);
 
-export const opened = [flow, yearFlows, yearsOwed, cohorts, ...reconciliationQueries(owing)] as const;
+export const initialQueries = [flow, yearFlows, yearsOwed, cohorts, ...reconciliationQueries(owing)] as const;

@@ -2,7 +2,7 @@ import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
 import { FLOW, flow } from './debtor-flow.ts';
 import { owingObjects } from './owing-objects.ts';
 
-const LARGEST_FIRST = [{ key: 'objects', descending: true }] as const;
+const BY_SIZE = [{ key: 'objects', descending: true }] as const;
 
 export const unitFlows = defineQuery({ subject: 'debtorFlow', measures: FLOW, by: ['unit'], compare: 'none' });
 
@@ -11,7 +11,7 @@ export const units = defineQuery({
   measures: ['objects', 'total'],
   by: ['unit'],
   compare: 'none',
-  sort: LARGEST_FIRST,
+  sort: BY_SIZE,
 });
 export const registeredUnits = defineQuery({ subject: 'objects', measures: ['registered'], by: ['unit'], compare: 'none' });
 
@@ -23,7 +23,7 @@ export const places = (level: Level = 'city') =>
     measures: ['objects', 'total', 'averagePerObject'],
     by: [level],
     compare: 'none',
-    sort: LARGEST_FIRST,
+    sort: BY_SIZE,
   });
 export const registeredPlaces = (level: Level = 'city') =>
   defineQuery({ subject: 'objects', measures: ['registered'], by: [level], compare: 'none' });
@@ -41,7 +41,7 @@ export const mapPlaces = ({ by, region }: MapPlaces = PROVINCE) =>
 export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
   defineQuery({ subject: 'objects', measures: ['registered'], by, where: { region }, compare: 'none' });
 
-export const opened = [
+export const initialQueries = [
   flow,
   unitFlows,
   units,

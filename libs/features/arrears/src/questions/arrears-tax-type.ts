@@ -1,6 +1,6 @@
 import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
-const LARGEST_FIRST = [{ key: 'total', descending: true }] as const;
+const BY_SIZE = [{ key: 'total', descending: true }] as const;
 
 export const worth = defineQuery({
   subject: 'arrears',
@@ -18,7 +18,7 @@ export const ages = defineQuery({
   measures: ['total'],
   by: ['taxType', 'ageBand'],
   compare: 'none',
-  sort: LARGEST_FIRST,
+  sort: BY_SIZE,
 });
 
 export const qualities = defineQuery({
@@ -36,7 +36,7 @@ export const taxes = defineQuery({
   ],
   by: ['taxType'],
   compare: 'none',
-  sort: LARGEST_FIRST,
+  sort: BY_SIZE,
 });
 
 export const taxRatios = defineQuery({ subject: 'arrears', measures: ['arrearsRatio'], by: ['taxType'], compare: 'none' });
@@ -47,4 +47,4 @@ export const lapseMonths = defineQuery({ subject: 'arrears', measures: ['expirin
 /** Dimensions whose rows must add up to all arrears. */
 export const owed = defineReconciliation({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
 
-export const opened = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...reconciliationQueries(owed)] as const;
+export const initialQueries = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...reconciliationQueries(owed)] as const;

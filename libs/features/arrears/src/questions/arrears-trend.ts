@@ -21,4 +21,4 @@ export const moves = defineQuery({
   compare: 'none',
 });
 
-export const opened = [flow, yearFlows, yearAges, yearRatios, vintages, moves] as const;
+export const initialQueries = [flow, yearFlows, yearAges, yearRatios, vintages, moves] as const;

@@ -15,7 +15,7 @@ export const units = defineQuery({
   sort: [{ key: 'overdueSteps', descending: true }],
 });
 
-/** Opening arrears of each unit, and what it collected of them. */
+/** Opening arrears of each unit and the amount collected on them. */
 export const flows = defineQuery({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
 
 export const lapsing = defineQuery({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
@@ -32,4 +32,4 @@ export const letters = defineQuery({
 /** Dimensions whose rows must add up to all arrears. */
 export const pursued = defineReconciliation({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
 
-export const opened = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;
+export const initialQueries = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;

@@ -9,12 +9,12 @@ import * as arrearsOpTrend from './arrears-op-trend.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/arrears-tax-type': arrearsTaxType.opened,
-    '/arrears-up3d': arrearsUp3d.opened,
-    '/arrears-trend': arrearsTrend.opened,
-    '/arrears-op-tax-type': arrearsOpTaxType.opened,
-    '/arrears-op-up3d': arrearsOpUp3d.opened,
-    '/arrears-op-trend': arrearsOpTrend.opened,
+    '/arrears-tax-type': arrearsTaxType.initialQueries,
+    '/arrears-up3d': arrearsUp3d.initialQueries,
+    '/arrears-trend': arrearsTrend.initialQueries,
+    '/arrears-op-tax-type': arrearsOpTaxType.initialQueries,
+    '/arrears-op-up3d': arrearsOpUp3d.initialQueries,
+    '/arrears-op-trend': arrearsOpTrend.initialQueries,
   },
   planned: {},
 };

@@ -1,10 +1,10 @@
 import { toPlotValue, FilteredPage, FindingsPanel, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyBars } from '../components/overview/duty-bars.tsx';
-import { DutyMonths, LateMonths } from '../components/overview/duty-months.tsx';
+import { ObligationBars } from '../components/overview/obligation-bars.tsx';
+import { ObligationMonths, LateMonths } from '../components/overview/obligation-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
 import { StateBars, UnitHeat } from '../components/overview/states-and-units.tsx';
-import { FILING, PAYING } from '../components/shared/duties.ts';
+import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/overview.ts';
@@ -20,21 +20,21 @@ export default function CompliancePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={whole}
+          query={whole}
           measure="obligations"
-          sentence={({ total, told }) =>
-            t('bars.sentence', { share: told.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
+          sentence={({ total, formatted }) =>
+            t('bars.sentence', { share: formatted.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
           }
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <OverviewKpis />
-      <DutyBars />
+      <ObligationBars />
       <EndedMonths />
       <PanelRow>
-        <DutyMonths words={usePanelWords(messages, 'filingMonths')} duty={FILING} />
-        <DutyMonths words={usePanelWords(messages, 'payingMonths')} duty={PAYING} />
+        <ObligationMonths words={usePanelWords(messages, 'filingMonths')} measures={FILING} />
+        <ObligationMonths words={usePanelWords(messages, 'payingMonths')} measures={PAYING} />
       </PanelRow>
       <LateMonths />
       <StateBars />

@@ -1,6 +1,6 @@
 import { toPlotValue, extremesOf, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { FILING, PAYING } from '../components/shared/duties.ts';
+import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
@@ -16,12 +16,12 @@ export default function ComplianceTaxTypePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={taxes}
+          query={taxes}
           measure="onTimePaymentRate"
-          sentence={({ rows, name, told }) => {
+          sentence={({ rows, name, formatted }) => {
             const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
-            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.least;
-            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: told.of('onTimePaymentRate', lowest) });
+            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
+            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.of('onTimePaymentRate', lowest) });
           }}
         />
       }
@@ -29,8 +29,8 @@ export default function ComplianceTaxTypePage() {
     >
       <TaxGap />
       <EndedMonths />
-      <TaxShares words={usePanelWords(messages, 'paying')} duty={PAYING} />
-      <TaxShares words={usePanelWords(messages, 'filing')} duty={FILING} />
+      <TaxShares words={usePanelWords(messages, 'paying')} measures={PAYING} />
+      <TaxShares words={usePanelWords(messages, 'filing')} measures={FILING} />
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />

@@ -123,6 +123,6 @@ it('leaves out events of other taxes', async () => {
 it('asks for the years up to the last month that is over', async () => {
   const { server } = await open();
   await screen.findByText(/^Membaik/);
-  const asked = server.requestedAddresses.filter((address) => address.includes('/answers/'));
-  expect(asked.every((address) => address.includes('to=2026-10-31'))).toBe(true);
+  const addresses = server.requestedAddresses.filter((address) => address.includes('/answers/'));
+  expect(addresses.every((address) => address.includes('to=2026-10-31'))).toBe(true);
 });

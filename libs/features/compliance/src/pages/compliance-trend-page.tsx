@@ -17,7 +17,7 @@ export default function ComplianceTrendPage() {
       <PaidCurves />
       <LifeCohorts />
       <FindingsPanel subject="compliance" />
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.yearTaxes} measure="obligations" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearTaxes} measure="obligations" />
       <ReconciliationStrip of={ask.obligations} />
     </FilteredPage>
   );

@@ -23,7 +23,7 @@ export const interest = defineQuery({
   compare: 'none',
 });
 
-/** By month, including the current one. */
+/** Obligations by month, including the current one. */
 export const taxMonths = defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
-export const opened = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;
+export const initialQueries = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;

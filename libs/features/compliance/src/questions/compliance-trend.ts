@@ -4,7 +4,7 @@ const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
 /** Queries that need the day on which each obligation was settled. */
 const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
 
-/** By year: settled by the due date, by the end of the year, and until now. */
+/** Obligations by year: settled by the due date, by the end of the year, and until now. */
 export const years = defineQuery({
   subject: 'compliance',
   measures: [
@@ -37,4 +37,4 @@ export const cohorts = defineQuery({
 /** Obligations by year, and dimensions whose rows must add up to them. */
 export const obligations = defineReconciliation({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
 
-export const opened = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;
+export const initialQueries = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;

@@ -26,6 +26,6 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
   });
 
 /** Dimensions whose rows must add up to the obligations of these units. */
-export const summed = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
+export const reconciliation = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
 
-export const opened = [mixes(), units(), ...reconciliationQueries(summed())] as const;
+export const initialQueries = [mixes(), units(), ...reconciliationQueries(reconciliation())] as const;

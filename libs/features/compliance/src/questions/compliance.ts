@@ -26,7 +26,7 @@ export const missing = defineQuery({ subject: 'duties', measures: ['objectsDue']
 /** Objects by state a year ago and now. */
 export const states = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
 
-/** By month, including the current one. */
+/** Obligations by month, including the current one. */
 export const months = defineQuery({
   subject: 'compliance',
   measures: ['filedOnTime', 'filedLate', 'notFiled', 'paidOnTime', 'paidLate', 'unpaid'],
@@ -45,4 +45,13 @@ export const unitMonths = defineQuery({
   ...ENDED,
 });
 
-export const opened = [whole, objects, missing, states, months, lateMonths, unitMonths, ...reconciliationQueries(obligations())] as const;
+export const initialQueries = [
+  whole,
+  objects,
+  missing,
+  states,
+  months,
+  lateMonths,
+  unitMonths,
+  ...reconciliationQueries(obligations()),
+] as const;

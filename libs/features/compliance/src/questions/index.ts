@@ -7,10 +7,10 @@ import * as complianceTrend from './compliance-trend.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/compliance': compliance.opened,
-    '/compliance-tax-type': complianceTaxType.opened,
-    '/compliance-up3d': complianceUp3d.opened,
-    '/compliance-trend': complianceTrend.opened,
+    '/compliance': compliance.initialQueries,
+    '/compliance-tax-type': complianceTaxType.initialQueries,
+    '/compliance-up3d': complianceUp3d.initialQueries,
+    '/compliance-trend': complianceTrend.initialQueries,
   },
   planned: {},
 };

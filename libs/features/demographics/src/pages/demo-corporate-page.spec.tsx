@@ -33,7 +33,7 @@ const hidden: Answer = {
   ),
   notes: [{ code: 'suppressed', params: { below: '10', cells: '3' } }],
 };
-const held = answerOf({
+const holdings = answerOf({
   by: { sector: ['G', 'X9', null] },
   members,
   measures: {
@@ -86,7 +86,7 @@ const registered: Readonly<Record<string, Answer>> = {
 };
 const answerFor = (address: string) => {
   const by = new URL(address, 'http://server').searchParams.get('by') ?? '';
-  if (address.includes('/holders')) return held;
+  if (address.includes('/holders')) return holdings;
   if (address.includes('concentration')) return weights;
   if (by === 'amountBand') return paidBands;
   return (address.includes('/taxpayers') ? registered[by] : undefined) ?? answers[by];

@@ -26,28 +26,28 @@ export default function DemoCorporatePage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   return (
-    <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} counted>
+    <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} countsTaxpayers>
       <KpiStrip>
-        <MeasureCards asked={ask.registered} measures={['registered', 'opened', 'closed']} />
-        <MeasureCard asked={ask.sectors} measure="amount" />
-        <MeasureCard asked={ask.weights} measure="largestShare" />
+        <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
+        <MeasureCard query={ask.sectors} measure="amount" />
+        <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney {...PAYERS} first={FIRST} words={usePanelWords(messages, 'sectors')} asked={ask.sectors} by="sector" />
+      <CountAndMoney {...PAYERS} first={FIRST} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
       <PanelRow even>
-        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={ask.paidBands} height="large" />
+        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
         <UnevenSectors />
       </PanelRow>
       <CountAndMoney
         {...PAYERS}
         first={FIRST}
         words={usePanelWords(messages, 'forms')}
-        asked={ask.legalForms}
+        query={ask.legalForms}
         by="legalForm"
         height="low"
       />
       <Tenures kind="corporate" />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.summed} />
+      <ReconciliationStrip of={ask.reconciliation} />
       {/* The link carries no sector, because a list by sector would reveal small groups. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>

@@ -68,7 +68,7 @@ const sexes: Answer = (() => {
 })();
 
 /** 70 hold one object, 20 three to five, 10 more. */
-const held = answerOf({
+const holdings = answerOf({
   by: { objectsHeld: ['1', '3-5', '6+'] },
   members,
   measures: { taxpayers: count([70, 20, 10], 100), objects: count([70, 70, 60], 200) },
@@ -79,7 +79,7 @@ const exempt = answerOf({
   measures: { taxpayers: count([25, 55, 15, 5], 100), objects: count([25, 100, 60, 15], 200) },
 });
 /** Too few holders of more than five objects are exempt. */
-const heldAndExempt: Answer = (() => {
+const holdingsByExemption: Answer = (() => {
   const answer = answerOf({
     by: { objectsHeld: ['1', '1', '3-5', '6+', '6+'], exemptionBand: ['full', 'none', 'partial', 'none', 'partial'] },
     members,
@@ -118,7 +118,7 @@ const cities = answerOf({
   members: { residence: { ...members.residence, LUAR: outsideName('LUAR') } },
   measures: { registered: count([90, 20, 10], 120) },
 });
-/** As above, with islands of few people, so that those outside are hidden, too: 30 of both. */
+/** The same with islands of few people, so that the 30 outside are hidden as well. */
 const hiddenCities: Answer = (() => {
   const answer = answerOf({
     by: { residence: ['31.71', '31.01', 'LUAR'] },
@@ -137,9 +137,9 @@ const answers: Readonly<Record<string, Answer>> = {
   residence: ages,
   taxTypesPaid: taxes,
   registeredBand: tenures,
-  objectsHeld: held,
+  objectsHeld: holdings,
   exemptionBand: exempt,
-  'objectsHeld,exemptionBand': heldAndExempt,
+  'objectsHeld,exemptionBand': holdingsByExemption,
   amountBand: paidBands,
   'ageGroup,sex': sexes,
 };
@@ -258,16 +258,16 @@ it.each([
 });
 
 it('asks of individuals alone', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   await open({
     answers: (address) => {
-      if (address.startsWith('/api/v1/answers/')) asked.push(address);
+      if (address.startsWith('/api/v1/answers/')) addresses.push(address);
       return answerFor(address);
     },
   });
   await screen.findByText('200 objek milik 100 wajib pajak');
-  expect(asked).not.toEqual([]);
-  expect(asked.every((address) => address.includes('taxpayerKind=individual'))).toBe(true);
+  expect(addresses).not.toEqual([]);
+  expect(addresses.every((address) => address.includes('taxpayerKind=individual'))).toBe(true);
 });
 
 it('says what is missing where there are no taxpayers', async () => {

@@ -7,11 +7,11 @@ import {
   DigitalAges,
   ExemptHoldingsPanel,
   ExemptionsPanel,
-  HeldPanel,
+  ObjectsPerPersonPanel,
   OwingAges,
   SexPanel,
 } from '../components/individuals/panels.tsx';
-import { Parted } from '../components/individuals/parted.tsx';
+import { DividedPanel } from '../components/individuals/divided-panel.tsx';
 import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
@@ -31,36 +31,36 @@ export default function DemoIndividualPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.ages}
+          query={ask.ages}
           measure="objects"
           // Names the group that a change of tax rules would affect most.
-          sentence={({ told }) => t('sentence', told.largest('ageGroup', 'objects'))}
+          sentence={({ formatted }) => t('sentence', formatted.largest('ageGroup', 'objects'))}
         />
       }
       offers={['period', 'compare']}
-      counted
+      countsTaxpayers
     >
       <IndividualKpis />
-      <Parted name="sx" label={t('sexes.switch')}>
-        {(apart) => (
+      <DividedPanel name="sx" label={t('sexes.switch')}>
+        {(isDivided) => (
           <PanelRow even>
-            {apart ? <SexPanel /> : <AgePanel />}
+            {isDivided ? <SexPanel /> : <AgePanel />}
             <OwingAges />
           </PanelRow>
         )}
-      </Parted>
-      <Parted name="ex" label={t('both.switch')}>
-        {(apart) => (
+      </DividedPanel>
+      <DividedPanel name="ex" label={t('both.switch')}>
+        {(isDivided) => (
           <PanelRow even>
-            {apart ? <ExemptHoldingsPanel /> : <HeldPanel />}
+            {isDivided ? <ExemptHoldingsPanel /> : <ObjectsPerPersonPanel />}
             <ExemptionsPanel />
           </PanelRow>
         )}
-      </Parted>
+      </DividedPanel>
       <DigitalAges />
-      <Parted name="ct" label={t('cities.switch')}>
-        {(apart) =>
-          apart ? (
+      <DividedPanel name="ct" label={t('cities.switch')}>
+        {(isDivided) =>
+          isDivided ? (
             <PanelRow even>
               <Tenures kind="individual" />
               <CitiesPanel />
@@ -69,17 +69,17 @@ export default function DemoIndividualPage() {
             <Tenures kind="individual" />
           )
         }
-      </Parted>
+      </DividedPanel>
       <CountAndMoney
         {...PAYERS}
         first={TAXES}
         words={usePanelWords(messages, 'taxes')}
-        asked={ask.taxesPaid}
+        query={ask.taxesPaid}
         by="taxTypesPaid"
         height="low"
       />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.summed} />
+      <ReconciliationStrip of={ask.reconciliation} />
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
       <FurtherLink to="/payment-channels">{t('toChannels')}</FurtherLink>
     </FilteredPage>

@@ -138,29 +138,29 @@ it('says how few objects hold about half of the value, and which one is in the m
 });
 
 /** Returns the queries about objects that an opened page sends. */
-async function askedOn(path: string): Promise<readonly string[]> {
-  const asked: string[] = [];
+async function requestsOf(path: string): Promise<readonly string[]> {
+  const addresses: string[] = [];
   await open({
     path,
     answers: (address) => {
-      if (address.startsWith('/api/v1/answers/objects')) asked.push(address);
+      if (address.startsWith('/api/v1/answers/objects')) addresses.push(address);
       return answerFor(address);
     },
   });
   expect(await screen.findByText(/^Yang ditampilkan: Pajak Bumi dan Bangunan\./)).toBeInTheDocument();
-  return asked;
+  return addresses;
 }
 
 it('tells of land tax alone until a tax is chosen, and names it', async () => {
-  const asked = await askedOn('/demo-taxobject');
-  expect(asked).not.toEqual([]);
-  expect(asked.every((address) => address.includes('only=pbb'))).toBe(true);
+  const addresses = await requestsOf('/demo-taxobject');
+  expect(addresses).not.toEqual([]);
+  expect(addresses.every((address) => address.includes('only=pbb'))).toBe(true);
 });
 
 it('tells of the tax that is chosen', async () => {
-  const asked = await askedOn('/demo-taxobject?t=PKB');
-  expect(asked).not.toEqual([]);
-  expect(asked.every((address) => address.includes('tax=PKB') && !address.includes('only='))).toBe(true);
+  const addresses = await requestsOf('/demo-taxobject?t=PKB');
+  expect(addresses).not.toEqual([]);
+  expect(addresses.every((address) => address.includes('tax=PKB') && !address.includes('only='))).toBe(true);
 });
 
 it('lists kinds and uses, those that are not recorded too', async () => {

@@ -1,6 +1,6 @@
 import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { Areas, HeldBands, ValueBands } from '../components/tax-objects/bands.tsx';
+import { Areas, ValueByBands, ValueBands } from '../components/tax-objects/bands.tsx';
 import { ObjectDetails, ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
@@ -16,7 +16,7 @@ export default function DemoTaxobjectPage() {
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
       <PanelRow even>
-        <HeldBands />
+        <ValueByBands />
         <ObjectKinds />
       </PanelRow>
       <ValueBands />

@@ -25,13 +25,12 @@ export const paidBands = paidBandsOf('corporate');
 export const legalForms = payersBy('corporate', 'legalForm');
 
 /** Dimensions whose rows must add up to all registered firms. */
-export const summed = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } }, [
-  'registeredBand',
-  'sector',
-  'legalForm',
-]);
+export const reconciliation = defineReconciliation(
+  { subject: 'taxpayers', measure: 'registered', where: { taxpayerKind: ['corporate'] } },
+  ['registeredBand', 'sector', 'legalForm'],
+);
 
-export const opened = [
+export const initialQueries = [
   registered,
   sectors,
   legalForms,
@@ -39,5 +38,5 @@ export const opened = [
   weights,
   paidBands,
   holdersBy('corporate', 'sector'),
-  ...reconciliationQueries(summed),
+  ...reconciliationQueries(reconciliation),
 ] as const;

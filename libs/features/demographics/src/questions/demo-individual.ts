@@ -31,28 +31,32 @@ export const digital = defineQuery({
 
 export const paidBands = paidBandsOf('individual');
 
-const heldBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
+const holdingsBy = <const D extends 'objectsHeld' | 'exemptionBand'>(by: readonly D[]) =>
   defineQuery({ subject: 'holders', measures: ['taxpayers', 'objects'], by, compare: 'none', where });
 
-export const held = heldBy(['objectsHeld']);
-export const exempt = heldBy(['exemptionBand']);
+export const holdings = holdingsBy(['objectsHeld']);
+export const exempt = holdingsBy(['exemptionBand']);
 /** Sent only on demand, because some of these groups are too small in a small province. */
-export const heldAndExempt = heldBy(['objectsHeld', 'exemptionBand']);
+export const holdingsByExemption = holdingsBy(['objectsHeld', 'exemptionBand']);
 
 export const ages = holdersBy('individual', 'ageGroup');
 export const taxesPaid = payersBy('individual', 'taxTypesPaid');
 
 /** Dimensions whose rows must add up to all registered people. Residence is not used, because it hides the islands. */
-export const summed = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where }, ['registeredBand', 'ageGroup', 'sex']);
+export const reconciliation = defineReconciliation({ subject: 'taxpayers', measure: 'registered', where }, [
+  'registeredBand',
+  'ageGroup',
+  'sex',
+]);
 
-export const opened = [
+export const initialQueries = [
   registered,
   ages,
-  held,
+  holdings,
   exempt,
   registeredFor('individual'),
   taxesPaid,
   digital,
   paidBands,
-  ...reconciliationQueries(summed),
+  ...reconciliationQueries(reconciliation),
 ] as const;

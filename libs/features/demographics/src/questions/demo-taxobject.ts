@@ -4,16 +4,16 @@ import { reconciliationQueries, defineReconciliation, defineQuery } from '@penda
 const ofTax = (tax: readonly string[]) => (tax.length > 0 ? {} : { only: ['pbb'] });
 
 const BASE_FIRST = [{ key: 'baseValue', descending: true }] as const;
-const HELD = ['registered', 'baseValue', 'averageBase'] as const;
+const BASE_MEASURES = ['registered', 'baseValue', 'averageBase'] as const;
 
 export const taxes = (tax: readonly string[] = []) =>
-  defineQuery({ subject: 'objects', measures: HELD, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
+  defineQuery({ subject: 'objects', measures: BASE_MEASURES, by: ['taxType'], where: ofTax(tax), sort: BASE_FIRST });
 
 /** Largest band first. */
 export const bands = (tax: readonly string[] = []) =>
   defineQuery({
     subject: 'objects',
-    measures: HELD,
+    measures: BASE_MEASURES,
     by: ['valueBand'],
     compare: 'none',
     where: ofTax(tax),
@@ -29,7 +29,7 @@ interface MapPlaces {
 }
 
 export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
-  defineQuery({ subject: 'objects', measures: HELD, by, compare: 'none', where: { ...ofTax(tax), region } });
+  defineQuery({ subject: 'objects', measures: BASE_MEASURES, by, compare: 'none', where: { ...ofTax(tax), region } });
 
 /** Tax, class and use of an object. Objects of some taxes have no use. */
 export const KIND = ['taxType', 'objectClass', 'objectUse'] as const;
@@ -37,7 +37,7 @@ export const CLASS = ['taxType', 'objectClass'] as const;
 export type KindDimension = (typeof KIND)[number];
 
 export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
-  defineQuery({ subject: 'objects', measures: [...HELD, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
+  defineQuery({ subject: 'objects', measures: [...BASE_MEASURES, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
 /** Totals: assessed, paid, in arrears, and objects with old data. */
 export const standing = (tax: readonly string[] = []) =>
@@ -77,10 +77,10 @@ export const profiles = (tax: readonly string[] = [], by: readonly KindDimension
   });
 
 /** Dimensions whose rows must add up to all registered objects. */
-export const summed = (tax: readonly string[] = []) =>
+export const reconciliation = (tax: readonly string[] = []) =>
   defineReconciliation({ subject: 'objects', measure: 'registered', where: ofTax(tax) }, ['objectClass', 'valueBand', 'unit', 'city']);
 
-export const opened = [
+export const initialQueries = [
   taxes(),
   bands(),
   kinds(),
@@ -94,5 +94,5 @@ export const opened = [
   areas('buildingBand'),
   profiles(),
   profiles([], CLASS),
-  ...reconciliationQueries(summed()),
+  ...reconciliationQueries(reconciliation()),
 ] as const;

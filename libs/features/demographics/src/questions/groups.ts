@@ -6,9 +6,9 @@ export type Kind = 'individual' | 'corporate';
 export type Segment = 'ageGroup' | 'residence' | 'sector' | 'legalForm' | 'sizeBand';
 
 /** Measures of a group: objects, payments and arrears. */
-const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
+const GROUP_MEASURES = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
-export type HeldMeasure = (typeof HELD)[number];
+export type GroupMeasure = (typeof GROUP_MEASURES)[number];
 
 /** Largest payment first. */
 export const payersBy = <D extends 'taxTypesPaid' | 'sector' | 'legalForm'>(kind: Kind, by: D) =>
@@ -38,7 +38,7 @@ export const registeredFor = (kind: Kind) =>
 export const holdersBy = <D extends Segment>(kind: Kind, by: D) =>
   defineQuery({
     subject: 'holders',
-    measures: HELD,
+    measures: GROUP_MEASURES,
     by: [by],
     compare: 'none',
     where: { taxpayerKind: [kind] },

@@ -6,9 +6,9 @@ import * as demoTaxobject from './demo-taxobject.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/demo-individual': demoIndividual.opened,
-    '/demo-corporate': demoCorporate.opened,
-    '/demo-taxobject': demoTaxobject.opened,
+    '/demo-individual': demoIndividual.initialQueries,
+    '/demo-corporate': demoCorporate.initialQueries,
+    '/demo-taxobject': demoTaxobject.initialQueries,
   },
   planned: {},
 };

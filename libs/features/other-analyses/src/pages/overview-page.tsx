@@ -26,7 +26,7 @@ export default function OverviewPage() {
       <PanelRow>
         <OverviewCumulative />
         {/* Compared with the same seven days of last year. */}
-        <RankingPanel title={t('lastDays.title')} asked={ask.lastDays} measure="amount" by="taxType" height="large" />
+        <RankingPanel title={t('lastDays.title')} query={ask.lastDays} measure="amount" by="taxType" height="large" />
       </PanelRow>
       <PanelRow>
         <OverviewUnits />
@@ -37,7 +37,7 @@ export default function OverviewPage() {
       <FindingsPanel />
       <DetailsPanel
         words={usePanelWords(messages, 'table')}
-        asked={ask.taxTypes}
+        query={ask.taxTypes}
         measure="realised"
         columns={taxTypeColumns}
         footer={<BothWays asks={ask.bothWays} />}

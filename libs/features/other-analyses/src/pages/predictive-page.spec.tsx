@@ -9,10 +9,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** There are no workers in this environment: the same work, in the test's own. */
 class WorkerHere extends EventTarget {
-  postMessage(asked: OutlookTask): void {
+  postMessage(task: OutlookTask): void {
     const say = (data: OutlookMessage): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
-    const tell = (done: number): boolean => say({ done });
-    queueMicrotask(() => say('ahead' in asked ? { outlook: yearOutlook(asked.ahead) } : { past: pastForecasts(asked.past, tell) }));
+    const report = (done: number): boolean => say({ done });
+    queueMicrotask(() => say('ahead' in task ? { outlook: yearOutlook(task.ahead) } : { past: pastForecasts(task.past, report) }));
   }
   terminate(): void {
     this.dispatchEvent(new Event('ended'));
@@ -94,12 +94,12 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 it.each([
   ['id', 'Analisis Prediktif', 'Akhir 2026: Rp'],
   ['en', 'Predictive Analysis', '2026 ends at Rp'],
-] as const)('says in %s where the year ends, with its range and the target', async (language, heading, said) => {
+] as const)('says in %s where the year ends, with its range and the target', async (language, heading, sentence) => {
   await open(answersFor([PBB]), { language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-  expect((await screen.findByText((text) => text.startsWith(said.replaceAll(' ', '\u00a0')) || text.startsWith(said))).textContent).toMatch(
-    /80%.*target/,
-  );
+  expect(
+    (await screen.findByText((text) => text.startsWith(sentence.replaceAll(' ', '\u00a0')) || text.startsWith(sentence))).textContent,
+  ).toMatch(/80%.*target/);
 });
 
 it('shows the chance, what is lacking and what is still to come', async () => {

@@ -9,7 +9,7 @@ import { TargetChances } from '../components/predictive/target-chances.tsx';
 import { useOutlook } from '../components/predictive/use-outlook.ts';
 import { messages } from '../messages/predictive.ts';
 
-/** All that follows from the months; nothing of it is drawn from totals of longer spans, as the sentence above says. */
+/** All parts use monthly figures. None uses totals of longer spans, so the parts agree with the sentence. */
 function Figures() {
   const t = useMessages(messages);
   const { months } = useOutlook();

@@ -47,7 +47,7 @@ export default function SkeletonDemoPage() {
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' } }}>
         <ChartSamples loading={loading} />
         {SHOWN_STATES.map((state) => (
-          <StatePanel key={state} title={t(state)} asked={loading ? states.loading : states[state]} />
+          <StatePanel key={state} title={t(state)} result={loading ? states.loading : states[state]} />
         ))}
       </Box>
       <MarkSamples onRetry={reload} />

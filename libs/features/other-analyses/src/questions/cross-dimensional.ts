@@ -38,4 +38,4 @@ export const units = {
   plan: defineQuery({ subject: 'achievement', measures: ['planAchievement'], ...BY_UNIT, compare: 'none' }),
 };
 
-export const opened = [pivot()];
+export const initialQueries = [pivot()];

@@ -7,10 +7,10 @@ import * as predictive from './predictive.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/overview': overview.opened,
-    '/temporal': temporal.opened,
-    '/cross-dimensional': crossDimensional.opened,
-    '/predictive': predictive.opened,
+    '/overview': overview.initialQueries,
+    '/temporal': temporal.initialQueries,
+    '/cross-dimensional': crossDimensional.initialQueries,
+    '/predictive': predictive.initialQueries,
     '/skeleton-demo': [],
   },
   planned: {},

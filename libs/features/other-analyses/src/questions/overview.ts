@@ -72,7 +72,7 @@ export const bothWays = defineQuery({
   measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],
 });
 
-export const opened = [
+export const initialQueries = [
   toDate,
   taxTypes,
   yearMonths,
@@ -85,5 +85,5 @@ export const opened = [
   lastDays,
   bothWays,
   { ...bothWays, where: { without: OMISSIONS } },
-  ...predictive.opened,
+  ...predictive.initialQueries,
 ] as const;

@@ -1,6 +1,6 @@
 import { defineQuery } from '@pendapa/contracts';
 
-/** What the forecast rests on: what is older says little about the months ahead. */
+/** Months that the forecast uses. Older ones say little about the months ahead. */
 export const months = defineQuery({
   subject: 'revenue',
   measures: ['amount'],
@@ -19,7 +19,7 @@ export const targets = defineQuery({
   sort: [{ key: 'target', descending: true }],
 });
 
-/** The plan of all months of the year, for the charts and for taxes that are too young for a forecast. */
+/** Plan of all months of the year, for the charts and for taxes without enough history for a forecast. */
 export const plans = defineQuery({
   subject: 'achievement',
   measures: ['planWhole'],
@@ -28,7 +28,7 @@ export const plans = defineQuery({
   span: 'fiscal-year',
 });
 
-/** What can still be collected of arrears: neither lapsed nor disputed nor given up. */
+/** Collectible arrears: neither lapsed nor disputed nor written off. */
 export const arrears = defineQuery({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
 
-export const opened = [months, targets, plans, arrears] as const;
+export const initialQueries = [months, targets, plans, arrears] as const;

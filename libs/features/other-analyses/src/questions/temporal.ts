@@ -17,4 +17,4 @@ export const days = defineQuery({ subject: 'revenue', measures: ['amount'], by: 
 /** Totals with and without land tax. */
 export const bothWays = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
 
-export const opened = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;
+export const initialQueries = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;

@@ -23,7 +23,7 @@ export default function BankChannelsPage() {
       </PanelRow>
       <DetailsPanel
         words={usePanelWords(messages, 'table')}
-        asked={banks}
+        query={banks}
         measure="amount"
         note={() => t('unreconciled')}
         columns={({ by, of, share, growth }) => [

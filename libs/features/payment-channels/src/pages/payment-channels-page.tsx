@@ -25,8 +25,15 @@ export default function PaymentChannelsPage() {
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} asked={channels} measure="transactions" by="channel" height="large" narrows="channel" />
-        <RankingPanel title={t('reversals.title')} asked={reversals} measure="reversals" by="channel" height="large" />
+        <RankingPanel
+          title={t('ranking.title')}
+          query={channels}
+          measure="transactions"
+          by="channel"
+          height="large"
+          filterOnClick="channel"
+        />
+        <RankingPanel title={t('reversals.title')} query={reversals} measure="reversals" by="channel" height="large" />
       </PanelRow>
       <FindingsPanel subject="channels" />
       <ChannelDetails />

@@ -17,21 +17,21 @@ export default function TransactionsByTaxpayerPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.bands}
+          query={ask.bands}
           measure="taxpayers"
-          sentence={({ rows, told, said }) => {
+          sentence={({ rows, formatted, periodLabels }) => {
             const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
-            return t('sentence', { share: told.share('taxpayers', once), year: said.year });
+            return t('sentence', { share: formatted.share('taxpayers', once), year: periodLabels.year });
           }}
         />
       }
       offers={['period']}
-      counted
+      countsTaxpayers
     >
       <PayerKpis />
       <ChartPanel
         words={usePanelWords(messages, 'kinds')}
-        asked={ask.kindBands}
+        query={ask.kindBands}
         measure="taxpayers"
         height={170}
         chart={({ read, ...frame }) => (
@@ -52,7 +52,7 @@ export default function TransactionsByTaxpayerPage() {
       />
       <DetailsPanel
         words={usePanelWords(messages, 'bands')}
-        asked={ask.bands}
+        query={ask.bands}
         measure="taxpayers"
         height="medium"
         note={() => t('yearNote')}

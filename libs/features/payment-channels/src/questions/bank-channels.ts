@@ -16,4 +16,4 @@ export const lags = defineQuery({ subject: 'revenue', measures: ['transactions']
 
 export const bankMonths = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['bank', 'month'], ...MONTHS });
 
-export const opened = [banks, pairs, lags, bankMonths, ...reconciliationQueries(defineRevenueReconciliation())] as const;
+export const initialQueries = [banks, pairs, lags, bankMonths, ...reconciliationQueries(defineRevenueReconciliation())] as const;

@@ -6,9 +6,9 @@ import * as transactionsByTaxpayer from './transactions-by-taxpayer.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/payment-channels': paymentChannels.opened,
-    '/bank-channels': bankChannels.opened,
-    '/transactions-by-taxpayer': transactionsByTaxpayer.opened,
+    '/payment-channels': paymentChannels.initialQueries,
+    '/bank-channels': bankChannels.initialQueries,
+    '/transactions-by-taxpayer': transactionsByTaxpayer.initialQueries,
   },
   planned: {},
 };

@@ -36,7 +36,7 @@ export const reversals = defineQuery({
 export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
   defineQuery({ subject: 'revenue', measures: ['transactions', 'amount'], by: [by, 'channelClass'], compare: 'none' });
 
-export const opened = [
+export const initialQueries = [
   classes,
   digital,
   classMonths,

@@ -17,4 +17,4 @@ export const kindBands = defineQuery({
 
 export const amountBands = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
-export const opened = [bands, kindBands, amountBands] as const;
+export const initialQueries = [bands, kindBands, amountBands] as const;

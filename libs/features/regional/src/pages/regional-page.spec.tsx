@@ -79,13 +79,13 @@ const arrears = answerOf({
     total: { unit: 'money', values: ['30000000', '8000000'], total: '38000000' },
   },
 });
-// Half of what is nowhere came in as vehicle tax, half as fuel tax.
+// Revenue without a place is half vehicle tax and half fuel tax.
 const taxes = answerOf({
   by: { district: ['S2', null, null], taxType: ['PBB', 'PKB', 'PBBKB'] },
   members: { ...members, taxType: { PKB: words('Pajak Kendaraan'), PBBKB: words('Pajak Bahan Bakar'), PBB: words('PBB') } },
   measures: { amount: { unit: 'money', values: ['850000000', '80000000', '70000000'], total: '1000000000' } },
 });
-// 650 million over 130 people, 200 over 100; nobody counted where there is no city.
+// 650 million per 130 people, and 200 per 100. Rows without a city have no people.
 const residents = answerOf({
   by: { city: ['S', 'B', null] },
   members,
@@ -149,7 +149,7 @@ it('shows the top region, the share of the largest, and how far the units are ap
   await open();
   expect(await screen.findByText(/^Rp.400 juta, porsi 40,0%/)).toBeInTheDocument();
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
-  // 850 of 1,000: what has no region is in the whole.
+  // 850 of 1,000: the total contains revenue without a region.
   expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
   await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang capaian UP3D' }))).toContain('20,0 poin'));
   expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');

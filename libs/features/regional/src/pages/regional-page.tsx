@@ -15,7 +15,7 @@ function RegionDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={ask.regions(money, useRegionLadder().level)}
+      query={ask.regions(money, useRegionLadder().level)}
       measure={money}
       table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
     />

@@ -29,14 +29,27 @@ export const regionMonths = (money: Money = 'amount', levels: MapLevels = PROVIN
 
 /** Revenue, objects, assessments, arrears and compliance of the map's regions. */
 export function registers(money: Money = 'amount', { by, region }: MapLevels = PROVINCE) {
-  const asked = { by, where: { region }, compare: 'none' } as const;
+  const options = { by, where: { region }, compare: 'none' } as const;
   return {
-    revenue: defineQuery({ subject: 'revenue', measures: [money, 'amountPerObject'], ...asked, sort: [{ key: money, descending: true }] }),
-    objects: defineQuery({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...asked }),
-    assessments: defineQuery({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...asked }),
-    arrears: defineQuery({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...asked }),
-    compliance: defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], ...asked, span: 'ended-months' }),
+    revenue: defineQuery({
+      subject: 'revenue',
+      measures: [money, 'amountPerObject'],
+      ...options,
+      sort: [{ key: money, descending: true }],
+    }),
+    objects: defineQuery({ subject: 'objects', measures: ['registered', 'payingRatio', 'averageBase'], ...options }),
+    assessments: defineQuery({ subject: 'assessments', measures: ['netDue', 'paid', 'realisationRate'], ...options }),
+    arrears: defineQuery({ subject: 'arrears', measures: ['total', 'objects', 'arrearsRatio'], ...options }),
+    compliance: defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], ...options, span: 'ended-months' }),
   };
 }
 
-export const opened = [region(), areas(), regionAssessed, regionArrears, mapRegions(), ...Object.values(registers()), regionMonths()];
+export const initialQueries = [
+  region(),
+  areas(),
+  regionAssessed,
+  regionArrears,
+  mapRegions(),
+  ...Object.values(registers()),
+  regionMonths(),
+];

@@ -4,6 +4,6 @@ import * as detailedRegional from './detailed-regional.ts';
 
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
-  built: { '/regional': regional.opened, '/detailed-regional': detailedRegional.opened },
+  built: { '/regional': regional.initialQueries, '/detailed-regional': detailedRegional.initialQueries },
   planned: {},
 };

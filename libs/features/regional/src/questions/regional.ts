@@ -12,7 +12,7 @@ export const regions = (money: Money = 'amount', level: Level = 'city') =>
     sort: [{ key: money, descending: true }],
   });
 
-/** Arrears of the map's regions, and their ratio to what was due. */
+/** Arrears of the map's regions, and their ratio to the amounts due. */
 export const mapArrears = ({ by, region }: MapLevels) =>
   defineQuery({ subject: 'arrears', measures: ['arrearsRatio', 'total'], by, where: { region } });
 
@@ -43,7 +43,7 @@ export const unitPlans = defineQuery({
   where: { kind: ['up3d'] },
 });
 
-export const opened = [
+export const initialQueries = [
   regions(),
   mapRegions(),
   regionCategories(),

@@ -20,15 +20,15 @@ import * as ask from '../questions/target-units.ts';
 const UnitSizes = () => (
   <PointsPanel
     words={usePanelWords(messages, 'sizes')}
-    asked={ask.units}
+    query={ask.units}
     measure="planAchievement"
     height="large"
     by="unit"
     x="target"
     xTitle={useTargetName()}
     y="planAchievement"
-    told={['target', 'realisedToDate', 'planToDate', 'planAchievement']}
-    narrows="unit"
+    tooltipMeasures={['target', 'realisedToDate', 'planToDate', 'planAchievement']}
+    filterOnClick="unit"
     table={(drawing) => <UnitTable {...drawing} />}
   />
 );
@@ -54,7 +54,7 @@ export default function TargetUnitsPage() {
       </PanelRow>
       <DetailsPanel
         words={usePanelWords(messages, 'table')}
-        asked={ask.units}
+        query={ask.units}
         measure="realisedToDate"
         table={(drawing) => <UnitTable {...drawing} />}
         footer={<BothWays asks={ask.bothWays} />}
@@ -62,7 +62,7 @@ export default function TargetUnitsPage() {
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <ReconciliationStrip of={ask.summed} />
+      <ReconciliationStrip of={ask.reconciliation} />
     </FilteredPage>
   );
 }

@@ -4,6 +4,6 @@ import * as targetUnits from './target-units.ts';
 
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
-  built: { '/targets': targets.opened, '/target-units': targetUnits.opened },
+  built: { '/targets': targets.initialQueries, '/target-units': targetUnits.initialQueries },
   planned: {},
 };

@@ -7,10 +7,10 @@ const BY_TAX = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance
 const NO_UNIT: readonly string[] = [];
 const ALL_UNITS = { subject: 'achievement', compare: 'none', where: { unit: NO_UNIT } } as const;
 /** Largest shortfall first. */
-const LARGEST_FIRST = [{ key: 'planVariance', descending: false }] as const;
+const BY_GAP = [{ key: 'planVariance', descending: false }] as const;
 
 /** State of each unit on the last day of the period. */
-export const units = defineQuery({ ...ALL_UNITS, measures: ON_PLAN, by: ['unit'], sort: LARGEST_FIRST });
+export const units = defineQuery({ ...ALL_UNITS, measures: ON_PLAN, by: ['unit'], sort: BY_GAP });
 
 /** Units by tax. */
 export const unitTaxes = defineQuery({ ...ALL_UNITS, measures: BY_TAX, by: ['unit', 'taxType'] });
@@ -38,20 +38,22 @@ export const taxesOf = (unit: string) =>
     by: ['taxType'],
     compare: 'last-year',
     where: { unit: [unit], tax: [] },
-    sort: LARGEST_FIRST,
+    sort: BY_GAP,
   });
 
 /** Totals with and without land tax. */
 export const bothWays = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
 
 /** Units and head office must add up to the province. */
-export const summed = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, ['unit']);
+export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, [
+  'unit',
+]);
 
-export const opened = [
+export const initialQueries = [
   units,
   unitTaxes,
   unitMonths,
   bothWays,
   { ...bothWays, where: { ...bothWays.where, without: OMISSIONS } },
-  ...reconciliationQueries(summed),
+  ...reconciliationQueries(reconciliation),
 ] as const;

@@ -56,7 +56,7 @@ export const bothWays = defineQuery({
   compare: 'none',
 });
 
-export const opened = [
+export const initialQueries = [
   ...([toDate, taxes, yearMonths, lastYearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately, bothWays] as const),
   { ...bothWays, where: { without: OMISSIONS } },
 ] as const;

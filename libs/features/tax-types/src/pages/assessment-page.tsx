@@ -34,9 +34,11 @@ export default function AssessmentPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.assessed}
+          query={ask.assessed}
           measure="gross"
-          sentence={({ told }) => t('waterfall.sentence', { gross: told.total('gross'), outstanding: told.total('outstanding') })}
+          sentence={({ formatted }) =>
+            t('waterfall.sentence', { gross: formatted.total('gross'), outstanding: formatted.total('outstanding') })
+          }
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
@@ -44,7 +46,7 @@ export default function AssessmentPage() {
       <AssessmentKpis />
       <PanelRow>
         <DocumentMonths />
-        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} asked={ask.assessed} measure="gross" height="small" steps={STEPS} />
+        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.assessed} measure="gross" height="small" steps={STEPS} />
       </PanelRow>
       <AssessmentCohorts />
       <OutstandingPlaces />
@@ -55,14 +57,14 @@ export default function AssessmentPage() {
       </PanelRow>
       <BandsPanel
         words={usePanelWords(messages, 'bands')}
-        asked={ask.bands}
+        query={ask.bands}
         by="valueBand"
         measure="registered"
         amount="baseValue"
-        sentence={({ told }) => t('bands.sentence', told.largest('valueBand', 'registered'))}
+        sentence={({ formatted }) => t('bands.sentence', formatted.largest('valueBand', 'registered'))}
       />
       <FurtherLink to="/demo-taxobject">{t('toObjects')}</FurtherLink>
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.documents} measure="issued" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.documents} measure="issued" />
       <TopAssessments />
     </FilteredPage>
   );

@@ -28,7 +28,7 @@ const state: Counts = {
   payingRatio: [[0.625, 0.5], 0.6],
 };
 const one: Counts = { registered: [[1000], 1000], suspended: [[50], 50], payingObjects: [[600], 600], payingRatio: [[0.6], 0.6] };
-const duties = answerOf({
+const obligations = answerOf({
   measures: measuresOf({
     expected: [[], 100],
     filed: [[], 90],
@@ -70,7 +70,7 @@ function answerFor(address: string) {
   if (address.startsWith('/api/v1/lists/idle-objects')) return idle;
   const known = optionsFor(address, { unit: options(members.unit), city: options(members.city), taxType: options(members.taxType) });
   if (known) return known;
-  if (address.includes('/compliance')) return duties;
+  if (address.includes('/compliance')) return obligations;
   if (address.includes('/duties')) return owing;
   if (address.includes('/revenue')) return perObject;
   const answers: Record<string, ReturnType<typeof answerOf>> = {

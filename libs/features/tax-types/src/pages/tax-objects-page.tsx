@@ -11,7 +11,7 @@ import {
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { DutyFunnel, ObjectMonths } from '../components/objects/flows.tsx';
+import { ObligationFunnel, ObjectMonths } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
 import { standingIn } from '../components/objects/standing.ts';
@@ -28,13 +28,13 @@ export default function TaxObjectsPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          asked={owingUnits}
+          query={owingUnits}
           measure="nonPayers"
-          sentence={({ total, told }) =>
+          sentence={({ total, formatted }) =>
             t('sentence', {
-              count: told.total('nonPayers'),
-              all: told.total('objectsDue'),
-              share: told.percent(share(total('nonPayers'), total('objectsDue'))),
+              count: formatted.total('nonPayers'),
+              all: formatted.total('objectsDue'),
+              share: formatted.percent(share(total('nonPayers'), total('objectsDue'))),
             })
           }
         />
@@ -44,13 +44,13 @@ export default function TaxObjectsPage() {
       <ObjectKpis />
       <PanelRow>
         <ObjectMonths />
-        <DutyFunnel />
+        <ObligationFunnel />
       </PanelRow>
       <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
       <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
       <StepsPanel
         words={usePanelWords(messages, 'funnel')}
-        asked={objects}
+        query={objects}
         measure="payingObjects"
         height={80}
         steps={({ total }) => {

@@ -31,7 +31,7 @@ const hidden = (answer: Answer): Answer => ({
   notes: [{ code: 'suppressed', params: { below: '10', cells: '7' } }],
 });
 
-const held = {
+const holdings = {
   taxpayers: count([96, null], 100),
   objects: count([400, null], 410),
   payers: count([95, null], 100),
@@ -58,7 +58,7 @@ const byKind = hidden(
   answerOf({
     by: { taxType: ['MAMIN', 'PKB'], taxpayerKind: ['corporate', 'individual'] },
     members,
-    measures: { ...held, payers: count([20, null], 95), amount: money(['600000000', null], '1000000000') },
+    measures: { ...holdings, payers: count([20, null], 95), amount: money(['600000000', null], '1000000000') },
   }),
 );
 // The two listed payers paid 700 of 1,000 million.
@@ -97,7 +97,7 @@ function answerFor(address: string): Answer | ListedCases | undefined {
       members,
       measures: { taxpayers: count([75, 25], 100) },
     }),
-    sector: hidden(answerOf({ by: { sector: ['G', 'U'] }, members, measures: held })),
+    sector: hidden(answerOf({ by: { sector: ['G', 'U'] }, members, measures: holdings })),
     taxType: byTax,
     'taxType,taxpayerKind': byKind,
   };

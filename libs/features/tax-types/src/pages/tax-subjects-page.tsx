@@ -31,47 +31,51 @@ export default function TaxSubjectsPage() {
   const text = useText();
   const [segment, group] = useAddressChoice('sg', ask.SEGMENTS);
   // Kinds of taxpayers are shown on demand, because small taxes hide both.
-  const [told, tell] = useAddressChoice('tk', ['together', 'apart']);
-  const Holders = told === 'apart' ? HolderKinds : HolderTypes;
+  const [kindsChoice, chooseKinds] = useAddressChoice('tk', ['together', 'apart']);
+  const Holders = kindsChoice === 'apart' ? HolderKinds : HolderTypes;
   return (
     <FilteredPage
       question={t('question')}
       sentence={
         <PageSentence
-          asked={ask.amountBands}
+          query={ask.amountBands}
           measure="amount"
-          sentence={({ answer, format, told: { percent } }) => {
+          sentence={({ answer, format, formatted: { percent } }) => {
             const points = concentrationOf(answer);
             return t('lorenz.sentence', { share: percent(shareOfTop(points, TOP)), gini: format.decimal(giniOfCurve(points)) });
           }}
         />
       }
       offers={['period', 'compare']}
-      counted
+      countsTaxpayers
     >
       <SubjectKpis />
       <PanelRow>
-        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} asked={ask.amountBands} height={CURVE_HEIGHT} />
+        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.amountBands} height={CURVE_HEIGHT} />
         <BandsPanel
           words={usePanelWords(messages, 'bands')}
-          asked={ask.amountBands}
+          query={ask.amountBands}
           by="amountBand"
           measure="taxpayers"
           amount="amount"
-          sentence={(read) => t('bands.sentence', read.told.largest('amountBand', 'taxpayers'))}
+          sentence={(read) => t('bands.sentence', read.formatted.largest('amountBand', 'taxpayers'))}
         />
       </PanelRow>
       <NoteText>{t('yearNote')}</NoteText>
       <KindShares />
       <TaxTypesMatrix />
-      <SwitchChoice label={t('kinds.switch')} checked={told === 'apart'} onChoose={(apart) => tell(apart ? 'apart' : 'together')} />
+      <SwitchChoice
+        label={t('kinds.switch')}
+        checked={kindsChoice === 'apart'}
+        onChoose={(isDivided) => chooseKinds(isDivided ? 'apart' : 'together')}
+      />
       <PanelRow>
         <Holders measure="payers" />
         <Holders measure="amount" />
       </PanelRow>
       <DetailsPanel
         words={usePanelWords(messages, 'table')}
-        asked={ask.holdersBy(segment)}
+        query={ask.holdersBy(segment)}
         measure="objects"
         actions={
           <ListChoice
@@ -82,7 +86,7 @@ export default function TaxSubjectsPage() {
             onChoose={group}
           />
         }
-        note={({ said }) => t('table.note', { year: said.year })}
+        note={({ periodLabels }) => t('table.note', { year: periodLabels.year })}
       />
       <FurtherLink to="/demo-individual">{t('toIndividuals')}</FurtherLink>
       <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>

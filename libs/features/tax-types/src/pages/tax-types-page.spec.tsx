@@ -79,7 +79,7 @@ const options = (of: Record<string, { id: string; en: string }>) =>
   Object.entries(of).map(([code, name]) => ({ code, name, parent: null }));
 
 const rule = { length: null, unit: null, basis: null, validFrom: '2024-01-05', validTo: null };
-const dues: TaxDueRules = {
+const dueRules: TaxDueRules = {
   asOf: '2026-11-14',
   dues: [
     { ...rule, tax: 'PBJT_MAMIN', rule: 'after-period', next: '2026-12-14', length: 10, unit: 'working-days' },
@@ -89,7 +89,7 @@ const dues: TaxDueRules = {
 };
 
 function answerFor(address: string) {
-  if (address === '/api/v1/tax-dues') return dues;
+  if (address === '/api/v1/tax-dues') return dueRules;
   const known = optionsFor(address, { taxType: options(members.taxType), taxCategory: options(members.taxCategory) });
   if (known) return known;
   const url = new URL(address, 'http://server');
@@ -209,7 +209,7 @@ it('says which extract brings the targets', async () => {
 });
 
 it('says which data are missing where no due date is known', async () => {
-  await open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dues, dues: [] } : answerFor(address)) });
+  await open({ answers: (address) => (address === '/api/v1/tax-dues' ? { ...dueRules, dues: [] } : answerFor(address)) });
   expect(await screen.findByText(/Tanggal jatuh tempo belum diketahui: aturan pajak belum diimpor/)).toBeInTheDocument();
 });
 

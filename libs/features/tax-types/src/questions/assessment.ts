@@ -54,4 +54,4 @@ export const dueByYear = defineQuery({
 });
 
 /** Without the cohorts: their first day is known from the data only. */
-export const opened = [assessed, documents, documentMonths, outstanding('unit'), outstanding('city'), dueBands, bands] as const;
+export const initialQueries = [assessed, documents, documentMonths, outstanding('unit'), outstanding('city'), dueBands, bands] as const;

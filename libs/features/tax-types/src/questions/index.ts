@@ -7,10 +7,10 @@ import * as assessment from './assessment.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/tax-types': taxTypes.opened,
-    '/tax-subjects': taxSubjects.opened,
-    '/tax-objects': taxObjects.opened,
-    '/assessment': assessment.opened,
+    '/tax-types': taxTypes.initialQueries,
+    '/tax-subjects': taxSubjects.initialQueries,
+    '/tax-objects': taxObjects.initialQueries,
+    '/assessment': assessment.initialQueries,
   },
   planned: {},
 };

@@ -48,11 +48,20 @@ export const revenuePerObject = defineQuery({
   compare: 'none',
 });
 
-export const duties = defineQuery({
+export const obligations = defineQuery({
   subject: 'compliance',
   measures: ['expected', 'filed', 'filedOnTime', 'obligations', 'paidOnTime', 'paidLate'],
   span: 'ended-months',
   compare: 'none',
 });
 
-export const opened = [objects, objectMonths, objectTypes, owingUnits, objectPlaces(), typeUnits, revenuePerObject, duties] as const;
+export const initialQueries = [
+  objects,
+  objectMonths,
+  objectTypes,
+  owingUnits,
+  objectPlaces(),
+  typeUnits,
+  revenuePerObject,
+  obligations,
+] as const;

@@ -4,14 +4,14 @@ import { defineQuery } from '@pendapa/contracts';
 export const SEGMENTS = ['sector', 'taxpayerKind', 'legalForm', 'sizeBand', 'ageGroup', 'residence'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-const LARGEST_FIRST = [{ key: 'amount', descending: true }] as const;
+const BY_AMOUNT = [{ key: 'amount', descending: true }] as const;
 
 /** Measures of a group: objects, payments and arrears. */
-const HELD = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
+const GROUP_MEASURES = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
 export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
 
-/** By posting date, so that a year to date can be compared with the same days of the year before. */
+/** Uses the posting date, so that a year to date can be compared with the same days of the year before. */
 export const paying = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
 
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
@@ -21,21 +21,21 @@ export const payersBy = <D extends Segment>(by: D) =>
     measures: ['taxpayers', 'amount', 'transactions', 'amountPerTaxpayer'],
     by: [by],
     compare: 'none',
-    sort: LARGEST_FIRST,
+    sort: BY_AMOUNT,
   });
 
 export const holdersBy = <D extends Segment>(by: D) =>
-  defineQuery({ subject: 'holders', measures: HELD, by: [by], compare: 'none', sort: LARGEST_FIRST });
+  defineQuery({ subject: 'holders', measures: GROUP_MEASURES, by: [by], compare: 'none', sort: BY_AMOUNT });
 
-export const holderTypes = defineQuery({ subject: 'holders', measures: HELD, by: ['taxType'], compare: 'none', sort: LARGEST_FIRST });
+export const holderTypes = defineQuery({ subject: 'holders', measures: GROUP_MEASURES, by: ['taxType'], compare: 'none', sort: BY_AMOUNT });
 
 /** Sent on demand, because a tax with fewer than ten payers of one kind hides both. */
 export const holderKinds = defineQuery({
   subject: 'holders',
-  measures: HELD,
+  measures: GROUP_MEASURES,
   by: ['taxType', 'taxpayerKind'],
   compare: 'none',
-  sort: LARGEST_FIRST,
+  sort: BY_AMOUNT,
 });
 
 export const amountBands = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
@@ -47,4 +47,12 @@ export const taxTypesPaid = defineQuery({
   compare: 'none',
 });
 
-export const opened = [registered, paying, payersBy('taxpayerKind'), amountBands, taxTypesPaid, holderTypes, holdersBy('sector')] as const;
+export const initialQueries = [
+  registered,
+  paying,
+  payersBy('taxpayerKind'),
+  amountBands,
+  taxTypesPaid,
+  holderTypes,
+  holdersBy('sector'),
+] as const;

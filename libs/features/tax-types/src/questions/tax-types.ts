@@ -54,7 +54,7 @@ export const placesOfTax = <D extends 'unit' | 'city'>(money: Money, by: D) =>
 
 export const objectsOfTax = defineQuery({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 
-export const opened = [
+export const initialQueries = [
   chosenTaxes,
   taxes,
   taxPayers,

@@ -2,14 +2,14 @@ import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip,
 import { useMessages } from '@pendapa/i18n';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
 import { BankBars, BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
 import * as ask from '../questions/revenue-bank-channel.ts';
 
 /** Details table of pairs. */
 function PairDetails() {
   const money = useMoneyMeasure();
-  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
+  return <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
 }
 
 export default function RevenueBankChannelPage() {
@@ -28,7 +28,7 @@ export default function RevenueBankChannelPage() {
       <BankTreemap />
       <PairDetails />
       <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
-      <PayersBehind />
+      <LargestPayersButton />
       <ReconciliationStrip />
     </FilteredPage>
   );

@@ -16,7 +16,7 @@ import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
@@ -28,7 +28,7 @@ const ROOM = 500;
 function LargestChannel() {
   const money = useMoneyMeasure();
   const largest = useLargest();
-  return <PageSentence asked={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
+  return <PageSentence query={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
 }
 
 /** Part of the page that follows its filters. */
@@ -37,12 +37,12 @@ function Figures() {
   const chosen = useChosenMember('channel');
   const channel = chosen?.name ?? '';
   const money = useMoneyMeasure();
-  const all = { asked: ask.channels(money), measure: money };
+  const all = { query: ask.channels(money), measure: money };
   return (
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} narrows="channel" />
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} filterOnClick="channel" />
         <ChannelMonths />
       </PanelRow>
       {/* Details of the chosen channel; a click on a tax filters the units. */}
@@ -50,12 +50,18 @@ function Figures() {
         <PanelRow>
           <RankingPanel
             title={t('drill.taxes', { channel })}
-            asked={ask.taxesOfChannel(money)}
+            query={ask.taxesOfChannel(money)}
             measure={money}
             by="taxType"
-            narrows="tax"
+            filterOnClick="tax"
           />
-          <RankingPanel title={t('drill.units', { channel })} asked={ask.unitsOfChannel(money)} measure={money} by="unit" narrows="unit" />
+          <RankingPanel
+            title={t('drill.units', { channel })}
+            query={ask.unitsOfChannel(money)}
+            measure={money}
+            by="unit"
+            filterOnClick="unit"
+          />
         </PanelRow>
       )}
       <TaxChannelHeat />
@@ -76,7 +82,7 @@ function Figures() {
       />
       <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
       <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
-      <PayersBehind />
+      <LargestPayersButton />
       <ReconciliationStrip />
     </>
   );

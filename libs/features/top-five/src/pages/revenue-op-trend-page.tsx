@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendDetails, TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
 import * as ask from '../questions/revenue-op-trend.ts';
 
@@ -11,21 +11,21 @@ import * as ask from '../questions/revenue-op-trend.ts';
 function Figures() {
   const t = useMessages(messages);
   const measure = useMoneyMeasure();
-  const taxes = { asked: ask.byTaxType(measure), measure };
+  const taxes = { query: ask.byTaxType(measure), measure };
   return (
     <>
       <OpTrendKpis />
       <TrendLengthChoice />
       <PanelRow>
         <TrendMonths />
-        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" narrows="tax" />
+        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" filterOnClick="tax" />
       </PanelRow>
       <PanelRow>
         <TaxEffectsPanel />
         <UnitGrowthPanel />
       </PanelRow>
       <TrendDetails />
-      <PayersBehind />
+      <LargestPayersButton />
       <ReconciliationStrip />
     </>
   );

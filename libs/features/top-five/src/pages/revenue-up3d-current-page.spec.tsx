@@ -150,8 +150,8 @@ it('counts of a target of a quarter only what came in up to the end of the perio
   const inQuarter = (address: string) => {
     if (address === '/api/v1/working-days?from=2026-08-16&to=2026-09-30') return { ...left, to: '2026-09-30', days: 30 };
     const { searchParams } = new URL(address, 'http://server');
-    const asked = searchParams.get('from') === '2026-07-01' && searchParams.get('m')?.includes('planWhole');
-    const answer = asked ? quarter(searchParams.get('to'), searchParams.has('by')) : answerFor(address);
+    const isQuarterPlan = searchParams.get('from') === '2026-07-01' && searchParams.get('m')?.includes('planWhole');
+    const answer = isQuarterPlan ? quarter(searchParams.get('to'), searchParams.has('by')) : answerFor(address);
     return answer && 'columns' in answer ? { ...answer, period: { from: '2026-08-01', to: '2026-08-15' } } : answer;
   };
   await open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
@@ -207,12 +207,12 @@ it('says so where no targets were imported, and shows no zero for them', async (
   const bare = (address: string) => {
     const answer = answerFor(address);
     if (!answer || !('columns' in answer)) return answer;
-    const kept = ['realised', 'amount'];
+    const remaining = ['realised', 'amount'];
     const columns = answer.columns.map((column) =>
-      column.kind === 'measure' && !kept.includes(column.key) ? { ...column, values: column.values.map(() => null) } : column,
+      column.kind === 'measure' && !remaining.includes(column.key) ? { ...column, values: column.values.map(() => null) } : column,
     );
     const current = Object.fromEntries(
-      Object.entries(answer.totals.current).map(([key, value]) => [key, kept.includes(key) ? value : null]),
+      Object.entries(answer.totals.current).map(([key, value]) => [key, remaining.includes(key) ? value : null]),
     );
     return { ...answer, columns, totals: { ...answer.totals, current }, notes: [note] };
   };

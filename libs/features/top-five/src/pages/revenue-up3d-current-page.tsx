@@ -8,7 +8,7 @@ import {
   usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { ChosenCourse, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
@@ -34,7 +34,7 @@ function Figures() {
       {/* Largest unit first, as in the bars. */}
       <PlanMonthsPanel
         words={usePanelWords(messages, 'heat')}
-        asked={ask.unitMonths(kinds)}
+        query={ask.unitMonths(kinds)}
         by="unit"
         height="large"
         order={({ answer }) => unitsByTotal(answer)}
@@ -46,7 +46,7 @@ function Figures() {
       />
       <UnitDetails />
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
-      <PayersBehind kinds={useKindsOfChosen()} />
+      <LargestPayersButton kinds={useKindsOfChosen()} />
       <ReconciliationStrip />
     </>
   );

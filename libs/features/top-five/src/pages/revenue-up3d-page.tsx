@@ -9,7 +9,7 @@ import {
   useMoneyMeasure,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PayersBehind } from '../components/shared/payers-behind.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
@@ -22,7 +22,7 @@ import * as ask from '../questions/revenue-up3d.ts';
 function LargestUnit() {
   const money = useMoneyMeasure();
   const largest = useLargest();
-  return <PageSentence asked={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
+  return <PageSentence query={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
 }
 
 /** Part of the page that follows its filters. */
@@ -31,7 +31,7 @@ function Figures() {
   const chosen = useChosenMember('unit');
   const unit = chosen?.name ?? '';
   const measure = useMoneyMeasure();
-  const units = { asked: ask.units(measure, useUnitKinds()), measure };
+  const units = { query: ask.units(measure, useUnitKinds()), measure };
   return (
     <>
       <UnitYearsKpis />
@@ -39,7 +39,7 @@ function Figures() {
         <YearChoice />
       </UnitScope>
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" narrows="unit" />
+        <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" filterOnClick="unit" />
         <UnitRanks />
       </PanelRow>
       {/* Details of the chosen unit; a click on a tax filters everything else. */}
@@ -47,17 +47,17 @@ function Figures() {
         <PanelRow>
           <RankingPanel
             title={t('drill.taxes', { unit })}
-            asked={ask.taxesOfUnit(measure, chosen.code)}
+            query={ask.taxesOfUnit(measure, chosen.code)}
             measure={measure}
             by="taxType"
-            narrows="tax"
+            filterOnClick="tax"
           />
-          <RankingPanel title={t('drill.wards', { unit })} asked={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
+          <RankingPanel title={t('drill.wards', { unit })} query={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
         </PanelRow>
       )}
       <UnitMultiples />
       <UnitYearsDetails />
-      <PayersBehind kinds={useKindsOfChosen()} />
+      <LargestPayersButton kinds={useKindsOfChosen()} />
       <ReconciliationStrip />
     </>
   );

@@ -8,11 +8,11 @@ import * as revenueBankChannel from './revenue-bank-channel.ts';
 /** Initial queries of the feature's pages. */
 export const questions: FeatureQueries = {
   built: {
-    '/revenue-op-trend': revenueOpTrend.opened,
-    '/revenue-up3d-current': revenueUp3dCurrent.opened,
-    '/revenue-up3d': revenueUp3d.opened,
-    '/revenue-channel': revenueChannel.opened,
-    '/revenue-bank-channel': revenueBankChannel.opened,
+    '/revenue-op-trend': revenueOpTrend.initialQueries,
+    '/revenue-up3d-current': revenueUp3dCurrent.initialQueries,
+    '/revenue-up3d': revenueUp3d.initialQueries,
+    '/revenue-channel': revenueChannel.initialQueries,
+    '/revenue-bank-channel': revenueBankChannel.initialQueries,
   },
   planned: {},
 };

@@ -10,4 +10,4 @@ export const pairs = (money: Money = 'amount') =>
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [pairs(), ...reconciliationQueries(defineRevenueReconciliation())] as const;
+export const initialQueries = [pairs(), ...reconciliationQueries(defineRevenueReconciliation())] as const;

@@ -47,7 +47,7 @@ export const unitsOfChannel = (money: Money) =>
 /** A query of its own, so that only its card reports missing classes of channels. */
 export const digital = defineQuery({ subject: 'revenue', measures: ['digitalShare'] });
 
-export const opened = [
+export const initialQueries = [
   chosen(),
   channels(),
   digital,

@@ -29,7 +29,7 @@ export const taxEffects = defineQuery({ subject: 'revenue', measures: ['amountOn
 
 export const unitGrowth = defineQuery({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['unit'] });
 
-export const opened = [
+export const initialQueries = [
   inPeriod(),
   registered,
   inMonths(),

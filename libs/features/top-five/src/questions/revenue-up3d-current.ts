@@ -66,7 +66,7 @@ export const chosenLastYear = (kind: readonly UnitKind[] = UP3D) =>
     where: { kind },
   });
 
-export const opened = [
+export const initialQueries = [
   province(),
   ofUp3d(),
   chosen(),

@@ -48,4 +48,10 @@ export const wardsOfUnit = (money: Money, unit: string | null) =>
     sort: [{ key: money, descending: true }],
   });
 
-export const opened = [province(), chosen(), units(), unitYears(), ...reconciliationQueries(defineRevenueReconciliation())] as const;
+export const initialQueries = [
+  province(),
+  chosen(),
+  units(),
+  unitYears(),
+  ...reconciliationQueries(defineRevenueReconciliation()),
+] as const;

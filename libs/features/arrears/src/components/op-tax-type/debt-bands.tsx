@@ -12,18 +12,18 @@ const PART = 0.8;
 /** Debt bands sorted from the largest debts down. */
 const fallingBands = ({ rows }: Bands) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
 
-/** Says which share of the objects owes most of the arrears. */
+/** Names the share of the objects that owes most of the arrears. */
 export function FewSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={bands}
+      query={bands}
       measure="objects"
       sentence={(read) => {
         const falling = fallingBands(read).map(({ current }) => ({ count: current.objects, amount: current.total }));
         const fewest = fewestReaching(falling, PART);
         if (!fewest) return null;
-        const { percent } = read.told;
+        const { percent } = read.formatted;
         return t('few.sentence', { ...fewest, part: percent(share(fewest.count, read.total('objects'))), share: percent(fewest.share) });
       }}
     />
@@ -53,5 +53,5 @@ function Pareto({ read, ...frame }: ChartProps<'objects' | 'total', 'debtBand'>)
 
 /** Pareto chart of debt bands, largest debts first. */
 export const DebtPareto = () => (
-  <ChartPanel words={usePanelWords(messages, 'pareto')} asked={bands} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
+  <ChartPanel words={usePanelWords(messages, 'pareto')} query={bands} measure="total" chart={(drawing) => <Pareto {...drawing} />} />
 );

@@ -33,18 +33,18 @@ export function ObjectKpis() {
   const all = registered.answer ? totalOf(registered.answer, 'registered') : missing(NO_ROWS);
   return (
     <KpiStrip>
-      <MeasureCard asked={whole} measure="objects" />
+      <MeasureCard query={whole} measure="objects" />
       <FactCard
         label={shared('share')}
         definition={{ meaning: t('share.meaning'), formula: t('share.formula') }}
-        asked={whole}
+        query={whole}
         measure="objects"
         fact={({ total }) => ({
           text: t('share.text', { count: toPlotValue(all) }),
           figure: { kind: 'ratio', value: ratio(total('objects'), all) },
         })}
       />
-      <MeasureCards asked={whole} measures={['total', 'averagePerObject']} />
+      <MeasureCards query={whole} measures={['total', 'averagePerObject']} />
     </KpiStrip>
   );
 }
@@ -73,7 +73,7 @@ export function TaxShares() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'share')}
-      asked={taxes}
+      query={taxes}
       measure="objects"
       height="small"
       chart={({ read, description, height }) => (
@@ -90,7 +90,7 @@ export function TaxObjects() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={taxes}
+      query={taxes}
       measure="objects"
       table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
     />

@@ -60,7 +60,7 @@ function Flows({ read: { rows, label, format, words }, description, height }: Ch
 export const YearFlows = () => (
   <ChartPanel
     words={usePanelWords(messages, 'flow')}
-    asked={yearFlows}
+    query={yearFlows}
     measure="closing"
     height="small"
     chart={(drawing) => <Flows {...drawing} />}

@@ -58,15 +58,15 @@ function Tiles({ read, description, height, objects }: TilesProps) {
 /** Tile map of the share of objects in arrears; a click filters by the place, down to wards. */
 export function PlaceTiles() {
   const levels = useMapLevels();
-  const asked = { places: useFilteredAnswer(ask.mapPlaces(levels)), registered: useFilteredAnswer(ask.registeredOnMap(levels)) };
-  const { places, registered } = useTogether(asked);
+  const results = { places: useFilteredAnswer(ask.mapPlaces(levels)), registered: useFilteredAnswer(ask.registeredOnMap(levels)) };
+  const { places, registered } = useTogether(results);
   const objects = registered.answer;
   return (
     <>
       <RegionBreadcrumb />
       <ChartPanel
         words={usePanelWords(messages, 'tiles')}
-        asked={places}
+        query={places}
         measure="objects"
         height="large"
         chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}

@@ -36,14 +36,14 @@ export function MostSentence() {
   const all = joinByKey(registered.answer, 'unit', 'registered');
   return (
     <PageSentence
-      asked={units}
+      query={units}
       measure="objects"
-      sentence={({ rows, text, told }) => {
+      sentence={({ rows, text, formatted }) => {
         const [first] = largestFirst(rows, 'unit', 'objects').rows;
         if (!first) return null;
-        const most = { name: told.largest('unit', 'objects').name, count: text('objects', first) };
-        const part = told.percent(share(first.current.objects, all.value(first)));
-        return t('sentence.share', { ...most, share: part }) ?? t('sentence.most', most);
+        const largestUnit = { name: formatted.largest('unit', 'objects').name, count: text('objects', first) };
+        const part = formatted.percent(share(first.current.objects, all.value(first)));
+        return t('sentence.share', { ...largestUnit, share: part }) ?? t('sentence.most', largestUnit);
       }}
     />
   );
@@ -51,22 +51,23 @@ export function MostSentence() {
 
 interface SharesPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M | 'objects', D>,
-  'words' | 'by' | 'height' | 'sentence' | 'narrows' | 'onSelect'
+  'words' | 'by' | 'height' | 'sentence' | 'filterOnClick' | 'onSelect'
 > {
-  readonly asked: QueryResult<M | 'objects', D>;
+  readonly result: QueryResult<M | 'objects', D>;
   readonly registered: Registered<NoInfer<D>>;
   /** Further measures of the table. */
   readonly more: readonly NoInfer<M>[];
 }
 
 /** Members by number of objects in arrears, with the share of their registered objects. */
-function SharesPanel<M extends string, D extends string>({ registered, more, ...panel }: SharesPanelProps<M, D>) {
+function SharesPanel<M extends string, D extends string>({ result, registered, more, ...panel }: SharesPanelProps<M, D>) {
   const t = useMessages(messages);
   const { by } = panel;
   const all = joinByKey(registered.answer, by, 'registered');
   return (
     <RankedPanel
       {...panel}
+      query={result}
       measure="objects"
       detail={(row: Row<M | 'objects', D>, { format: { percent }, words }) =>
         t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: words(all.value(row), 'count') })
@@ -80,7 +81,9 @@ function SharesPanel<M extends string, D extends string>({ registered, more, ...
 export function UnitObjects() {
   const { units, registered } = useUnits();
   const words = usePanelWords(messages, 'units');
-  return <SharesPanel words={words} asked={units} registered={registered} by="unit" more={['total']} height="small" narrows="unit" />;
+  return (
+    <SharesPanel words={words} result={units} registered={registered} by="unit" more={['total']} height="small" filterOnClick="unit" />
+  );
 }
 
 type FlowMeasure = (typeof ask.unitFlows.measures)[number];
@@ -110,7 +113,7 @@ function Changes({ read, description, height }: ChartProps<FlowMeasure, 'unit'>)
 export const UnitChanges = () => (
   <ChartPanel
     words={usePanelWords(messages, 'change')}
-    asked={ask.unitFlows}
+    query={ask.unitFlows}
     measure="closing"
     height="small"
     chart={(drawing) => <Changes {...drawing} />}
@@ -122,17 +125,17 @@ export const UnitChanges = () => (
 export function PlaceObjects() {
   const t = useMessages(messages);
   const { level, down } = useRegionLadder();
-  const asked = { places: useFilteredAnswer(ask.places(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
-  const { places, registered } = useTogether(asked);
+  const results = { places: useFilteredAnswer(ask.places(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
+  const { places, registered } = useTogether(results);
   return (
     <SharesPanel
       words={usePanelWords(messages, 'places')}
-      asked={places}
+      result={places}
       registered={registered}
       by={level}
       more={['total', 'averagePerObject']}
       height={200}
-      sentence={({ told }) => t('places.sentence', told.largest(level, 'objects'))}
+      sentence={({ formatted }) => t('places.sentence', formatted.largest(level, 'objects'))}
       onSelect={down ?? undefined}
     />
   );

@@ -16,9 +16,9 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/shared.ts';
 import { snapshotOf } from './snapshot-of.ts';
 
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
-/** A cohort with its first stock and what remains of it 1 to 5 years later. */
+/** A cohort with its first stock and the remaining stock 1 to 5 years later. */
 interface Remains extends Cohort {
   /** Stock at the end of the first year. */
   readonly start: Figure;
@@ -32,7 +32,7 @@ interface Left {
 }
 
 /**
- * Computes what remains of each cohort. Cohorts before the first year of the data are omitted, because their start is
+ * Computes the remaining stock of each cohort. Cohorts before the first year of the data are omitted, because their start is
  * unknown. The last cohort is omitted, because it has no later year.
  */
 function remainsOf(left: readonly Left[]): readonly Remains[] {
@@ -41,7 +41,7 @@ function remainsOf(left: readonly Left[]): readonly Remains[] {
   return years.slice(0, -1).flatMap((year): readonly Remains[] => {
     const start = at.get(`${year} ${year}`);
     if (start === undefined || !isSomething(start)) return [];
-    const shares = Array.from({ length: MOST_YEARS }, (_, index) => {
+    const shares = Array.from({ length: MAX_YEARS }, (_, index) => {
       const later = String(Number(year) + index + 1);
       if (!years.includes(later)) return null;
       return share(at.get(`${year} ${later}`) ?? known(0), start);
@@ -52,7 +52,7 @@ function remainsOf(left: readonly Left[]): readonly Remains[] {
 
 interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   ChartPanelProps<M, 'year' | B>,
-  'words' | 'asked' | 'measure'
+  'words' | 'query' | 'measure'
 > {
   /** Dimension of the cohort's first year. */
   readonly by: NoInfer<B>;
@@ -66,12 +66,12 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   readonly sentence: (latest: Readonly<Record<'year' | 'share', string | null>>) => string | null;
 }
 
-/** Panel of cohorts: what remains of each at the ends of later years. */
+/** Panel of cohorts: the remaining stock of each at the ends of later years. */
 export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedYear'>(props: RemainsPanelProps<M, B>) {
   const { by, start, note, none, sentence, ...panel } = props;
   const { measure } = panel;
   const t = useMessages(messages);
-  const ages = Array.from({ length: MOST_YEARS }, (_, index) => t('years', { count: index + 1 }));
+  const ages = Array.from({ length: MAX_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
     remainsOf(rows.map(({ codes, current }) => ({ began: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
   const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);
@@ -81,7 +81,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
       height="small"
       sentence={(read) => {
         const latest = remainsIn(read).at(-2);
-        return sentence({ year: latest?.year ?? null, share: read.told.percent(latest?.shares[0]) });
+        return sentence({ year: latest?.year ?? null, share: read.formatted.percent(latest?.shares[0]) });
       }}
       chart={({ read, ...frame }) => {
         const cohorts = remainsIn(read);

@@ -23,7 +23,7 @@ export function ShareRows<M extends string, D extends string>({ by, registered, 
       columns={(columns) => [
         ...by.map((dimension) => columns.by(dimension)),
         columns.of('objects'),
-        columns.beside(registered, by, 'registered', t('registered')),
+        columns.join(registered, by, 'registered', t('registered')),
         columns.make.percent({
           key: 'share',
           header: t('share'),

@@ -30,11 +30,11 @@ export function LapseMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lapse')}
-      asked={lapseMonths}
+      query={lapseMonths}
       measure="expiring"
-      sentence={({ rows, total, told }) => {
+      sentence={({ rows, total, formatted }) => {
         const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
-        return t('lapse.sentence', { amount: isKnown(total('expiring')) ? told.money(sum([known('0'), ...soon])) : null });
+        return t('lapse.sentence', { amount: isKnown(total('expiring')) ? formatted.money(sum([known('0'), ...soon])) : null });
       }}
       chart={({ read, description }) => <RankedBars bars={barsOf(read)} description={description} isSequence />}
       table={(drawing) => (

@@ -19,15 +19,15 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 
-interface JudgedCardProps<M extends string> extends RatedFigure<M> {
-  readonly asked: QueryResult<M>;
+interface RatedCardProps<M extends string> extends RatedFigure<M> {
+  readonly result: QueryResult<M>;
 }
 
 /** Card of a share that shows its rating instead of its change. */
-function JudgedCard<M extends string>({ asked, ...judged }: JudgedCardProps<M>) {
-  const letter = useLetter(asked)(judged);
+function RatedCard<M extends string>({ result, ...rated }: RatedCardProps<M>) {
+  const letter = useLetter(result)(rated);
   return (
-    <MeasureCard asked={asked} measure={judged.measure}>
+    <MeasureCard query={result} measure={rated.measure}>
       {letter && <span>{letter}</span>}
     </MeasureCard>
   );
@@ -39,10 +39,10 @@ export function WorthKpis() {
   const ratios = useFilteredAnswer(ask.ratios);
   return (
     <KpiStrip>
-      <MeasureCards asked={worth} measures={['total', 'netValue', 'expiring']} />
-      <JudgedCard asked={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
-      <JudgedCard asked={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
-      <JudgedCard asked={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
+      <MeasureCards query={worth} measures={['total', 'netValue', 'expiring']} />
+      <RatedCard result={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
+      <RatedCard result={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
+      <RatedCard result={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
     </KpiStrip>
   );
 }
@@ -60,12 +60,14 @@ export function QualityClasses() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'quality')}
-      asked={ask.qualities}
+      query={ask.qualities}
       measure="total"
       by="quality"
       height="low"
       order={QUALITIES}
-      sentence={({ told }) => t('quality.sentence', { allowance: told.total('allowance'), netValue: told.total('netValue') })}
+      sentence={({ formatted }) =>
+        t('quality.sentence', { allowance: formatted.total('allowance'), netValue: formatted.total('netValue') })
+      }
       detail={(row, { format }) => t('quality.rate', { rate: format.percent(rateOf(row)) })}
       table={(drawing) => (
         <AnswerRows
@@ -91,9 +93,9 @@ export function TaxDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={taxes}
+      query={taxes}
       measure="total"
-      columns={({ all, beside }) => [...all(), beside(ratios, 'taxType', 'arrearsRatio')]}
+      columns={({ all, join }) => [...all(), join(ratios, 'taxType', 'arrearsRatio')]}
     />
   );
 }

@@ -40,12 +40,12 @@ export function QualityMoves() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'moves')}
-      asked={moves}
+      query={moves}
       measure="owedThen"
       height={150}
-      sentence={({ rows, told }) => {
+      sentence={({ rows, formatted }) => {
         const then = rows.filter(({ codes }) => codes.qualityThen !== 'new');
-        const part = (some: readonly Move[]) => told.percent(share(owed(some), owed(then)));
+        const part = (some: readonly Move[]) => formatted.percent(share(owed(some), owed(then)));
         const gone = then.filter(({ codes }) => codes.qualityNow === 'gone');
         return t('moves.sentence', { worse: part(then.filter(isWorse)), gone: part(gone) });
       }}

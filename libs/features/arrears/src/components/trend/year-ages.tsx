@@ -2,7 +2,7 @@ import { joinByKey, toPlotValue, useFilteredAnswer, usePanelWords, useTogether }
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/arrears-trend.ts';
-import { PiledPanel } from '../shared/piled-panel.tsx';
+import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
 
 /** Arrears at the end of each year by age, and their ratio to the year's revenue. */
 export function YearAges() {
@@ -11,9 +11,9 @@ export function YearAges() {
   const { ages, ratios } = useTogether({ ages: useFilteredAnswer(ask.yearAges), ratios: useFilteredAnswer(ask.yearRatios) });
   const ratio = joinByKey(ratios.answer, 'year', 'arrearsRatio');
   return (
-    <PiledPanel
+    <StackedBarPanel
       words={usePanelWords(messages, 'ages')}
-      asked={ages}
+      query={ages}
       measure="total"
       by="year"
       part="ageBand"

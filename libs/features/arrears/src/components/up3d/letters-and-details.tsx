@@ -56,11 +56,11 @@ export function LetterMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'letters')}
-      asked={ask.letters}
+      query={ask.letters}
       measure="actions"
-      sentence={({ rows, total, told }) => {
+      sentence={({ rows, total, formatted }) => {
         const paid = sum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
-        return t('letters.sentence', { count: toPlotValue(total('actions')), share: told.percent(share(paid, total('actions'))) });
+        return t('letters.sentence', { count: toPlotValue(total('actions')), share: formatted.percent(share(paid, total('actions'))) });
       }}
       chart={(drawing) => <Months {...drawing} />}
     />
@@ -69,19 +69,19 @@ export function LetterMonths() {
 
 /** Details table by unit: opening arrears, collected, not pursued, and soon lapsed. */
 export function UnitDetails() {
-  const asked = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
-  const { units, flows, lapsing } = useTogether(asked);
+  const results = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
+  const { units, flows, lapsing } = useTogether(results);
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={units}
+      query={units}
       measure="total"
-      columns={({ by, of, beside }) => [
+      columns={({ by, of, join }) => [
         by('unit'),
         of('total'),
-        ...ask.FLOW.map((measure) => beside(flows, 'unit', measure)),
+        ...ask.FLOW.map((measure) => join(flows, 'unit', measure)),
         ...ask.PURSUED.map((measure) => of(measure)),
-        beside(lapsing, 'unit', 'expiring'),
+        join(lapsing, 'unit', 'expiring'),
       ]}
     />
   );

@@ -15,10 +15,10 @@ import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
 /** Card of a rate with its change, and its rating if the rules define one. */
-function JudgedRate(judged: RatedFigure<(typeof ask.whole.measures)[number]>) {
+function RatedRate(rated: RatedFigure<(typeof ask.whole.measures)[number]>) {
   const whole = useFilteredAnswer(ask.whole);
-  const letter = useLetter(whole)(judged);
-  return <MeasureCard asked={whole} measure={judged.measure} remark={letter && <span>{letter}</span>} />;
+  const letter = useLetter(whole)(rated);
+  return <MeasureCard query={whole} measure={rated.measure} remark={letter && <span>{letter}</span>} />;
 }
 
 /** Cards about obligations of months that are over. */
@@ -26,23 +26,23 @@ export function OverviewKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <JudgedRate measure="onTimeFilingRate" indicator="onTimeFiling" number="P4-10" />
-      <JudgedRate measure="onTimePaymentRate" indicator="onTimePayment" number="P5-14-1" />
-      <JudgedRate measure="onTimePaymentShare" indicator="onTimePaymentValue" number="P5-14-2" />
-      <MeasureCard asked={ask.objects} measure="compliantShare" />
-      <JudgedRate measure="eFilingRate" indicator="eFiling" number="P4-11" />
-      <MeasureCard asked={ask.objects} measure="nonFilers" />
+      <RatedRate measure="onTimeFilingRate" indicator="onTimeFiling" number="P4-10" />
+      <RatedRate measure="onTimePaymentRate" indicator="onTimePayment" number="P5-14-1" />
+      <RatedRate measure="onTimePaymentShare" indicator="onTimePaymentValue" number="P5-14-2" />
+      <MeasureCard query={ask.objects} measure="compliantShare" />
+      <RatedRate measure="eFilingRate" indicator="eFiling" number="P4-11" />
+      <MeasureCard query={ask.objects} measure="nonFilers" />
       <FactCard
         {...useCardWords(messages, 'missing')}
-        asked={ask.missing}
+        query={ask.missing}
         measure="objectsDue"
-        fact={({ rows, total, told }) => {
+        fact={({ rows, total, formatted }) => {
           // Objects that have not settled are worth a visit.
           const all = total('objectsDue');
           if (!isKnown(all)) return { figure: { kind: 'count', value: all } };
           if (rows.length === 0) return null;
           const many = rows.find(({ codes }) => codes.missedPeriods === '3+')?.current.objectsDue ?? known(0);
-          const text = t('missingText', { share: told.percent(share(many, all)) });
+          const text = t('missingText', { share: formatted.percent(share(many, all)) });
           return { text, figure: { kind: 'count', value: many } };
         }}
       />

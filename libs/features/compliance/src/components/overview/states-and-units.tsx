@@ -26,14 +26,14 @@ const counts = ({ rows }: States['read'], before: string): readonly (number | nu
   PARTS.map((now) =>
     toPlotValue(rows.find(({ codes }) => codes.stateLastYear === before && codes.stateThisYear === now)?.current.objectsDue ?? 0),
   );
-const drawnSum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+const sumPlotValues = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 function Bars({ read, description }: States) {
   const text = useText();
   const { count } = read.format;
   const bars = Object.entries(BEFORE).map(([key, name]) => {
     const values = counts(read, key);
-    return { key, label: text(name), values, text: count(drawnSum(values)), exact: (part: number) => count(values[part] ?? null) };
+    return { key, label: text(name), values, text: count(sumPlotValues(values)), exact: (part: number) => count(values[part] ?? null) };
   });
   return <ShareBars bars={bars} parts={Object.values(NOW).map((name) => text(name))} description={description} />;
 }
@@ -44,12 +44,12 @@ export function StateBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'states')}
-      asked={ask.states}
+      query={ask.states}
       measure="objectsDue"
       height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
-        return t('states.sentence', { share: read.told.percent(share(before[PARTS.indexOf('none')] ?? null, drawnSum(before))) });
+        return t('states.sentence', { share: read.formatted.percent(share(before[PARTS.indexOf('none')] ?? null, sumPlotValues(before))) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />
@@ -75,15 +75,15 @@ export function UnitHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.unitMonths}
+      query={ask.unitMonths}
       measure="onTimePaymentRate"
       height="large"
       sentence={(read) => {
         const units = unitsIn(read);
         if (units.some(({ rate }) => rate === null)) return null;
-        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.least;
+        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.lowest;
         const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
-        return t('heat.sentence', { unit, share: read.told.percent(lowest?.rate) });
+        return t('heat.sentence', { unit, share: read.formatted.percent(lowest?.rate) });
       }}
       chart={(drawing) => (
         <RateMatrix {...drawing} across="month" units={unitsIn(drawing.read).map(({ code }) => code)} onSelect={select} />

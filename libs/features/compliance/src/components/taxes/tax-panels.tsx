@@ -22,7 +22,7 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/taxes.ts';
 import * as ask from '../../questions/compliance-tax-type.ts';
-import { PARTS, type Duty } from '../shared/duties.ts';
+import { PARTS, type ObligationMeasures } from '../shared/obligation-measures.ts';
 
 type TaxDrawing = ChartProps<(typeof ask.taxes.measures)[number], 'taxType'>;
 
@@ -52,7 +52,7 @@ const TWO_LINES_EACH = 690;
 export const TaxGap = () => (
   <ChartPanel
     words={usePanelWords(messages, 'gap')}
-    asked={ask.taxes}
+    query={ask.taxes}
     measure="onTimePaymentRate"
     height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'large' : TWO_LINES_EACH}
     chart={(drawing) => <Dots {...drawing} />}
@@ -60,18 +60,18 @@ export const TaxGap = () => (
   />
 );
 
-function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty }) {
+function Bars({ read, description, measures }: TaxDrawing & { readonly measures: ObligationMeasures }) {
   const t = useMessages(messages);
   const part = useMessages(shared);
   const leadTo = useUnitsOfTax();
-  const rows = read.rows.filter(({ current }) => (toPlotValue(current[duty.all]) ?? 0) > 0);
+  const rows = read.rows.filter(({ current }) => (toPlotValue(current[measures.all]) ?? 0) > 0);
   if (rows.length === 0) return <EmptyPanel cause={t('filing.none')} />;
   const bars = rows.map((row) => {
-    const values = PARTS.map((name) => toPlotValue(row.current[duty[name]]));
+    const values = PARTS.map((name) => toPlotValue(row.current[measures[name]]));
     return {
       key: row.codes.taxType ?? '',
       label: read.name('taxType', row),
-      text: read.text(duty.all, row),
+      text: read.text(measures.all, row),
       values,
       exact: (index: number) => read.format.count(values[index] ?? null),
     };
@@ -80,14 +80,14 @@ function Bars({ read, description, duty }: TaxDrawing & { readonly duty: Duty })
 }
 
 /** On time, late, and not yet, by tax. */
-export const TaxShares = ({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) => (
+export const TaxShares = ({ words, measures }: { readonly words: PanelWords; readonly measures: ObligationMeasures }) => (
   <ChartPanel
     words={words}
-    asked={ask.taxes}
+    query={ask.taxes}
     measure="obligations"
     height="low"
-    chart={(drawing) => <Bars {...drawing} duty={duty} />}
-    columns={({ by, of }) => [by('taxType'), of(duty.all), ...PARTS.map((part) => of(duty[part]))]}
+    chart={(drawing) => <Bars {...drawing} measures={measures} />}
+    columns={({ by, of }) => [by('taxType'), of(measures.all), ...PARTS.map((part) => of(measures[part]))]}
   />
 );
 
@@ -111,7 +111,7 @@ function Multiples({ read, description }: ChartProps<'onTimePaymentRate', 'taxTy
 export const TaxMonths = () => (
   <ChartPanel
     words={usePanelWords(messages, 'months')}
-    asked={ask.taxMonths}
+    query={ask.taxMonths}
     measure="onTimePaymentRate"
     height="small"
     chart={(drawing) => <Multiples {...drawing} />}
@@ -125,12 +125,12 @@ export function TaxTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={taxes}
+      query={taxes}
       measure="onTimePaymentRate"
       note={() => t('table.note')}
-      columns={({ all, growth, beside }) => [
+      columns={({ all, growth, join }) => [
         ...all(),
-        beside(interest, 'taxType', 'lateInterest'),
+        join(interest, 'taxType', 'lateInterest'),
         growth('onTimePaymentRate'),
         growth('onTimeFilingRate'),
       ]}

@@ -14,9 +14,9 @@ export function cohortsOf(rows: Source, last: CalendarDate): readonly LifeCohort
   const lastYear = last.endsWith('-12-31') ? yearOf(last) : yearOf(last) - 1;
   const ended = rows.filter(({ codes }) => codes.year !== null && yearOf(codes.year) <= lastYear);
   const first = Math.min(...ended.map(({ codes }) => yearOf(codes.year)));
-  const opened = [...new Set(ended.map(({ codes }) => Number(codes.openedYear)))].filter((year) => year >= first && year <= lastYear);
+  const openingYears = [...new Set(ended.map(({ codes }) => Number(codes.openedYear)))].filter((year) => year >= first && year <= lastYear);
   const lives = Array.from({ length: Math.max(0, lastYear - first + 1) }, (_, life) => life);
-  return opened
+  return openingYears
     .sort((a, b) => b - a)
     .map((year) => {
       const own = lives.map(

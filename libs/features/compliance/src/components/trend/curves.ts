@@ -36,8 +36,8 @@ function oldMonths(months: readonly CalendarDate[], asOf: CalendarDate): readonl
 }
 
 /**
- * Computes curves of cumulative payment. Example: of 100 due in January 2025, 90 paid at age 0 and 5 at age 2 give 90 %,
- * 90 %, 95 % at ages 0, 1, 2. All years use the same months, so that their taxes are comparable. Null if nothing is due.
+ * Computes curves of cumulative payment. Example: 100 were due in January 2025. 90 paid at age 0 and 5 at age 2 give 90 %, 90 %
+ * and 95 % at ages 0, 1 and 2. All years use the same months, so that their taxes are comparable. Null if nothing is due.
  */
 export function curvesOf({ paid, due, asOf }: Source): Curves | null {
   const known = due.flatMap(({ codes, current }) => {

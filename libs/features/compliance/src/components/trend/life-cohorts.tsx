@@ -19,7 +19,7 @@ function Heat({ read, ...frame }: Lives) {
       cohorts={found}
       ages={(found[0]?.shares ?? []).map((_, life) => t('cohorts.life', { life: String(life + 1) }))}
       exact={({ shares, objects }, life) =>
-        t('cohorts.cell', { share: read.told.percent(shares[life]), count: objects[life] ?? 0 }) ?? t('cohorts.open')
+        t('cohorts.cell', { share: read.formatted.percent(shares[life]), count: objects[life] ?? 0 }) ?? t('cohorts.open')
       }
       note={t('cohorts.note')}
     />
@@ -32,11 +32,11 @@ export function LifeCohorts() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'cohorts')}
-      asked={cohorts}
+      query={cohorts}
       measure="objectYears"
       height={180}
       sentence={(read) => {
-        const { percent } = read.told;
+        const { percent } = read.formatted;
         const [now, before] = cohortsIn(read);
         const rates = { share: percent(now?.shares[0]), earlier: percent(before?.shares[0]) };
         return t('cohorts.sentence', { year: now?.year ?? null, before: before?.year ?? null, ...rates });

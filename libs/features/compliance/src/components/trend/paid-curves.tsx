@@ -18,7 +18,7 @@ import { AGES, curvesOf, type Curve, type Curves } from './curves.ts';
 
 type Paid = ChartProps<'paid', 'month' | 'monthsSinceDue'>;
 /** Ages, in months, that the table shows. */
-const TOLD = [0, 1, 2, 3, 6, 9, 12, 18, 24];
+const TABLE_AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 
 const roleOf = (index: number): MarkRole => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
 const ageOf = ({ shares }: Curve): number => shares.filter((share) => share !== null).length - 1;
@@ -48,7 +48,7 @@ function Lines({ known: { first, last, curves }, description, height }: Omit<Pai
   );
 }
 
-function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
+function CurvesTable({ known: { curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
   const t = useMessages(messages);
   return (
     <CohortTable
@@ -57,12 +57,12 @@ function Twin({ known: { curves }, description, height }: Omit<Paid, 'read'> & {
       cohorts={curves}
       ages={AGES.map((count) => t('age', { count }))}
       by="year"
-      told={TOLD}
+      labelledAges={TABLE_AGES}
     />
   );
 }
 
-/** How fast obligations of each year are paid, at equal age. */
+/** Speed of payment of each year's obligations, at equal age. */
 export function PaidCurves() {
   const t = useMessages(messages);
   const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });
@@ -75,18 +75,18 @@ export function PaidCurves() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'curves')}
-      asked={paid}
+      query={paid}
       measure="paid"
       sentence={(read) => {
         const [now, before] = curvesIn(read)?.curves ?? [];
         if (!now || !before) return null;
         const age = Math.min(ageOf(now), ageOf(before));
-        const { percent } = read.told;
+        const { percent } = read.formatted;
         const rates = { share: percent(now.shares[age]), earlier: percent(before.shares[age]) };
         return t('curves.sentence', { age: t('age', { count: age }), year: now.year, before: before.year, ...rates });
       }}
       chart={(drawing) => shown(drawing, Lines)}
-      table={(drawing) => shown(drawing, Twin)}
+      table={(drawing) => shown(drawing, CurvesTable)}
     />
   );
 }

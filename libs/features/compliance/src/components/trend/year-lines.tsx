@@ -16,10 +16,10 @@ import { messages } from '../../messages/trend.ts';
 import { years } from '../../questions/compliance-trend.ts';
 
 type Measure = (typeof years.measures)[number];
-type Duty = Readonly<Record<'all' | 'onTime' | 'yearEnd' | 'toDate', Measure>>;
+type YearMeasures = Readonly<Record<'all' | 'onTime' | 'yearEnd' | 'toDate', Measure>>;
 
-const PAYING: Duty = { all: 'obligations', onTime: 'onTimePaymentRate', yearEnd: 'yearEndPaymentRate', toDate: 'paymentRate' };
-const FILING: Duty = { all: 'expected', onTime: 'onTimeFilingRate', yearEnd: 'yearEndFilingRate', toDate: 'filingRate' };
+const PAYING: YearMeasures = { all: 'obligations', onTime: 'onTimePaymentRate', yearEnd: 'yearEndPaymentRate', toDate: 'paymentRate' };
+const FILING: YearMeasures = { all: 'expected', onTime: 'onTimeFilingRate', yearEnd: 'yearEndFilingRate', toDate: 'filingRate' };
 const LINES = [
   { key: 'toDate', role: 'comparison' },
   { key: 'yearEnd', role: 'actual' },
@@ -31,18 +31,18 @@ const UNLETTERED = 392;
 
 const isOver = (last: string): boolean => last.endsWith('-12-31');
 
-function Lines({ read, description, height, duty }: ChartProps<Measure, 'year'> & { readonly duty: Duty }) {
+function Lines({ read, description, height, measures }: ChartProps<Measure, 'year'> & { readonly measures: YearMeasures }) {
   const t = useMessages(messages);
   const { format } = read;
   const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
   // Only one of the two charts shows event letters; the narrow one has no room.
-  const lettered = duty === PAYING;
+  const lettered = measures === PAYING;
   return (
     <>
       <TrendLine
         moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
         lines={LINES.map(({ key, role }) => {
-          const values = read.rows.map(({ current }) => toPlotValue(current[duty[key]]));
+          const values = read.rows.map(({ current }) => toPlotValue(current[measures[key]]));
           return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };
         })}
         axis={{ title: '%', tick: format.percentAxis }}
@@ -56,43 +56,43 @@ function Lines({ read, description, height, duty }: ChartProps<Measure, 'year'> 
   );
 }
 
-const YearLines = ({ name, duty }: { readonly name: 'paying' | 'filing'; readonly duty: Duty }) => (
+const YearLines = ({ name, measures }: { readonly name: 'paying' | 'filing'; readonly measures: YearMeasures }) => (
   <ChartPanel
     words={usePanelWords(messages, name)}
-    asked={years}
-    measure={duty.all}
-    height={duty === PAYING ? 'medium' : UNLETTERED}
-    hasLegend={duty === PAYING}
-    chart={(drawing) => <Lines {...drawing} duty={duty} />}
-    columns={({ by, of }) => [by('year'), of(duty.all), of(duty.onTime), of(duty.yearEnd), of(duty.toDate)]}
+    query={years}
+    measure={measures.all}
+    height={measures === PAYING ? 'medium' : UNLETTERED}
+    hasLegend={measures === PAYING}
+    chart={(drawing) => <Lines {...drawing} measures={measures} />}
+    columns={({ by, of }) => [by('year'), of(measures.all), of(measures.onTime), of(measures.yearEnd), of(measures.toDate)]}
   />
 );
 
 /** Payment by year: on time, by the end of the year, and until now. */
-export const PayingYears = () => <YearLines name="paying" duty={PAYING} />;
-export const FilingYears = () => <YearLines name="filing" duty={FILING} />;
+export const PayingYears = () => <YearLines name="paying" measures={PAYING} />;
+export const FilingYears = () => <YearLines name="filing" measures={FILING} />;
 
 /** A change under half a percentage point is no trend. */
-const LEAST = 0.005;
-const trendOf = (change: number) => (Math.abs(change) < LEAST ? 'same' : change > 0 ? 'better' : 'worse');
+const MIN_CHANGE = 0.005;
+const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse');
 
 /** Compares the last two complete years, both as known on their 31 December. */
 export function YearSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={years}
+      query={years}
       measure="obligations"
-      sentence={({ rows, answer, format, told }) => {
+      sentence={({ rows, answer, format, formatted }) => {
         const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
         if (!before || !last) return null;
         const change = toPlotValue(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
         if (change === null) return null;
         return t(trendOf(change), {
           year: format.year(last.codes.year),
-          share: told.of('yearEndPaymentRate', last),
+          share: formatted.of('yearEndPaymentRate', last),
           before: format.year(before.codes.year),
-          earlier: told.of('yearEndPaymentRate', before),
+          earlier: formatted.of('yearEndPaymentRate', before),
         });
       }}
     />

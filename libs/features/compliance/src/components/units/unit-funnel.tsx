@@ -14,8 +14,8 @@ const STEPS = 60;
 
 /** Points of the funnel limits, from few to many obligations; denser where the curve bends. */
 function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share: number) => string): readonly FunnelLimit[] {
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const sizes = Array.from({ length: STEPS }, (_, index) => Math.round(least + (most - least) * (index / (STEPS - 1)) ** 2));
+  const [min, max] = [Math.min(...counts), Math.max(...counts)];
+  const sizes = Array.from({ length: STEPS }, (_, index) => Math.round(min + (max - min) * (index / (STEPS - 1)) ** 2));
   return ([0.95, 0.998] as const).map((share) => ({
     key: String(share),
     label: percent(share),
@@ -67,7 +67,7 @@ function Plot({ read, description, height }: MixDrawing) {
   );
 }
 
-function Twin({ read, description }: MixDrawing) {
+function UnitsTable({ read, description }: MixDrawing) {
   const t = useMessages(messages);
   const rows = standingsOf(read)?.units ?? [];
   const make = useColumns<Standing>();
@@ -92,7 +92,7 @@ export function UnitSentence() {
   const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
     <PageSentence
-      asked={mixes(useKinds())}
+      query={mixes(useKinds())}
       measure="obligations"
       sentence={(read) => {
         const units = standingsOf(read)?.units;
@@ -109,10 +109,10 @@ export function UnitSentence() {
 export const UnitFunnel = () => (
   <ChartPanel
     words={usePanelWords(messages, 'funnel')}
-    asked={mixes(useKinds())}
+    query={mixes(useKinds())}
     measure="obligations"
     height="large"
     chart={(drawing) => <Plot {...drawing} />}
-    table={(drawing) => <Twin {...drawing} />}
+    table={(drawing) => <UnitsTable {...drawing} />}
   />
 );

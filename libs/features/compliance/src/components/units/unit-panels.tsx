@@ -17,13 +17,13 @@ const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) =>
 
 function Dots({ read, description }: UnitDrawing) {
   const t = useMessages(messages);
-  const stated = { ...read, rows: read.rows.filter(({ codes }) => codes.unit !== null) };
-  const rates = ratesIn(stated);
+  const ofUnits = { ...read, rows: read.rows.filter(({ codes }) => codes.unit !== null) };
+  const rates = ratesIn(ofUnits);
   const middle = rates.length > 0 ? median(rates) : null;
   const middleTick = { value: middle, exact: read.format.percent(middle, 2) };
   return (
     <DotPlot
-      dots={stated.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), middleTick }))}
+      dots={ofUnits.rows.map((row) => ({ ...read.bar('unit', 'onTimePaymentRate', row), middleTick }))}
       description={description}
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
       names={{ dot: t('dot'), middleTick: t('middle') }}
@@ -37,7 +37,7 @@ function Dots({ read, description }: UnitDrawing) {
 export const UnitDots = () => (
   <ChartPanel
     words={usePanelWords(messages, 'dots')}
-    asked={ask.units(useKinds())}
+    query={ask.units(useKinds())}
     measure="onTimePaymentRate"
     chart={(drawing) => <Dots {...drawing} />}
   />
@@ -49,7 +49,7 @@ export function UnitTaxHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.mixes(useKinds())}
+      query={ask.mixes(useKinds())}
       measure="onTimePaymentRate"
       height="large"
       chart={(drawing) => {
@@ -66,7 +66,7 @@ export function UnitTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={ask.units(useKinds())}
+      query={ask.units(useKinds())}
       measure="onTimePaymentRate"
       columns={({ read, by, of, growth, make }) => {
         const rates = ratesIn(read);
@@ -85,4 +85,4 @@ export function UnitTable() {
   );
 }
 
-export const UnitsSummed = () => <ReconciliationStrip of={ask.summed(useKinds())} />;
+export const UnitsSummed = () => <ReconciliationStrip of={ask.reconciliation(useKinds())} />;

@@ -12,20 +12,20 @@ export function CorporateSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.sectors}
+      query={ask.sectors}
       measure="amount"
-      sentence={({ rows, hidden, total, told }) => {
+      sentence={({ rows, hidden, total, formatted }) => {
         const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, LEADING);
         const part = share(sum(leading.map(({ current }) => current.amount)), total('amount'));
         if (leading.length < LEADING || rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
-        return t(rows.some((row) => hidden('amount', row)) ? 'sentenceAtLeast' : 'sentence', { share: told.percent(part) });
+        return t(rows.some((row) => hidden('amount', row)) ? 'sentenceAtLeast' : 'sentence', { share: formatted.percent(part) });
       }}
     />
   );
 }
 
 /** Pixels for most sectors; the others are shown on demand. */
-const MOST_ROWS = 380;
+const SHARES_HEIGHT = 380;
 
 /** Concentration of payments within each sector, and the share of its largest firms. */
 export function UnevenSectors() {
@@ -34,17 +34,17 @@ export function UnevenSectors() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'uneven')}
-      asked={ask.weights}
+      query={ask.weights}
       by="sector"
       measure="concentration"
       height="large"
-      room={MOST_ROWS}
-      sentence={({ rows: [most], name, told, text }) => {
-        if (!most) return null;
-        const index = told.of('concentration', most);
-        return t('uneven.sentence', { name: name('sector', most), index, largest, share: text('largestShare', most) });
+      room={SHARES_HEIGHT}
+      sentence={({ rows: [first], name, formatted, text }) => {
+        if (!first) return null;
+        const index = formatted.of('concentration', first);
+        return t('uneven.sentence', { name: name('sector', first), index, largest, share: text('largestShare', first) });
       }}
-      detail={(row, { told }) => t('uneven.detail', { largest, share: told.of('largestShare', row) })}
+      detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.of('largestShare', row) })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
-import { counted } from './counted.ts';
+import { countHolders } from './count-holders.ts';
 
 /** Codes of holders of three objects or more, whom a rule on second homes would affect. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
@@ -13,13 +13,13 @@ export function IndividualKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.registered} measures={['registered', 'validNikShare']} />
+      <MeasureCards query={ask.registered} measures={['registered', 'validNikShare']} />
       <FactCard
         {...useCardWords(messages, 'kpi.several')}
-        asked={ask.held}
+        query={ask.holdings}
         measure="taxpayers"
         fact={(read) => {
-          const several = counted(read, 'objectsHeld', SEVERAL);
+          const several = countHolders(read, 'objectsHeld', SEVERAL);
           if (several === null) return null;
           const text = t('kpi.severalText', { share: read.format.percent(several.part) });
           return { text, figure: { kind: 'count', value: several.holders } };
@@ -27,23 +27,23 @@ export function IndividualKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.each')}
-        asked={ask.ages}
+        query={ask.ages}
         measure="objects"
-        fact={({ total, told }) => {
+        fact={({ total, formatted }) => {
           const [objects, holders] = [total('objects'), total('taxpayers')];
-          const text = t('kpi.eachText', { objects: told.count(objects), holders: told.count(holders) });
+          const text = t('kpi.eachText', { objects: formatted.count(objects), holders: formatted.count(holders) });
           return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
         }}
       />
       <MiddleBandCard
         {...useCardWords(messages, 'kpi.median')}
         text={(band) => t('kpi.medianText', { band })}
-        asked={ask.paidBands}
+        query={ask.paidBands}
         by="amountBand"
         count="taxpayers"
         measure="amount"
       />
-      <MeasureCard asked={ask.digital} measure="digitalTransactionShare" />
+      <MeasureCard query={ask.digital} measure="digitalTransactionShare" />
     </KpiStrip>
   );
 }

@@ -15,13 +15,13 @@ import { MEMBER_NAMES, outsideName } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
-import { counted } from './counted.ts';
-import { PilesPanel } from './piles-panel.tsx';
+import { countHolders } from './count-holders.ts';
+import { StackedGroupsPanel } from './stacked-groups-panel.tsx';
 
 /** Pixels for six age groups and the unknown one, which is always visible. */
 const AGES = 330;
 /** Pixels for all four bands, and for exemptions with the unknown one. */
-const HELD = 230;
+const OBJECTS_HEIGHT = 230;
 /** Pixels for the cities of a province and residents of other provinces. */
 const CITIES = 400;
 
@@ -38,14 +38,14 @@ export function AgePanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'ages')}
-      asked={ask.ages}
+      query={ask.ages}
       by="ageGroup"
       measure="taxpayers"
       height="small"
       room={AGES}
-      sentence={({ rows, told }) => {
+      sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes.ageGroup === null);
-        return t('ages.unknown', { share: told.share('taxpayers', unknown) });
+        return t('ages.unknown', { share: formatted.share('taxpayers', unknown) });
       }}
       detail={useShareAndObjects()}
     />
@@ -56,9 +56,9 @@ export function AgePanel() {
 export function SexPanel() {
   const t = useMessages(messages);
   return (
-    <PilesPanel
+    <StackedGroupsPanel
       words={usePanelWords(messages, 'sexes')}
-      asked={ask.sexes}
+      query={ask.sexes}
       by="ageGroup"
       part="sex"
       parts={[
@@ -78,26 +78,26 @@ export function OwingAges() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'owing')}
-      asked={ask.ages}
+      query={ask.ages}
       by="ageGroup"
       measure="objectsInArrearsShare"
       height="small"
       room={AGES}
-      sentence={({ told }) => t('owing.sentence', told.largest('ageGroup', 'objectsInArrearsShare'))}
+      sentence={({ formatted }) => t('owing.sentence', formatted.largest('ageGroup', 'objectsInArrearsShare'))}
       detail={(row, { text }) => text('arrears', row)}
     />
   );
 }
 
 /** Holders by number of objects. */
-export const HeldPanel = () => (
+export const ObjectsPerPersonPanel = () => (
   <RankedPanel
     words={usePanelWords(messages, 'held')}
-    asked={ask.held}
+    query={ask.holdings}
     by="objectsHeld"
     measure="taxpayers"
     height="low"
-    room={HELD}
+    room={OBJECTS_HEIGHT}
     detail={useShareAndObjects()}
   />
 );
@@ -110,9 +110,9 @@ export function ExemptHoldingsPanel() {
   const t = useMessages(messages);
   const text = useText();
   return (
-    <PilesPanel
+    <StackedGroupsPanel
       words={usePanelWords(messages, 'both')}
-      asked={ask.heldAndExempt}
+      query={ask.holdingsByExemption}
       by="objectsHeld"
       part="exemptionBand"
       parts={[...EXEMPTIONS.map((code) => [code, text(MEMBER_NAMES.exemptionBand[code])] as const), [null, t('unknown')]]}
@@ -128,13 +128,13 @@ export function ExemptionsPanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'exempt')}
-      asked={ask.exempt}
+      query={ask.exempt}
       by="exemptionBand"
       measure="taxpayers"
       height="low"
-      room={HELD}
+      room={OBJECTS_HEIGHT}
       order={[...EXEMPTIONS, null]}
-      sentence={(read) => t('exempt.sentence', { share: read.told.percent(counted(read, 'exemptionBand', EXEMPT)?.part) })}
+      sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(countHolders(read, 'exemptionBand', EXEMPT)?.part) })}
       detail={useShareAndObjects()}
     />
   );
@@ -146,7 +146,7 @@ export function DigitalAges() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'digital')}
-      asked={ask.digital}
+      query={ask.digital}
       measure="digitalTransactionShare"
       height="low"
       chart={({ read, description }) => {
@@ -179,20 +179,20 @@ export function CitiesPanel() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'cities')}
-      asked={ask.cities}
+      query={ask.cities}
       by="residence"
       measure="registered"
       height="low"
       room={CITIES}
-      sentence={({ answer, rows, hidden, total, told: words }) => {
+      sentence={({ answer, rows, hidden, total, formatted: words }) => {
         const all = toPlotValue(total('registered'));
         if (all === null) return null;
-        const told = rows.filter((row) => !hidden('registered', row));
-        const within = told.filter(
+        const knownRows = rows.filter((row) => !hidden('registered', row));
+        const inProvince = knownRows.filter(
           ({ codes: { residence: city } }) => city === null || memberOf(answer, 'residence', city)?.id !== outsideName(city).id,
         );
-        const outside = within.reduce((left, { current }) => left - (toPlotValue(current.registered) ?? 0), all);
-        const key = told.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
+        const outside = inProvince.reduce((left, { current }) => left - (toPlotValue(current.registered) ?? 0), all);
+        const key = knownRows.length === rows.length ? 'cities.outside' : 'cities.outsideAtMost';
         return t(key, { count: words.count(outside), share: words.percent(share(outside, all)) });
       }}
     />

@@ -20,8 +20,8 @@ it('finds the band up to which a part of the members lies, whatever the order', 
 });
 
 it('names the largest bands that together hold about half of the value, and their part of the objects of known base', () => {
-  expect(heaviest(BANDS)).toEqual({ from: '100000000', objects: 1 / 15, held: 0.5 });
-  expect(heaviest(BANDS.slice(0, 2))).toEqual({ from: '2000000', objects: 4 / 14, held: 0.6 });
+  expect(heaviest(BANDS)).toEqual({ from: '100000000', objects: 1 / 15, value: 0.5 });
+  expect(heaviest(BANDS.slice(0, 2))).toEqual({ from: '2000000', objects: 4 / 14, value: 0.6 });
 });
 
 it('says nothing where no base is known', () => {

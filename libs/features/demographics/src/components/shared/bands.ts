@@ -24,7 +24,7 @@ export interface Heavy {
   readonly from: string | null;
   /** Share of the objects with a known base, and share of the base; 0 to 1. */
   readonly objects: number;
-  readonly held: number;
+  readonly value: number;
 }
 
 /** Finds the largest bands that together hold about half of the value. Null if no value is known. */
@@ -33,8 +33,8 @@ export function heaviest(rows: readonly Row<'registered' | 'baseValue', 'valueBa
   const partFrom = (at: number, of: 'registered' | 'baseValue') =>
     share(sum(bands.slice(at).map(({ current }) => current[of])), sum(bands.map(({ current }) => current[of])));
   const parts = bands.flatMap(({ codes }, at) => {
-    const [objects, held] = [partFrom(at, 'registered'), partFrom(at, 'baseValue')];
-    return objects === null || held === null ? [] : [{ from: codes.valueBand, objects, held }];
+    const [objects, value] = [partFrom(at, 'registered'), partFrom(at, 'baseValue')];
+    return objects === null || value === null ? [] : [{ from: codes.valueBand, objects, value }];
   });
-  return parts.sort((a, b) => Math.abs(a.held - HALF) - Math.abs(b.held - HALF))[0] ?? null;
+  return parts.sort((a, b) => Math.abs(a.value - HALF) - Math.abs(b.value - HALF))[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { messages } from '../../messages/groups.ts';
 /** Measures of payers and their payments. */
 export const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer' } as const;
 
-interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'asked' | 'height'> {
+interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
   /** Counts payers with their payments, or objects with their value. */
   readonly of: 'payers' | 'objects';
   readonly by: NoInfer<D>;
@@ -29,13 +29,13 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
     <ChartPanel
       {...panel}
       measure={money}
-      sentence={({ rows, told }) => {
-        const [most] = largestFirst(rows, by, money).rows;
-        if (!most) return null;
+      sentence={({ rows, formatted }) => {
+        const [largest] = largestFirst(rows, by, money).rows;
+        if (!largest) return null;
         return t(`${kind}.sentence`, {
-          name: told.largest(by, money).name,
-          share: told.share(money, most),
-          count: told.share(count, most),
+          name: formatted.largest(by, money).name,
+          share: formatted.share(money, largest),
+          count: formatted.share(count, largest),
         });
       }}
       chart={({ read, description }) => (

@@ -21,10 +21,10 @@ export function GroupDetails({ words, kind, segments }: GroupDetailsProps) {
   return (
     <DetailsPanel
       words={words}
-      asked={holdersBy(kind, by)}
+      query={holdersBy(kind, by)}
       measure="objects"
       actions={<ListChoice label={t('segment')} value={by} choices={segments} name={name} onChoose={choose} />}
-      note={({ said }) => t('note', { year: said.year })}
+      note={({ periodLabels }) => t('note', { year: periodLabels.year })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { bandReaching } from './bands.ts';
 
 interface MiddleBandCardProps<M extends string, D extends string> extends Pick<
   FactCardProps<M, D>,
-  'label' | 'definition' | 'asked' | 'measure'
+  'label' | 'definition' | 'query' | 'measure'
 > {
   /** Text about the band that half of the members do not exceed. */
   readonly text: (band: string) => string;

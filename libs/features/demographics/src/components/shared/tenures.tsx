@@ -9,7 +9,7 @@ const ALL_ROWS = 280;
 export const Tenures = ({ kind }: { readonly kind: Kind }) => (
   <RankedPanel
     words={usePanelWords(messages, 'tenure')}
-    asked={registeredFor(kind)}
+    query={registeredFor(kind)}
     by="registeredBand"
     measure="registered"
     height="low"

@@ -21,24 +21,24 @@ function exemptBelow(rows: readonly Row<'exemptObjects', 'valueBand'>[]): string
 export function ValueBands() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { asked, tax } = useBands();
-  const { bands, exempt } = useTogether({ bands: asked, exempt: useOwing('valueBand').asked });
+  const { result, tax } = useBands();
+  const { bands, exempt } = useTogether({ bands: result, exempt: useOwing('valueBand').result });
   const below = exempt.answer && exemptBelow(rowsOf(exempt.answer));
   const line = below && format.money(below);
   return (
     <BandsPanel
       words={usePanelWords(messages, 'bands', { tax })}
-      asked={bands}
+      query={bands}
       by="valueBand"
       measure="registered"
       amount="baseValue"
       height="small"
       line={below === null ? null : { before: below, label: t('bands.exempt', { line: format.money(below) }) }}
-      sentence={({ told }) => {
-        const most = t('bands.sentence', told.largest('valueBand', 'registered'));
-        return most && [most, t('bands.line', { line })].filter(Boolean).join(' ');
+      sentence={({ formatted }) => {
+        const largestBand = t('bands.sentence', formatted.largest('valueBand', 'registered'));
+        return largestBand && [largestBand, t('bands.line', { line })].filter(Boolean).join(' ');
       }}
-      columns={({ by, of, beside }) => [by('valueBand'), of('registered'), of('baseValue'), beside(exempt, 'valueBand', 'exemptObjects')]}
+      columns={({ by, of, join }) => [by('valueBand'), of('registered'), of('baseValue'), join(exempt, 'valueBand', 'exemptObjects')]}
     />
   );
 }
@@ -47,12 +47,12 @@ export function ValueBands() {
 const FIRST = 6;
 
 /** Share of the value beside the share of the objects, by band of base. */
-export function HeldBands() {
-  const { asked, tax } = useBands();
+export function ValueByBands() {
+  const { result, tax } = useBands();
   return (
     <CountAndMoney
       words={usePanelWords(messages, 'held', { tax })}
-      asked={asked}
+      query={result}
       of="objects"
       by="valueBand"
       count="registered"
@@ -70,19 +70,21 @@ interface AreaProps {
 
 function Area({ by, panel }: AreaProps) {
   const t = useMessages(messages);
-  const { asked, tax } = useAreas(by);
+  const { result, tax } = useAreas(by);
   return (
     <BandsPanel
       words={usePanelWords(messages, panel, { tax })}
-      asked={asked}
+      query={result}
       by={by}
       measure="objects"
       amount="baseValue"
       height="small"
-      sentence={({ rows, told }) => {
+      sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes[by] === null);
-        const most = told.largest(by, 'objects');
-        return unknown ? t('area.sentence', { ...most, unknown: told.share('objects', unknown) }) : t('area.known', most);
+        const largestBand = formatted.largest(by, 'objects');
+        return unknown
+          ? t('area.sentence', { ...largestBand, unknown: formatted.share('objects', unknown) })
+          : t('area.known', largestBand);
       }}
     />
   );
@@ -90,7 +92,7 @@ function Area({ by, panel }: AreaProps) {
 
 /** Objects by area of land and building; empty for taxes without areas. */
 export function Areas() {
-  const { answer } = useAreas('landBand').asked;
+  const { answer } = useAreas('landBand').result;
   if (answer && codesOf(answer, 'landBand').every((code) => code === NOT_APPLICABLE)) return null;
   return (
     <PanelRow even>

@@ -13,19 +13,19 @@ type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
 /** Objects by class and, if known, use; sorted by value. */
 export function ObjectKinds() {
   const t = useMessages(messages);
-  const { asked, tax } = useKinds();
+  const { result, tax } = useKinds();
   const nameOf = (read: KindReader, row: Row<string, KindDimension>): string => {
-    const stated = (['objectClass', 'objectUse'] as const).filter((kind) => Boolean(row.codes[kind]));
-    return stated.map((kind) => read.name(kind, row)).join(' · ') || t('kinds.unknown');
+    const knownKinds = (['objectClass', 'objectUse'] as const).filter((kind) => Boolean(row.codes[kind]));
+    return knownKinds.map((kind) => read.name(kind, row)).join(' · ') || t('kinds.unknown');
   };
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
-      asked={asked}
+      query={result}
       measure="baseValue"
       sentence={(read) => {
         const [first] = read.rows;
-        const shares = { share: read.told.share('baseValue', first), objects: read.told.share('registered', first) };
+        const shares = { share: read.formatted.share('baseValue', first), objects: read.formatted.share('registered', first) };
         return t('kinds.sentence', { name: first ? nameOf(read, first) : null, ...shares });
       }}
       named={(read) => read.rows.slice(0, 1).map((first) => nameOf(read, first))}
@@ -56,29 +56,29 @@ export function ObjectKinds() {
 }
 
 /** Pixels for most bands; those with few arrears are shown on demand. */
-const MOST_ROWS = 280;
+const OWING_HEIGHT = 280;
 /** Pixels for the few classes: land, and land with building. */
 const FEW_ROWS = 60;
 
 /** Share of objects in arrears, by class or by band of base. */
 export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' }) {
   const t = useMessages(messages);
-  const { asked, tax } = useOwing(by);
+  const { result, tax } = useOwing(by);
   return (
     <RankedPanel
       words={usePanelWords(messages, by === 'objectClass' ? 'owingKinds' : 'owingBands', { tax })}
-      asked={asked}
+      query={result}
       by={by}
       measure="objectsInArrearsShare"
       height={by === 'objectClass' ? FEW_ROWS : 'low'}
-      room={MOST_ROWS}
-      sentence={({ rows, name, told, text }) => {
-        const [most] = rows.toSorted(
+      room={OWING_HEIGHT}
+      sentence={({ rows, name, formatted, text }) => {
+        const [first] = rows.toSorted(
           (a, b) => (toPlotValue(b.current.objectsInArrears) ?? 0) - (toPlotValue(a.current.objectsInArrears) ?? 0),
         );
-        if (!most) return null;
-        const share = told.of('objectsInArrearsShare', most);
-        return t('owing.sentence', { name: name(by, most), count: text('objectsInArrears', most), share });
+        if (!first) return null;
+        const share = formatted.of('objectsInArrearsShare', first);
+        return t('owing.sentence', { name: name(by, first), count: text('objectsInArrears', first), share });
       }}
       detail={(row, { text }) => t('counted', { count: text('objectsInArrears', row) })}
     />
@@ -88,5 +88,5 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
 /** Details table by class and, if known, use: assessed, paid, and in arrears. */
 export function ObjectDetails() {
   const t = useMessages(messages);
-  return <DetailsPanel words={usePanelWords(messages, 'table')} asked={useProfiles()} measure="objects" note={() => t('table.note')} />;
+  return <DetailsPanel words={usePanelWords(messages, 'table')} query={useProfiles()} measure="objects" note={() => t('table.note')} />;
 }

@@ -11,11 +11,11 @@ export function ObjectsSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={useBands().asked}
+      query={useBands().result}
       measure="baseValue"
-      sentence={({ rows, told: { money, percent } }) => {
+      sentence={({ rows, formatted: { money, percent } }) => {
         const heavy = heaviest(rows);
-        return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.held) });
+        return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.value) });
       }}
     />
   );
@@ -26,7 +26,7 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
   const standing = useStanding();
-  const { asked: bands, tax } = useBands();
+  const { result: bands, tax } = useBands();
   return (
     <>
       {/* Reserves two lines, because the code shown first is shorter than the name. */}
@@ -34,17 +34,17 @@ export function ObjectKpis() {
         {t('shown', { tax })}
       </Typography>
       <KpiStrip label={t('kpis', { tax })}>
-        <MeasureCards asked={useTaxes()} measures={['registered', 'baseValue']} />
+        <MeasureCards query={useTaxes()} measures={['registered', 'baseValue']} />
         <MiddleBandCard
           {...useCardWords(messages, 'kpi.median')}
           text={(band) => t('kpi.medianText', { band })}
-          asked={bands}
+          query={bands}
           by="valueBand"
           count="registered"
           measure="baseValue"
         />
-        <MeasureCards asked={standing} measures={['paidShare', 'objectsInArrearsShare']} />
-        <MeasureCard asked={standing} measure="outdatedShare">
+        <MeasureCards query={standing} measures={['paidShare', 'objectsInArrearsShare']} />
+        <MeasureCard query={standing} measure="outdatedShare">
           <span>{t('counted', { count: words.text(standing.answer && totalOf(standing.answer, 'outdatedObjects'), 'count') })}</span>
         </MeasureCard>
       </KpiStrip>

@@ -7,13 +7,13 @@ import { usePlaces } from './of-taxes.ts';
 /** Tile map of the objects; a click filters by the place, down to wards. */
 export function ObjectTiles() {
   const t = useMessages(messages);
-  const { asked, tax } = usePlaces();
+  const { result, tax } = usePlaces();
   return (
     <>
       <RegionBreadcrumb />
       <ChartPanel
         words={usePanelWords(messages, 'tiles', { tax })}
-        asked={asked}
+        query={result}
         measure="registered"
         height="large"
         chart={({ read, ...frame }) => (

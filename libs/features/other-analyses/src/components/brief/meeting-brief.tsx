@@ -34,12 +34,12 @@ const DECIDED = 5;
 function useDecisions() {
   const t = useMessages(briefTexts);
   const format = useFormat();
-  const asked = useFilteredAnswer(taxTypes);
-  const reader = useReader(asked.subject);
+  const result = useFilteredAnswer(taxTypes);
+  const reader = useReader(result.subject);
   const findings = useMainFindings();
   return () => {
-    if (!asked.answer) return [];
-    const { rows, name } = reader(asked.answer, 'planVariance');
+    if (!result.answer) return [];
+    const { rows, name } = reader(result.answer, 'planVariance');
     const behind = behindPlan(rows).slice(0, DECIDED);
     const line = (row: (typeof behind)[number]): string =>
       t('decide', {

@@ -1,5 +1,5 @@
 import { orderByRelation, findRelation } from '@pendapa/statistics';
-import { firmPairs, pairsOf, untold } from './correlations.ts';
+import { firmPairs, pairsOf, indicatorsWithFewUnits } from './correlations.ts';
 import type { Indicator } from './indicators.ts';
 
 const RISING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -12,7 +12,7 @@ const same: Indicator = { key: 'plan', values: RISING.map(() => 1) };
 
 it('tells ranks from values', () => {
   expect(findRelation(pairsOf([filing, digital], 'spearman'), 'digital', 'filing')?.correlation?.r).toBe(1);
-  // Of 1..10 and their squares: 0.9745586 by hand.
+  // Correlation of 1..10 and their squares, computed by hand: 0.9745586.
   expect(findRelation(pairsOf([filing, digital], 'pearson'), 'filing', 'digital')?.correlation?.r).toBeCloseTo(0.9745586, 6);
 });
 
@@ -24,16 +24,16 @@ it('ranks no two indicators that are made of the same figure, and adjusts the ot
     ['filing', 'digital'],
   ]);
   // Five pairs are tested; the largest p value is not adjusted.
-  const judged = pairs.filter(({ q }) => q !== null);
-  expect(judged).toHaveLength(5);
-  expect(Math.max(...judged.map(({ q }) => q ?? 0))).toBe(Math.max(...judged.map(({ correlation }) => correlation?.p ?? 0)));
+  const ranked = pairs.filter(({ q }) => q !== null);
+  expect(ranked).toHaveLength(5);
+  expect(Math.max(...ranked.map(({ q }) => q ?? 0))).toBe(Math.max(...ranked.map(({ correlation }) => correlation?.p ?? 0)));
 });
 
 it('tells nothing of fewer than eight units, nor of what is the same everywhere', () => {
   const pairs = pairsOf([filing, late, same], 'spearman');
   expect(findRelation(pairs, 'filing', 'old')).toMatchObject({ n: 7, correlation: null, q: null });
   expect(findRelation(pairs, 'filing', 'plan')).toMatchObject({ n: 10, correlation: null, q: null });
-  expect(untold([filing, late, same])).toEqual([
+  expect(indicatorsWithFewUnits([filing, late, same])).toEqual([
     { key: 'old', known: 7, reason: 'few' },
     { key: 'plan', known: 10, reason: 'same' },
   ]);

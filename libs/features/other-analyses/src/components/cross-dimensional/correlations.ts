@@ -2,7 +2,7 @@ import { significantRelations, relateVariables, findUncorrelatable, type Relatio
 import { sharePart, type Indicator, type IndicatorKey } from './indicators.ts';
 
 /** Minimum number of units for a correlation. */
-export const FEWEST_UNITS = 8;
+export const MIN_UNITS = 8;
 /** Largest adjusted p value of a significant relation. */
 export const RISK = 0.05;
 
@@ -10,10 +10,10 @@ export type IndicatorPair = Relation<IndicatorKey>;
 
 /** All pairs of indicators. Pairs that share a figure get no rank. */
 export const pairsOf = (indicators: readonly Indicator[], method: 'spearman' | 'pearson'): readonly IndicatorPair[] =>
-  relateVariables(indicators, { method, minUnits: FEWEST_UNITS, shared: sharePart });
+  relateVariables(indicators, { method, minUnits: MIN_UNITS, shared: sharePart });
 
 /** Significant relations, strongest first. */
 export const firmPairs = (pairs: readonly IndicatorPair[]): readonly IndicatorPair[] => significantRelations(pairs, RISK);
 
 /** Indicators with too few values. */
-export const untold = (indicators: readonly Indicator[]) => findUncorrelatable(indicators, FEWEST_UNITS);
+export const indicatorsWithFewUnits = (indicators: readonly Indicator[]) => findUncorrelatable(indicators, MIN_UNITS);

@@ -12,7 +12,7 @@ const points = (away: number): readonly UnitPoint[] =>
 
 it('names the unit that the line does not explain, and draws the line from end to end', () => {
   const fitted = fittedOf(points(15), 'filing', 'digital');
-  expect(fitted.judged).toBe('rising');
+  expect(fitted.judgement).toBe('rising');
   expect(fitted.fit?.outliers.map(({ key }) => key)).toEqual(['U6']);
   const { fit } = fittedOf(points(0), 'filing', 'digital');
   const band = fit && curveOfFit(fit, [0, 5, 11]);
@@ -23,20 +23,20 @@ it('names the unit that the line does not explain, and draws the line from end t
 });
 
 it('judges nothing of few units, of what is the same, of what shares a part, or of what may be chance', () => {
-  expect(fittedOf(points(0).slice(0, 7), 'filing', 'digital')).toMatchObject({ judged: 'few', correlation: null, fit: null });
+  expect(fittedOf(points(0).slice(0, 7), 'filing', 'digital')).toMatchObject({ judgement: 'few', correlation: null, fit: null });
   expect(
     fittedOf(
       points(0).map((point) => ({ ...point, y: 3 })),
       'filing',
       'digital',
     ),
-  ).toMatchObject({ judged: 'same', fit: null });
-  expect(fittedOf(points(0), 'growth', 'digital').judged).toBe('shared');
+  ).toMatchObject({ judgement: 'same', fit: null });
+  expect(fittedOf(points(0), 'growth', 'digital').judgement).toBe('shared');
   expect(
     fittedOf(
       points(0).map((point, at) => ({ ...point, y: (at * 5) % 7 })),
       'filing',
       'digital',
-    ).judged,
+    ).judgement,
   ).toBe('chance');
 });

@@ -1,5 +1,5 @@
 import { fitLine, pearson, type Correlation, type Fit } from '@pendapa/statistics';
-import { FEWEST_UNITS, RISK } from './correlations.ts';
+import { MIN_UNITS, RISK } from './correlations.ts';
 import { sharePart, type IndicatorKey } from './indicators.ts';
 
 export interface UnitPoint {
@@ -14,14 +14,14 @@ type Judgement = 'rising' | 'falling' | 'chance' | 'shared' | 'few' | 'same';
 
 export interface Fitted {
   readonly points: readonly UnitPoint[];
-  readonly judged: Judgement;
+  readonly judgement: Judgement;
   /** Null with too few units, or if one indicator is constant. */
   readonly correlation: Correlation | null;
   readonly fit: Fit | null;
 }
 
 function judge(correlation: Correlation | null, known: number, shared: boolean): Judgement {
-  if (known < FEWEST_UNITS) return 'few';
+  if (known < MIN_UNITS) return 'few';
   if (!correlation) return 'same';
   if (shared) return 'shared';
   if (correlation.p > RISK) return 'chance';
@@ -30,9 +30,9 @@ function judge(correlation: Correlation | null, known: number, shared: boolean):
 
 /** Points of two indicators with a fitted line; no line and no correlation below eight units. */
 export function fittedOf(points: readonly UnitPoint[], across: IndicatorKey, up: IndicatorKey): Fitted {
-  const enough = points.length >= FEWEST_UNITS;
+  const enough = points.length >= MIN_UNITS;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const correlation = enough ? pearson(xs, ys) : null;
   const fit = correlation && fitLine(points.map(({ code, x, y }) => ({ key: code, x, y })));
-  return { points, judged: judge(correlation, points.length, sharePart(across, up)), correlation, fit };
+  return { points, judgement: judge(correlation, points.length, sharePart(across, up)), correlation, fit };
 }

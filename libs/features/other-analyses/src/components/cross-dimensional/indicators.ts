@@ -55,8 +55,8 @@ export interface UnitIndicators {
 /** Computes twelve indicators, all in the same order of units. Null if a unit is missing or has no earlier value. */
 export function indicatorsOf(answers: UnitAnswers): UnitIndicators {
   const rowsIn = (of: keyof Asks): readonly Row<string, 'unit'>[] => (answers[of] ? rowsOf<string, 'unit'>(answers[of]) : []);
-  const asked = Object.keys(answers) as readonly (keyof Asks)[];
-  const units = [...new Set(asked.flatMap((of) => rowsIn(of).flatMap(({ codes }) => codes.unit ?? [])))].sort();
+  const answerKeys = Object.keys(answers) as readonly (keyof Asks)[];
+  const units = [...new Set(answerKeys.flatMap((of) => rowsIn(of).flatMap(({ codes }) => codes.unit ?? [])))].sort();
   const indicators = INDICATORS.map((key): Indicator => {
     const { of, measure, grown }: Made = MADE[key];
     const rows = new Map(rowsIn(of).map((row) => [row.codes.unit, row]));

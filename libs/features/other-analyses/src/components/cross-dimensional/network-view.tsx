@@ -12,30 +12,30 @@ import { useLeast } from './choices.ts';
 import type { IndicatorKey } from './indicators.ts';
 import { linksOf, networkOf, type IndicatorNetwork } from './network.ts';
 import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
-import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
+import { useRelations, useUnitAnswers, type UnitResults } from './use-units.ts';
 
 /** Names the indicator with the most relations. */
 export function NetworkSentence() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitAnswers();
+  const results = useUnitAnswers();
   const [least] = useLeast();
-  const network = networkOf(useRelations(asked).pairs, least);
-  const [most] = network.nodes.toSorted((a, b) => linksOf(network, b.key).length - linksOf(network, a.key).length);
+  const network = networkOf(useRelations(results).pairs, least);
+  const [hub] = network.nodes.toSorted((a, b) => linksOf(network, b.key).length - linksOf(network, a.key).length);
   const r = format.decimal(least, 2);
-  const sentence = most
-    ? t('sentence.hub', { name: t(`indicator.${most.key}`), count: linksOf(network, most.key).length, r })
+  const sentence = hub
+    ? t('sentence.hub', { name: t(`indicator.${hub.key}`), count: linksOf(network, hub.key).length, r })
     : t('network.nothing', { r });
-  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={results.revenue} measure="amount" sentence={() => sentence} />;
 }
 
-interface DrawnNetwork {
+interface NetworkProps {
   readonly network: IndicatorNetwork;
   readonly description: string;
   readonly height: number;
 }
 
-function Diagram({ network, ...frame }: DrawnNetwork) {
+function Diagram({ network, ...frame }: NetworkProps) {
   const t = useMessages(messages);
   const pairWords = usePairWords();
   const [chosen, choose] = useState<IndicatorKey | null>(null);
@@ -66,22 +66,22 @@ function Diagram({ network, ...frame }: DrawnNetwork) {
   );
 }
 
-function Network({ asked, ...frame }: Omit<DrawnNetwork, 'network'> & { readonly asked: UnitsAsked }) {
+function Network({ results, ...frame }: Omit<NetworkProps, 'network'> & { readonly results: UnitResults }) {
   const t = useMessages(messages);
   const format = useFormat();
   const [least] = useLeast();
-  const { indicators, pairs } = useRelations(asked);
+  const { indicators, pairs } = useRelations(results);
   const network = networkOf(pairs, least);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const alone = indicators.filter(({ key }) => network.nodes.every((node) => node.key !== key)).map(({ key }) => t(`indicator.${key}`));
+  const unrelated = indicators.filter(({ key }) => network.nodes.every((node) => node.key !== key)).map(({ key }) => t(`indicator.${key}`));
   return (
     <>
       {network.links.length === 0 && <Typography>{t('network.nothing', { r: format.decimal(least, 2) })}</Typography>}
       {network.links.length > 0 &&
         (phone ? <RelationTable pairs={network.links} caption={frame.description} /> : <Diagram {...frame} network={network} />)}
-      {alone.length > 0 && (
+      {unrelated.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('network.alone', { list: alone.join(', ') })}
+          {t('network.alone', { list: unrelated.join(', ') })}
         </Typography>
       )}
       <RelationNotes indicators={indicators} />
@@ -91,9 +91,9 @@ function Network({ asked, ...frame }: Omit<DrawnNetwork, 'network'> & { readonly
 
 /** Network of indicators with strong and significant relations. */
 export function NetworkView() {
-  const asked = useUnitAnswers();
+  const results = useUnitAnswers();
   const [least] = useLeast();
-  const { links } = networkOf(useRelations(asked).pairs, least);
+  const { links } = networkOf(useRelations(results).pairs, least);
   return (
     <>
       <ChoiceRow>
@@ -102,10 +102,10 @@ export function NetworkView() {
       </ChoiceRow>
       <ChartPanel
         words={usePanelWords(messages, 'network')}
-        asked={asked.revenue}
+        query={results.revenue}
         measure="amount"
         height="large"
-        chart={({ description, height }) => <Network asked={asked} description={description} height={height} />}
+        chart={({ description, height }) => <Network results={results} description={description} height={height} />}
         table={({ description }) => <RelationTable pairs={links} caption={description} />}
       />
     </>

@@ -3,7 +3,7 @@ import { firmPairs, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
 
 /** Maximum number of readable links. */
-const MOST_LINKS = 30;
+const MAX_LINKS = 30;
 
 interface PlacedIndicator extends Position {
   readonly key: IndicatorKey;
@@ -20,7 +20,7 @@ export interface IndicatorNetwork {
 export function networkOf(pairs: readonly IndicatorPair[], least: number): IndicatorNetwork {
   const links = firmPairs(pairs)
     .filter((pair) => strengthOf(pair) >= least)
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
   const keys = [...new Set(links.flatMap(({ first, second }) => [first, second]))];
   const edges = links.map((pair) => ({ from: keys.indexOf(pair.first), to: keys.indexOf(pair.second), weight: strengthOf(pair) }));
   const places = spreadPositions(networkPositions(keys.length, edges));

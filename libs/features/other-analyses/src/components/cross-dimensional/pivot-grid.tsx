@@ -24,7 +24,7 @@ export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (fig
 }
 
 /** Texts of cells and totals by the chosen value; for shares and ratios a total is its share of all. */
-function useSaid(pivot: Pivot, whole: Figure) {
+function usePivotTexts(pivot: Pivot, whole: Figure) {
   const format = useFormat();
   const [measure] = useMeasureChoice();
   const [saying] = useSaying();
@@ -48,7 +48,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
   const { member } = useSideNames()(read, pivot.sides);
   const [rowSide, columnSide] = pivot.sides;
   const whole = read.total(measure);
-  const said = useSaid(pivot, whole);
+  const texts = usePivotTexts(pivot, whole);
   const exact = (cell: PivotCell | null): string => {
     if (!cell) return t('table.nothing');
     const words = { figure: read.exact(measure, cell.row), share: format.percent(cell.shareOfRow, 2) };
@@ -56,7 +56,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
       ? t('table.exactPale', { ...words, count: toPlotValue(cell.row.current.transactions) ?? 0 })
       : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
   };
-  const totals = pivot.columns.map(({ total }) => said.total(total));
+  const totals = pivot.columns.map(({ total }) => texts.total(total));
   return (
     <HeatTable
       endsWithTotal
@@ -71,14 +71,14 @@ export function PivotGrid({ read, description }: PivotDrawing) {
           const coloured = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
           const text = (column: number): string => {
             const cell = cells[column];
-            if (cell) return said.cell(cell);
-            return column === cells.length ? said.total(row.total) : '';
+            if (cell) return texts.cell(cell);
+            return column === cells.length ? texts.total(row.total) : '';
           };
           return {
             key: row.code ?? '',
             label: member(rowSide, row),
             values: coloured,
-            said: text,
+            cellText: text,
             blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
             exact: (column: number) =>
               column === cells.length
@@ -90,7 +90,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
           key: TOTAL,
           label: t('total'),
           values: [],
-          blank: (column: number) => totals[column] ?? said.total(whole),
+          blank: (column: number) => totals[column] ?? texts.total(whole),
           exact: (column: number) => read.wordsExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
         },
       ]}

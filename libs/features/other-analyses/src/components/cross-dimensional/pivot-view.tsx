@@ -25,7 +25,7 @@ import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
 import { outOfLine, type PivotCell } from './pivot.ts';
 import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
 
-/** The combination that is farthest above what was to be expected. */
+/** Card of the combination farthest above its expected value. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
@@ -33,7 +33,7 @@ export function PivotSentence() {
   const namesOf = useSideNames();
   return (
     <PageSentence
-      asked={usePivotAnswer()}
+      query={usePivotAnswer()}
       measure={measure}
       sentence={(read) => {
         const pivot = pivotOf(read);
@@ -44,12 +44,12 @@ export function PivotSentence() {
   );
 }
 
-/** The whole, and what is farthest out of line to both sides. */
+/** Cards of the total and of the combinations farthest above and below their expected values. */
 export function PivotKpis() {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
-  const asked = usePivotAnswer();
+  const result = usePivotAnswer();
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   const definition = useMeasureDefinition();
@@ -85,7 +85,7 @@ export function PivotKpis() {
       <FactCard
         label={t(measure)}
         definition={definition('revenue', measure)}
-        asked={asked}
+        query={result}
         measure={measure}
         needsRows={false}
         fact={(read) => {
@@ -100,14 +100,14 @@ export function PivotKpis() {
           };
         }}
       />
-      <FactCard {...useCardWords(cardTexts, 'kpi.above')} asked={asked} measure={measure} fact={farthest(({ above }) => above)} />
-      <FactCard {...useCardWords(cardTexts, 'kpi.below')} asked={asked} measure={measure} fact={farthest(({ below }) => below)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.above')} query={result} measure={measure} fact={farthest(({ above }) => above)} />
+      <FactCard {...useCardWords(cardTexts, 'kpi.below')} query={result} measure={measure} fact={farthest(({ below }) => below)} />
     </KpiStrip>
   );
 }
 
-/** Every combination in a row of its own, with what the grid says of it. */
-function Twin({ read, ...frame }: PivotDrawing) {
+/** Table with one row for each combination and the values of the grid. */
+function PivotTable({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
@@ -137,8 +137,8 @@ function Twin({ read, ...frame }: PivotDrawing) {
   );
 }
 
-/** In what the cells are told. */
-function useUnitSaid(answer: AnswerTo<Measure, Side> | null): string {
+/** Unit of the cells. */
+function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
   const [saying] = useSaying();
@@ -149,12 +149,15 @@ function useUnitSaid(answer: AnswerTo<Measure, Side> | null): string {
   return answer ? figures(pivotOf(reader(answer, measure))).unit : '';
 }
 
-/** Which combination is out of line: a table of two sides against what each cell would hold if they had nothing to do with each other. */
+/**
+ * Table of two dimensions that shows unusual combinations. Each cell is compared with the value expected if the dimensions were
+ * independent.
+ */
 export function PivotView() {
   const t = useMessages(messages);
   const text = useText();
-  const asked = usePivotAnswer();
-  const unit = useUnitSaid(asked.answer);
+  const result = usePivotAnswer();
+  const unit = useUnitText(result.answer);
   const [rows] = useRows();
   const [columns] = useColumnsChoice();
   const [measure] = useMeasureChoice();
@@ -171,11 +174,11 @@ export function PivotView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        asked={asked}
+        query={result}
         measure={measure}
         height="large"
         chart={(drawing) => <PivotGrid {...drawing} />}
-        table={(drawing) => <Twin {...drawing} />}
+        table={(drawing) => <PivotTable {...drawing} />}
       />
     </>
   );

@@ -81,6 +81,6 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
 export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
   const gap = ({ value, expected }: PivotCell): number => (toPlotValue(value) ?? 0) - (expected ?? 0);
   const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));
-  const [most, least] = [firm[0], firm.at(-1)];
-  return { above: most && gap(most) > 0 ? most : null, below: least && gap(least) < 0 ? least : null };
+  const [highest, lowest] = [firm[0], firm.at(-1)];
+  return { above: highest && gap(highest) > 0 ? highest : null, below: lowest && gap(lowest) < 0 ? lowest : null };
 }

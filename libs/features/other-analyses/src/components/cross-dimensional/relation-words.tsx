@@ -2,15 +2,15 @@ import Typography from '@mui/material/Typography';
 import { AnswerTable, useColumns } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { FEWEST_UNITS, RISK, untold, type IndicatorPair } from './correlations.ts';
+import { MIN_UNITS, RISK, indicatorsWithFewUnits, type IndicatorPair } from './correlations.ts';
 import type { Indicator } from './indicators.ts';
 
-const LEAST = 0.001;
+const MIN_PROBABILITY = 0.001;
 
 /** Formats a p value with three digits; smaller ones read "less than", never 0. */
 export function useProbability(): (p: number | null) => string {
   const format = useFormat();
-  return (p) => (p !== null && p < LEAST ? `< ${format.decimal(LEAST, 3)}` : format.decimal(p, 3));
+  return (p) => (p !== null && p < MIN_PROBABILITY ? `< ${format.decimal(MIN_PROBABILITY, 3)}` : format.decimal(p, 3));
 }
 
 /** Text of a pair: strength, number of units, and significance. */
@@ -32,7 +32,7 @@ interface RelationTableProps {
   readonly caption: string;
 }
 
-type Told = (pair: IndicatorPair) => number | null;
+type ValueOfPair = (pair: IndicatorPair) => number | null;
 
 /** Table of pairs, strongest first; unranked ones last. */
 export function RelationTable({ pairs, caption }: RelationTableProps) {
@@ -42,15 +42,15 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
   const strength = ({ correlation, shared }: IndicatorPair): number => (correlation && !shared ? Math.abs(correlation.r) : -1);
   const rows = pairs.toSorted((a, b) => strength(b) - strength(a));
   const make = useColumns<(typeof rows)[number]>();
-  const ofR = (key: string, header: string, value: Told) => ({
+  const ofR = (key: string, header: string, value: ValueOfPair) => ({
     ...make.decimal({ key, header, value }),
     cell: (pair: IndicatorPair) => format.decimal(value(pair), 2),
   });
-  const chance = (key: 'p' | 'q', value: Told) => ({
+  const chance = (key: 'p' | 'q', value: ValueOfPair) => ({
     ...make.decimal({ key, header: key, value }),
     cell: (pair: IndicatorPair) => probability(value(pair)),
   });
-  const judged = ({ correlation, shared, q }: IndicatorPair) => {
+  const judgementText = ({ correlation, shared, q }: IndicatorPair) => {
     if (!correlation) return t('judged.none');
     if (shared) return t('judged.shared');
     return t(q !== null && q <= RISK ? 'judged.firm' : 'judged.chance');
@@ -69,7 +69,7 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
         make.count({ key: 'n', header: 'n', value: ({ n }) => n }),
         chance('p', ({ correlation }) => correlation?.p ?? null),
         chance('q', ({ q }) => q),
-        make.name({ key: 'judged', header: t('judged'), text: judged }),
+        make.name({ key: 'judged', header: t('judged'), text: judgementText }),
       ]}
     />
   );
@@ -79,8 +79,8 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
 export function RelationNotes({ indicators }: { readonly indicators: readonly Indicator[] }) {
   const t = useMessages(messages);
   const format = useFormat();
-  const without = untold(indicators).map(({ key, known, reason }) =>
-    t(`untold.${reason}`, { name: t(`indicator.${key}`), known: format.count(known), fewest: format.count(FEWEST_UNITS) }),
+  const without = indicatorsWithFewUnits(indicators).map(({ key, known, reason }) =>
+    t(`untold.${reason}`, { name: t(`indicator.${key}`), known: format.count(known), fewest: format.count(MIN_UNITS) }),
   );
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -11,14 +11,14 @@ import { ChoiceRow, MethodChoice } from './choice-row.tsx';
 import { RISK, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
 import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
-import { useRelations, useUnitAnswers, type UnitsAsked } from './use-units.ts';
+import { useRelations, useUnitAnswers, type UnitResults } from './use-units.ts';
 
 /** Names the strongest significant relation. */
 export function RelationSentence() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitAnswers();
-  const { firm, units } = useRelations(asked);
+  const results = useUnitAnswers();
+  const { firm, units } = useRelations(results);
   const [strongest] = firm;
   const sentence = strongest
     ? t((strongest.correlation?.r ?? 0) > 0 ? 'sentence.together' : 'sentence.opposed', {
@@ -28,15 +28,15 @@ export function RelationSentence() {
         n: format.count(strongest.n),
       })
     : t('sentence.noRelation', { n: format.count(units.length) });
-  return <PageSentence asked={asked.revenue} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={results.revenue} measure="amount" sentence={() => sentence} />;
 }
 
 /** Cards: number of relations, and the strongest positive and negative one. */
 export function RelationKpis() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useUnitAnswers();
-  const { units, pairs, firm } = useRelations(asked);
+  const results = useUnitAnswers();
+  const { units, pairs, firm } = useRelations(results);
   const ranked = pairs.filter(({ q }) => q !== null).length;
   const factOf = (pair: IndicatorPair | undefined): Fact =>
     pair?.correlation
@@ -46,7 +46,7 @@ export function RelationKpis() {
           figure: { kind: 'decimal', value: pair.correlation.r },
         }
       : { value: t('none'), text: t('kpi.noPair') };
-  const card = (words: CardWords, fact: Fact) => <FactCard {...words} asked={asked.revenue} measure="amount" fact={() => fact} />;
+  const card = (words: CardWords, fact: Fact) => <FactCard {...words} query={results.revenue} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
       {card(useCardWords(cardTexts, 'kpi.units'), { text: t('notPersons'), figure: { kind: 'count', value: units.length } })}
@@ -115,8 +115,8 @@ function RelationGrid({ keys, pairs, description }: RelationGridProps) {
   );
 }
 
-function Relations({ asked, description }: { readonly asked: UnitsAsked; readonly description: string }) {
-  const { indicators, pairs } = useRelations(asked);
+function Relations({ results, description }: { readonly results: UnitResults; readonly description: string }) {
+  const { indicators, pairs } = useRelations(results);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <>
@@ -132,8 +132,8 @@ function Relations({ asked, description }: { readonly asked: UnitsAsked; readonl
 
 /** View of all correlations between indicators of the units. */
 export function RelationsView() {
-  const asked = useUnitAnswers();
-  const { pairs } = useRelations(asked);
+  const results = useUnitAnswers();
+  const { pairs } = useRelations(results);
   return (
     <>
       <ChoiceRow>
@@ -141,10 +141,10 @@ export function RelationsView() {
       </ChoiceRow>
       <ChartPanel
         words={usePanelWords(messages, 'heatmap')}
-        asked={asked.revenue}
+        query={results.revenue}
         measure="amount"
         height="large"
-        chart={(drawing) => <Relations {...drawing} asked={asked} />}
+        chart={(drawing) => <Relations {...drawing} results={results} />}
         table={({ description }) => <RelationTable pairs={pairs} caption={description} />}
       />
     </>

@@ -22,7 +22,7 @@ import { curveOfFit } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { AxisChoices, ChoiceRow } from './choice-row.tsx';
-import { FEWEST_UNITS } from './correlations.ts';
+import { MIN_UNITS } from './correlations.ts';
 import type { UnitPoint } from './fitted.ts';
 import { RelationNotes, useProbability } from './relation-words.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
@@ -31,15 +31,15 @@ import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
 export function ScatterSentence() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { asked, fitted } = useFitted();
-  const { judged, correlation, points, names } = fitted;
-  const sentence = t(`sentence.${judged}`, {
+  const { results, fitted } = useFitted();
+  const { judgement, correlation, points, names } = fitted;
+  const sentence = t(`sentence.${judgement}`, {
     ...names,
-    fewest: format.count(FEWEST_UNITS),
+    fewest: format.count(MIN_UNITS),
     r: format.decimal(correlation?.r ?? null, 2),
     n: format.count(points.length),
   });
-  return <PageSentence asked={asked} measure="amount" sentence={() => sentence} />;
+  return <PageSentence query={results} measure="amount" sentence={() => sentence} />;
 }
 
 /** Cards: correlation, number of units, p value, and outliers. */
@@ -47,11 +47,11 @@ export function ScatterKpis() {
   const t = useMessages(messages);
   const format = useFormat();
   const probability = useProbability();
-  const { asked, fitted } = useFitted();
+  const { results, fitted } = useFitted();
   const { correlation, fit, points } = fitted;
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
-  const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} asked={asked} measure="amount" fact={() => fact} />;
+  const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} query={results} measure="amount" fact={() => fact} />;
   return (
     <KpiStrip>
       {card(
@@ -78,7 +78,7 @@ export function ScatterKpis() {
   );
 }
 
-interface DrawnFit {
+interface FitProps {
   readonly fitted: ChosenFit;
   readonly description: string;
   readonly height: number;
@@ -108,7 +108,7 @@ function Outliers({ fit, points }: ChosenFit) {
   );
 }
 
-function Plot({ fitted, description, height }: DrawnFit) {
+function Plot({ fitted, description, height }: FitProps) {
   const { go } = useAddress();
   const address = useUnitAddress();
   const wordsOf = useIndicatorWords();
@@ -123,7 +123,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
   });
   return (
     <>
-      {fitted.judged !== 'few' && (
+      {fitted.judgement !== 'few' && (
         <ScatterPlot
           points={points.map((point) => ({ key: point.code, label: point.name, x: point.x, y: point.y, tip: tipOf(point) }))}
           x={{ title: axisTitle(names.across, x.unit), tick: x.tick }}
@@ -148,7 +148,7 @@ function Plot({ fitted, description, height }: DrawnFit) {
 }
 
 /** Table of units with both indicators and the fitted value; no fitted value below eight units. */
-function Twin({ fitted: { points, fit, across, up, names }, description }: DrawnFit) {
+function PointsTable({ fitted: { points, fit, across, up, names }, description }: FitProps) {
   const t = useMessages(messages);
   const make = useColumns<(typeof points)[number]>();
   const column = ({ key }: ChosenFit['across'], header: string, value: (point: UnitPoint) => number | null) => {
@@ -180,7 +180,7 @@ function Twin({ fitted: { points, fit, across, up, names }, description }: Drawn
 
 /** View of two indicators as a scatter plot, with outliers. */
 export function ScatterView() {
-  const { asked, fitted } = useFitted();
+  const { results, fitted } = useFitted();
   const words = usePanelWords(messages, 'chart', fitted.names);
   return (
     <>
@@ -189,11 +189,11 @@ export function ScatterView() {
       </ChoiceRow>
       <ChartPanel
         words={words}
-        asked={asked}
+        query={results}
         measure="amount"
         height="large"
         chart={({ description, height }) => <Plot fitted={fitted} description={description} height={height} />}
-        table={({ description, height }) => <Twin fitted={fitted} description={description} height={height} />}
+        table={({ description, height }) => <PointsTable fitted={fitted} description={description} height={height} />}
       />
     </>
   );

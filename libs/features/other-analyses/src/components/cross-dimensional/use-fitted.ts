@@ -22,8 +22,8 @@ export function useFitted() {
   const [lag] = useLag();
   const [acrossKey] = useAcross();
   const [upKey] = useUp();
-  const [asked, earlier] = [useUnitAnswers(), useUnitAnswers(lag === '1')];
-  const [now, then] = [useRelations(asked), useRelations(earlier)];
+  const [results, earlier] = [useUnitAnswers(), useUnitAnswers(lag === '1')];
+  const [now, then] = [useRelations(results), useRelations(earlier)];
   const across = indicatorOf(then, acrossKey);
   const up = indicatorOf(now, upKey);
   const acrossOf = new Map(then.units.map(({ code }, unit) => [code, across.values[unit] ?? null]));
@@ -34,7 +34,7 @@ export function useFitted() {
   const acrossName = t(`indicator.${acrossKey}`);
   const names = { across: lag === '1' ? t('lagged', { name: acrossName }) : acrossName, up: t(`indicator.${upKey}`) };
   const fitted: ChosenFit = { ...fittedOf(points, acrossKey, upKey), across, up, names };
-  return { asked: useTogether({ now: asked.revenue, then: earlier.revenue }).now, fitted };
+  return { results: useTogether({ now: results.revenue, then: earlier.revenue }).now, fitted };
 }
 
 export interface IndicatorWords {

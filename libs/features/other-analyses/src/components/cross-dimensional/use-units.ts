@@ -21,14 +21,14 @@ export function useUnitAnswers(earlier = false) {
     plan: useFilteredAnswer({ ...units.plan, ...own }),
   });
 }
-export type UnitsAsked = ReturnType<typeof useUnitAnswers>;
+export type UnitResults = ReturnType<typeof useUnitAnswers>;
 
 /** Indicators of the units and their correlations by the chosen method. */
-export function useRelations(asked: UnitsAsked) {
+export function useRelations(results: UnitResults) {
   const text = useText();
   const [method] = useMethod();
   // One answer for each query, under the same name.
-  const answers = Object.fromEntries(Object.entries(asked).map(([of, { answer }]) => [of, answer])) as UnitAnswers;
+  const answers = Object.fromEntries(Object.entries(results).map(([of, { answer }]) => [of, answer])) as UnitAnswers;
   const { units: codes, indicators } = indicatorsOf(answers);
   const pairs = pairsOf(indicators, method);
   const known = Object.values(answers).filter((answer) => answer !== null);

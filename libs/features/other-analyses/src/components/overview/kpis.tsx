@@ -33,7 +33,7 @@ function ProjectionCard() {
     <FactCard
       {...useCardWords(messages, 'kpi.projection')}
       to="/predictive"
-      asked={months}
+      query={months}
       measure="amount"
       fact={({ format }) => {
         const total = worked?.outlook.total;
@@ -53,8 +53,8 @@ export function OverviewKpis() {
   const t = useMessages(messages);
   const words = useStateWords();
   const { period } = useFilters().choices;
-  const asked = useFilteredAnswer(ask.toDate);
-  const { answer } = asked;
+  const result = useFilteredAnswer(ask.toDate);
+  const { answer } = result;
   const figure = (measure: ToDate): Figure => (answer ? totalOf(answer, measure) : missing(NO_ROWS));
   const amount = (measure: ToDate): string => words.text(figure(measure), 'money');
   /** Name of the target version in force: the revised one if its amount is in force. */
@@ -65,28 +65,28 @@ export function OverviewKpis() {
   const ofTarget = (known: NonNullable<typeof answer>): string => {
     const remaining = totalOf(known, 'remaining');
     const isExceeded = (toPlotValue(remaining) ?? 0) < 0;
-    const said = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
-    return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', said);
+    const texts = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
+    return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', texts);
   };
   return (
     <KpiStrip>
-      <MeasureCard asked={asked} measure="realised" />
-      <MeasureCard asked={asked} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
+      <MeasureCard query={result} measure="realised" />
+      <MeasureCard query={result} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
         <span>{answer && ofTarget(answer)}</span>
       </MeasureCard>
-      <MeasureCard asked={asked} measure="planAchievement">
+      <MeasureCard query={result} measure="planAchievement">
         <span>
           <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
         </span>
       </MeasureCard>
-      <MeasureCard asked={asked} measure="planVariance">
+      <MeasureCard query={result} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
       {/* Only the current year has a projection. */}
       {period === 'year' && <ProjectionCard />}
-      <MeasureCard asked={ask.arrears} measure="total" to="/arrears-tax-type" />
-      <MeasureCard asked={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
-      <MeasureCard asked={ask.digital} measure="digitalShare" to="/payment-channels" />
+      <MeasureCard query={ask.arrears} measure="total" to="/arrears-tax-type" />
+      <MeasureCard query={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
+      <MeasureCard query={ask.digital} measure="digitalShare" to="/payment-channels" />
     </KpiStrip>
   );
 }

@@ -30,7 +30,7 @@ export function OverviewSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.toDate}
+      query={ask.toDate}
       measure="realisedToDate"
       sentence={({ total, format }) => {
         const [reached, variance] = [toPlotValue(total('planAchievement')), total('planVariance')];
@@ -58,7 +58,7 @@ const useCourse = () =>
 export function OverviewCumulative() {
   const { months, lastYear, toDate } = useCourse();
   const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
-  return <CoursePanel words={usePanelWords(messages, 'line')} asked={months} {...answers} height="large" />;
+  return <CoursePanel words={usePanelWords(messages, 'line')} result={months} {...answers} height="large" />;
 }
 
 /** Pixels: with its events as high as the shortfalls beside it. */
@@ -68,7 +68,7 @@ const GAP_HEIGHT = 256;
 export function OverviewGap() {
   const { months, lastYear, toDate } = useCourse();
   const answers = { toDate: toDate.answer, lastYear: lastYear.answer };
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} {...answers} height={GAP_HEIGHT} />;
+  return <GapPanel words={usePanelWords(messages, 'gap')} result={months} {...answers} height={GAP_HEIGHT} />;
 }
 
 /** Districts with the largest revenue, with links to their wards; revenue without a district is in the table. */
@@ -78,7 +78,7 @@ export function OverviewDistricts() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'districts')}
-      asked={ask.districts}
+      query={ask.districts}
       measure="amount"
       height="large"
       chart={(drawing) => {
@@ -118,7 +118,7 @@ export function OverviewUnits() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'units')}
-      asked={ask.units}
+      query={ask.units}
       measure="planAchievement"
       height="large"
       chart={({ read, description }) => {

@@ -53,7 +53,7 @@ export function OverviewShortfalls() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'short')}
-      asked={taxTypes}
+      query={taxTypes}
       measure="planVariance"
       height="small"
       sentence={({ rows }) => {

@@ -1,10 +1,10 @@
 import type { Value } from '@pendapa/contracts';
 
-/** What was worked out, as amounts travel: whole minor units. */
+/** Converts a computed amount to whole minor units, the form of amounts in answers. */
 export const amountOf = (minor: number): string => String(Math.round(minor));
 
 export const valueOf = (minor: number | null): Value => (minor === null ? null : amountOf(minor));
 
-/** What came in so far, the unfinished month with it. */
+/** Revenue so far, including the unfinished month. */
 export const toDate = ({ collected, unfinished = 0 }: { readonly collected: number; readonly unfinished?: number }): number =>
   collected + unfinished;

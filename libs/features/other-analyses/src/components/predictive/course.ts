@@ -7,7 +7,7 @@ const SHOWN = 24;
 
 type Values = readonly (number | null)[];
 
-/** Months that came and months that may come; each line is null where it says nothing. */
+/** Past and future months. A line is null in months without a value. */
 export interface Course {
   readonly months: readonly CalendarDate[];
   readonly actual: Values;
@@ -43,7 +43,7 @@ const monthsFrom = (from: CalendarDate, to: CalendarDate): number => {
   return (last.year - first.year) * 12 + last.month - first.month;
 };
 
-/** Sums up to each month; unknown from the first month on of which nothing is known. */
+/** Running sums; null from the first unknown month on. */
 function runningSums(values: Values): Values {
   let sum: number | null = 0;
   return values.map((value) => (sum = sum === null || value === null ? null : sum + value));
@@ -59,13 +59,13 @@ export function courseOf(kind: CourseKind, worked: WorkedOut, planned: ReadonlyM
   const past = Array.from({ length: shown }, (_, index) => addMonths(first, index - shown));
   const months = [...past, ...ahead.months];
   const afterPast = (values: readonly number[]): Values => [...past.map(() => null), ...values];
-  const told = kind === 'months' ? (values: Values): Values => values : runningSums;
+  const toCourse = kind === 'months' ? (values: Values): Values => values : runningSums;
   const came = past.map((_, index) => monthSum(lines, over - shown + index));
   return {
     months,
-    actual: [...told(came), ...ahead.months.map(() => null)],
+    actual: [...toCourse(came), ...ahead.months.map(() => null)],
     median: afterPast(outlook[kind].median),
     bands: outlook[kind].bands.map(({ level, low, high }) => ({ level, low: afterPast(low), high: afterPast(high) })),
-    plan: told(months.map((month) => planned.get(month) ?? null)),
+    plan: toCourse(months.map((month) => planned.get(month) ?? null)),
   };
 }

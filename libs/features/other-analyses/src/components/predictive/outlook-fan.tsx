@@ -74,7 +74,7 @@ function FanTable({ kind, worked, planned, description }: FanProps) {
   );
 }
 
-/** What came and what may come up to the end of the year: each month alone, or from its beginning. */
+/** Actual and forecast revenue up to the end of the year, by month or cumulative. */
 export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -90,8 +90,8 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   const chances = (): string | null => {
     const [apbd = null, apbdp = null] = worked?.outlook.chances ?? [];
     if (apbd === null) return null;
-    const said = { apbd: format.percent(apbd, 0), apbdp: format.percent(apbdp, 0) };
-    return t(apbdp === null ? 'cumulative.chance' : 'cumulative.chances', said);
+    const texts = { apbd: format.percent(apbd, 0), apbdp: format.percent(apbdp, 0) };
+    return t(apbdp === null ? 'cumulative.chance' : 'cumulative.chances', texts);
   };
   const begun = (): string | null => {
     if (!worked?.ahead.begun || !worked.outlook.total) return null;
@@ -101,7 +101,7 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   return (
     <ChartPanel
       words={usePanelWords(messages, kind, { yearAhead: year })}
-      asked={months}
+      query={months}
       measure="amount"
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}

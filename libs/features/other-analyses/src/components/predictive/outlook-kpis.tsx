@@ -6,35 +6,35 @@ import { amountOf, toDate } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
 import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 
-/** Where the year ends, with its range, beside the target. */
+/** Forecast of the year's end with its range, beside the target. */
 export function OutlookSentence() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
   return (
     <PageSentence
-      asked={months}
+      query={months}
       measure="amount"
       sentence={({ format }) => {
         if (!worked) return null;
         const { outlook, request, ahead } = worked;
         if (!outlook.total) return t('sentence.short');
         const { median, low, high } = outlook.total;
-        const said = {
+        const texts = {
           year: format.year(ahead.year.from),
           amount: format.money(amountOf(median)),
           low: format.money(amountOf(low)),
           high: format.money(amountOf(high)),
         };
-        if (request.target === null) return t('sentence.noTarget', said);
+        if (request.target === null) return t('sentence.noTarget', texts);
         const target = format.money(amountOf(request.target));
-        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...said, target });
-        return t('sentence.partial', { ...said, target, expected: format.money(amountOf(outlook.onTarget.median)) });
+        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...texts, target });
+        return t('sentence.partial', { ...texts, target, expected: format.money(amountOf(outlook.onTarget.median)) });
       }}
     />
   );
 }
 
-/** A chance as it is spoken of; the digits are beside it. */
+/** Chance in words; the digits are beside it. */
 function useChanceWords(): (chance: number) => string {
   const t = useMessages(messages);
   const format = useFormat();
@@ -44,13 +44,13 @@ function useChanceWords(): (chance: number) => string {
   };
 }
 
-/** Whether a target is one of some lines only. */
+/** True if the target covers only some lines. */
 const hasPartialTargets = ({ request: { lines, target } }: WorkedOut): boolean =>
   target !== null && lines.some((line) => line.target === null);
 
 const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
 
-/** What would have been said a year ago with as much of the year known, and what came. */
+/** Forecast of a year ago from as many known months, and the actual amount. */
 function YearAgoCard() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
@@ -64,13 +64,13 @@ function YearAgoCard() {
   return (
     <FactCard
       {...useCardWords(messages, 'kpi.yearAgo')}
-      asked={past || !worked ? months : waitingFor(known)(months)}
+      query={past || !worked ? months : waitingFor(known)(months)}
       measure="amount"
       fact={({ format }): Fact | null => {
         if (!series || !past) return null;
         const [then] = past;
         if (!then) return { value: '-', text: t('kpi.yearAgo.short') };
-        const [said, came] = [amountOf(then.median), amountOf(then.actual)];
+        const [texts, came] = [amountOf(then.median), amountOf(then.actual)];
         const date = format.date(monthEnd(addMonths(series.from, then.origin - 1)));
         return {
           text: t('kpi.yearAgo.text', {
@@ -78,14 +78,14 @@ function YearAgoCard() {
             amount: format.money(came),
             change: format.change(then.actual > 0 ? then.median / then.actual - 1 : null),
           }),
-          figure: { kind: 'money', value: said },
+          figure: { kind: 'money', value: texts },
         };
       }}
     />
   );
 }
 
-/** The year's end, the chance to reach the target, what is lacking, and what is still to come. */
+/** Cards: the year's end, the chance to reach the target, the shortfall, and the revenue still expected. */
 export function OutlookKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -122,16 +122,16 @@ export function OutlookKpis() {
   };
   return (
     <KpiStrip label={t('kpis')}>
-      <FactCard {...useCardWords(messages, 'kpi.total')} asked={months} measure="amount" fact={end} />
-      <FactCard {...useCardWords(messages, 'kpi.chance')} asked={months} measure="amount" fact={chance} />
-      <FactCard {...useCardWords(messages, 'kpi.gap')} asked={months} measure="amount" fact={gap} />
+      <FactCard {...useCardWords(messages, 'kpi.total')} query={months} measure="amount" fact={end} />
+      <FactCard {...useCardWords(messages, 'kpi.chance')} query={months} measure="amount" fact={chance} />
+      <FactCard {...useCardWords(messages, 'kpi.gap')} query={months} measure="amount" fact={gap} />
       <FactCard
         {...useCardWords(messages, 'kpi.rest')}
         lines={3}
-        asked={months}
+        query={months}
         measure="amount"
-        fact={({ said }) =>
-          total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: said.date }))
+        fact={({ periodLabels }) =>
+          total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: periodLabels.date }))
         }
       />
       <YearAgoCard />

@@ -13,12 +13,12 @@ import {
 import type * as ask from '../../questions/predictive.ts';
 import { scenarioGroups } from './scenario-groups.ts';
 
-/** The months that a forecast is made for: from the first that is not over to the end of its fiscal year. */
+/** Months of the forecast: from the first incomplete one to the end of its fiscal year. */
 export interface Ahead {
   readonly year: Period;
   /** First days of the months. */
   readonly months: readonly CalendarDate[];
-  /** Whether the first of them has begun. */
+  /** True if the first of them has begun. */
   readonly begun: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface OutlookAnswers {
 
 type ByMonth = ReadonlyMap<CalendarDate, number>;
 
-/** Amounts of each tax by month; what is not known is left out. */
+/** Amounts of each tax by month, without unknown ones. */
 function byTax<M extends 'amount' | 'planWhole'>(answer: AnswerTo<M, 'taxType' | 'month'>, measure: M): ReadonlyMap<string, ByMonth> {
   const taxes = new Map<string, Map<CalendarDate, number>>();
   for (const { codes, current } of rowsOf(answer)) {
@@ -71,13 +71,16 @@ export function monthsOver({ months }: Pick<OutlookAnswers, 'months'>, ahead: Ah
 
 const NEVER_PAID: ByMonth = new Map();
 
-/** Nothing came in of a tax in a month in which others were paid; a month without any payment is not known, nor one before the first. */
+/**
+ * A tax has 0 in a month in which other taxes were paid. A month without any payment is unknown, and so is one before the tax's
+ * first payment.
+ */
 function valueIn(month: CalendarDate, own: ByMonth, isKnown: (month: CalendarDate) => boolean): number | null {
   const begun = [...own.keys()].some((paid) => paid < month);
   return own.get(month) ?? (begun && isKnown(month) ? 0 : null);
 }
 
-/** What the outlook is worked out from; null where there are no payments. */
+/** Input of the outlook; null if there are no payments. */
 export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRequest | null {
   const over = monthsOver(answers, ahead);
   const [paid, planned] = [byTax(answers.months, 'amount'), byTax(answers.plans, 'planWhole')];

@@ -7,18 +7,18 @@ import { linesOf, type LineRow } from './lines-of.ts';
 import type { TargetOfTax } from './outlook-request.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
-/** Those that say how far a forecast can be trusted. */
-const TOLD = [
+/** Notes about the reliability of a forecast. */
+const SHOWN_NOTES = [
   ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped'] as const),
   ...(['gaps-filled', 'outliers-replaced', 'zeros-or-negatives'] as const),
 ];
 
-/** Why a line has no forecast of its own, and what is unusual in its history. */
+/** Text about a line: the reason why it has no forecast, or remarkable parts of its history. */
 function useNotes(): (row: LineRow) => string {
   const t = useMessages(messages);
   return ({ outlook: { refused, end, notes } }) => {
     if (refused === null) {
-      return TOLD.filter((code) => notes.includes(code))
+      return SHOWN_NOTES.filter((code) => notes.includes(code))
         .map((code) => t(`note.${code}`))
         .join('; ');
     }
@@ -86,7 +86,7 @@ export function OutlookLines({ read, worked, description }: LinesProps) {
   );
 }
 
-/** Every tax: what came, where it ends, and how likely it reaches its target. */
+/** Table of taxes: revenue so far, forecast of the year's end, and the chance to reach the target. */
 export function OutlookTable() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -100,7 +100,7 @@ export function OutlookTable() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={targets}
+      query={targets}
       measure="realisedToDate"
       note={agree}
       table={(drawing) => worked && <OutlookLines {...drawing} worked={worked} />}

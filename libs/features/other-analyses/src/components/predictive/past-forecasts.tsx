@@ -28,14 +28,17 @@ const MONTHS = 24;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How good it has been; errors are parts of what came, and last year's what saying the year before would have missed by. */
+/**
+ * Quality of past forecasts. Errors are parts of the actual amount. The comparison is the error of a forecast that repeats the
+ * year before.
+ */
 function skillOf(past: readonly PastYear[]) {
-  const counted = past.filter(({ actual }) => actual > 0);
+  const compared = past.filter(({ actual }) => actual > 0);
   return {
-    all: counted.length,
-    covered: counted.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
-    error: mean(counted.map(({ median, actual }) => Math.abs(median / actual - 1))),
-    naive: mean(counted.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
+    all: compared.length,
+    covered: compared.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
+    error: mean(compared.map(({ median, actual }) => Math.abs(median / actual - 1))),
+    naive: mean(compared.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
   };
 }
 
@@ -100,7 +103,7 @@ function Table({ past, description }: PastProps) {
   );
 }
 
-/** What would have been said at past month ends, and how far off it was; worked out when somebody asks. */
+/** Forecasts at past month ends and their errors, computed on demand. */
 export function PastForecasts() {
   const t = useMessages(messages);
   const [looked, look] = useAddressChoice('bt', ['no', 'yes']);
@@ -151,7 +154,7 @@ function LookedBack() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'past')}
-      asked={failure ? waitingFor(working)(months) : months}
+      query={failure ? waitingFor(working)(months) : months}
       measure="amount"
       sentence={sentence}
       chart={(drawing) => draw(Lines, drawing)}

@@ -1,6 +1,6 @@
 import { memberOf, type AnswerTo } from '@pendapa/analysis';
 
-/** Taxes that a scenario is about, by their codes or, as agencies have codes of their own, by the names that the law gives them. */
+/** Taxes of a scenario, by their codes or by the names in the law. Agencies may have codes of their own. */
 const KNOWN_BY = {
   pbb: /\bPBB([ _-]?P2)?\b|bumi dan bangunan/i,
   bphtb: /\bBPHTB\b|perolehan hak/i,
@@ -8,7 +8,7 @@ const KNOWN_BY = {
 } as const;
 export type ScenarioGroup = keyof typeof KNOWN_BY;
 
-/** The taxes of each scenario among those of an answer; empty where there is none. */
+/** Taxes of each scenario among those of an answer; empty if there are none. */
 export function scenarioGroups(
   answer: AnswerTo<string, 'taxType' | 'month'>,
   taxes: readonly string[],

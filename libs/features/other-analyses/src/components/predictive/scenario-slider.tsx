@@ -13,7 +13,7 @@ export interface ScenarioSliderProps {
   readonly onChoose: (value: number) => void;
 }
 
-/** One supposition: its name, what is chosen, and the slider; moved by arrow keys as well. */
+/** One supposition with its name, its value and a slider. Arrow keys move the slider as well. */
 export function ScenarioSlider({ label, value, values, words, disabled, onChoose }: ScenarioSliderProps) {
   const id = useId();
   const [shown, move] = useMoving(value);

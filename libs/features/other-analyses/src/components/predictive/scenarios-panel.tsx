@@ -43,7 +43,7 @@ interface Basis {
   readonly choices: readonly number[];
 }
 
-/** Whether there is anything that a supposition could change. */
+/** True if a supposition can change the result. */
 function canChange(key: SupposedKey, { request }: WorkedOut, { collectible, choices }: Basis): boolean {
   if (key === 'arrears') return collectible > 0;
   return (request.groups?.[key] ?? []).length > 0 && choices.length > 1;
@@ -51,14 +51,14 @@ function canChange(key: SupposedKey, { request }: WorkedOut, { collectible, choi
 
 interface SlidersProps extends SupposedChoice {
   readonly worked: WorkedOut;
-  readonly drawn: SimulatedYear;
+  readonly simulatedYear: SimulatedYear;
   readonly collectible: number;
 }
 
-function Sliders({ worked, drawn, collectible, chosen, choose }: SlidersProps) {
+function Sliders({ worked, simulatedYear, collectible, chosen, choose }: SlidersProps) {
   const t = useMessages(messages);
   const words = useChoiceWords();
-  const [earliest, latest] = windowRange(drawn);
+  const [earliest, latest] = windowRange(simulatedYear);
   const choicesOf = (key: SupposedKey): readonly number[] =>
     CHOICES[key]
       .map((choice) => Number(choice))
@@ -117,28 +117,28 @@ function Effects({ changed: { effects }, chosen, description }: EffectsProps) {
   );
 }
 
-/** What would change the end of the year, and by how much. */
+/** Effect of suppositions on the end of the year. */
 export function Scenarios() {
   const t = useMessages(messages);
   const format = useFormat();
   const { targets, worked } = useOutlook();
-  const drawnYear = worked?.outlook.drawn ?? null;
-  const choice = useSupposed(drawnYear ? windowRange(drawnYear) : NOWHERE);
+  const simulatedYear = worked?.outlook.simulatedYear ?? null;
+  const choice = useSupposed(simulatedYear ? windowRange(simulatedYear) : NOWHERE);
   const { supposed } = choice;
   const owed = useFilteredAnswer(ask.arrears);
   const { answer } = owed;
   const collectible = answer ? (toPlotValue(totalOf(answer, 'collectible')) ?? 0) : 0;
-  const changed = worked && drawnYear ? changedYear(drawnYear, supposed, collectible, worked.request.target) : null;
+  const changed = worked && simulatedYear ? changedYear(simulatedYear, supposed, collectible, worked.request.target) : null;
   const anything = KEYS.some((key) => supposed[key] !== 0);
   const money = (minor: number): string => format.money(amountOf(minor));
   const note = (): string => {
     if (!changed || !worked) return t('sentence.short');
     const { end, moved } = changed;
-    const said = { amount: money(end.median), low: money(end.low), high: money(end.high) };
+    const texts = { amount: money(end.median), low: money(end.low), high: money(end.high) };
     const chance = end.chance === null ? '' : t('scenario.chance', { chance: format.percent(end.chance, 0) });
     const month = (step: number): string => format.monthLong(worked.ahead.months[step] ?? null);
     const from = moved ? t('scenario.moved', { amount: money(moved.amount), from: month(moved.from), to: month(moved.to) }) : '';
-    return [t(anything ? 'scenario.end' : 'scenario.none', said), chance, from, t('scenario.basis', { amount: money(collectible) })]
+    return [t(anything ? 'scenario.end' : 'scenario.none', texts), chance, from, t('scenario.basis', { amount: money(collectible) })]
       .filter((words) => words !== '')
       .join(' ');
   };
@@ -150,18 +150,18 @@ export function Scenarios() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'scenarios')}
-      asked={targets}
+      query={targets}
       measure="realisedToDate"
       height="small"
       actions={back}
       note={note}
-      footer={<UnappliedFiltersLine asked={[owed]} />}
+      footer={<UnappliedFiltersLine results={[owed]} />}
       table={(drawing) =>
         worked &&
-        drawnYear &&
+        simulatedYear &&
         changed && (
           <>
-            <Sliders {...choice} worked={worked} drawn={drawnYear} collectible={collectible} />
+            <Sliders {...choice} worked={worked} simulatedYear={simulatedYear} collectible={collectible} />
             <Effects {...drawing} changed={changed} chosen={choice.chosen} />
           </>
         )

@@ -2,8 +2,8 @@ import type { SimulatedYear } from '@pendapa/analysis';
 import { changedYear, windowRange, type Supposed } from './scenarios.ts';
 
 const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
-/** Two draws of two months: land tax 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
-const DRAWN: SimulatedYear = {
+/** Two draws of two months. Land tax brings 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
+const SIMULATED_YEAR: SimulatedYear = {
   certain: 1000,
   paths: {
     keys: ['pbb', 'bphtb', 'pbjt', 'other'],
@@ -19,12 +19,12 @@ const DRAWN: SimulatedYear = {
   },
 };
 const added = (supposed: Partial<Supposed>) => {
-  const { effects, end } = changedYear(DRAWN, { ...NOTHING, ...supposed }, 400, 1250);
+  const { effects, end } = changedYear(SIMULATED_YEAR, { ...NOTHING, ...supposed }, 400, 1250);
   return [...effects.map((effect) => Math.round(effect.added.median * 100) / 100), end.median];
 };
 
 it.each([
-  // Nothing supposed: 1,000 and 240 to come.
+  // Without a supposition: 1,000 and 240 to come.
   [{}, [0, 0, 0, 0, 1240]],
   // A quarter of 400 that can be collected.
   [{ arrears: 0.25 }, [100, 0, 0, 0, 1340]],
@@ -32,7 +32,7 @@ it.each([
   [{ bphtb: -0.1 }, [0, -15, 0, 0, 1225]],
   // Five per cent more of 40.
   [{ pbjt: 0.05 }, [0, 0, 2, 0, 1242]],
-  // Land tax a month earlier: the year stays what it is.
+  // Land tax a month earlier does not change the year.
   [{ pbb: -1 }, [0, 0, 0, 0, 1240]],
   [{ arrears: 0.25, bphtb: -0.1, pbjt: 0.05 }, [100, -15, 2, 0, 1327]],
 ])('%j adds as much as by hand', (supposed, expected) => {
@@ -40,13 +40,13 @@ it.each([
 });
 
 it('tells which month moves where, and nothing where it has no place to go to', () => {
-  const moved = (pbb: number) => changedYear(DRAWN, { ...NOTHING, pbb }, 0, null).moved;
+  const moved = (pbb: number) => changedYear(SIMULATED_YEAR, { ...NOTHING, pbb }, 0, null).moved;
   expect(moved(-1)).toEqual({ from: 1, to: 0, amount: 30 });
   expect([moved(1), moved(0)]).toEqual([null, null]);
-  expect(windowRange(DRAWN)).toEqual([-1, 0]);
+  expect(windowRange(SIMULATED_YEAR)).toEqual([-1, 0]);
 });
 
 it('changes the chance: 1,240 misses 1,250, with a quarter of the arrears it is reached', () => {
-  const chance = (arrears: number) => changedYear(DRAWN, { ...NOTHING, arrears }, 400, 1250).end.chance;
+  const chance = (arrears: number) => changedYear(SIMULATED_YEAR, { ...NOTHING, arrears }, 400, 1250).end.chance;
   expect([chance(0), chance(0.25)]).toEqual([0, 1]);
 });

@@ -1,7 +1,7 @@
 import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '@pendapa/analysis';
 import { compareDraws, applyScenario, computePathQuantiles, type AddedRange, type JointPaths, type Scenario } from '@pendapa/statistics';
 
-/** What is supposed: ratios (0.1 is 10 %), and months that land tax comes later, earlier where negative. */
+/** Suppositions: ratios (0.1 is 10 %), and the number of months by which land tax comes later. A negative number is earlier. */
 export interface Supposed {
   readonly arrears: number;
   readonly bphtb: number;
@@ -10,7 +10,7 @@ export interface Supposed {
 }
 export type SupposedKey = keyof Supposed;
 
-/** What one of them does to the end of the year, in minor units. */
+/** Effect of one supposition on the end of the year, in minor units. */
 export interface Effect {
   readonly key: SupposedKey;
   readonly added: AddedRange;
@@ -28,13 +28,13 @@ const median = (paths: JointPaths, key: string): readonly number[] => computePat
 const peakOf = (months: readonly number[]): number =>
   months.reduce((best, amount, step) => (amount > (months[best] ?? 0) ? step : best), 0);
 
-/** By how many months the land tax of its strongest month ahead can come earlier or later and still fall into the year. */
+/** Number of months by which land tax of its strongest month ahead can come earlier or later. It must stay within the year. */
 export function windowRange({ paths }: SimulatedYear): readonly [earliest: number, latest: number] {
   const from = peakOf(median(paths, 'pbb'));
   return [-from, paths.steps - 1 - from];
 }
 
-/** The month ahead in which most land tax is expected, moved within the year; null where it has no month to move to. */
+/** Moves the month ahead with most land tax within the year. Null if there is no month to move to. */
 function windowMoved(paths: JointPaths, by: number): { readonly from: number; readonly to: number; readonly amount: number } | null {
   const months = median(paths, 'pbb');
   const from = peakOf(months);
@@ -42,7 +42,10 @@ function windowMoved(paths: JointPaths, by: number): { readonly from: number; re
   return by === 0 || to === from ? null : { from, to, amount: months[from] ?? 0 };
 }
 
-/** One after the other on the same draws, each beside what was before it. `collectible` is what can be collected of arrears. */
+/**
+ * Applies the suppositions one after the other to the same draws, and compares each with the result before it. `collectible` is
+ * the collectible amount of arrears.
+ */
 export function changedYear(
   { paths, certain, onTarget }: SimulatedYear,
   supposed: Supposed,

@@ -4,12 +4,12 @@ import type { WorkedOut } from './use-outlook.ts';
 export interface Series {
   /** First day of the first of the months, which begins a fiscal year. */
   readonly from: CalendarDate;
-  /** How many months are over since. */
+  /** Number of complete months since then. */
   readonly known: number;
   readonly lines: readonly { readonly key: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** Every tax from the first fiscal year of which the data hold the beginning. */
+/** Series of every tax, from the first fiscal year whose beginning is in the data. */
 export function seriesOf({ request, ahead }: WorkedOut): Series {
   const over = request.lines[0]?.values.length ?? 0;
   const [next = ''] = ahead.months;

@@ -44,7 +44,7 @@ export function TargetChances() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'chances')}
-      asked={targets}
+      query={targets}
       measure="realisedToDate"
       height="large"
       sentence={({ format }) => {

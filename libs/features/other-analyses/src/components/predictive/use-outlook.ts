@@ -15,7 +15,7 @@ import { aheadOf, outlookRequest, type Ahead } from './outlook-request.ts';
 
 type Answers = ReturnType<typeof useAnswers>;
 
-/** An outlook with what it was worked out from. */
+/** An outlook with its input. */
 export interface WorkedOut {
   readonly request: OutlookRequest;
   readonly outlook: YearOutlook;
@@ -23,7 +23,7 @@ export interface WorkedOut {
 }
 
 export interface Outlook extends Answers {
-  /** Null until it is worked out, and where there are no payments. */
+  /** Null until it is computed, and without payments. */
   readonly worked: WorkedOut | null;
 }
 
@@ -35,7 +35,7 @@ function useAhead(): Ahead | null {
 
 function useAnswers(ahead: Ahead | null) {
   const { date } = useFilters();
-  // On the last day of a year its own plan says nothing of what is ahead.
+  // On the last day of a year its plan says nothing about the months ahead.
   const next = ahead && date && ahead.year.from > date.asOf ? { ...ahead.year, span: undefined } : {};
   return useTogether({
     months: useFilteredAnswer(ask.months),
@@ -44,23 +44,23 @@ function useAnswers(ahead: Ahead | null) {
   });
 }
 
-function useRequest(asked: Answers, ahead: Ahead | null): OutlookRequest | null {
-  const [months, targets, plans] = [asked.months.answer, asked.targets.answer, asked.plans.answer];
+function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | null {
+  const [months, targets, plans] = [results.months.answer, results.targets.answer, results.plans.answer];
   return useMemo(() => {
     if (!months || !targets || !plans || !ahead || missingOf(months, 'amount')) return null;
     return outlookRequest({ months, targets, plans }, ahead);
   }, [months, targets, plans, ahead]);
 }
 
-type Change = <A extends QueryResult>(asked: A) => A;
+type Change = <A extends QueryResult>(result: A) => A;
 
-const old: Change = (asked) => ({ ...asked, state: 'updating' });
+const old: Change = (result) => ({ ...result, state: 'updating' });
 
-/** Figures that wait for what is worked out from them, or failed with it. */
+/** Marks results as loading while the outlook is computed, or as failed if it failed. */
 export const waitingFor =
   ({ failure, retry }: Pick<KnownOutlook, 'failure' | 'retry'>): Change =>
-  (asked) =>
-    failure ? { ...asked, state: 'failed', answer: null, failure, retry } : { ...asked, state: 'loading', answer: null };
+  (result) =>
+    failure ? { ...result, state: 'failed', answer: null, failure, retry } : { ...result, state: 'loading', answer: null };
 
 const changed = ({ months, targets, plans }: Answers, change: Change): Answers => ({
   months: change(months),
@@ -69,22 +69,22 @@ const changed = ({ months, targets, plans }: Answers, change: Change): Answers =
 });
 
 /**
- * The answers and the outlook that follows from them, as one: after a change of filters those from before stay until the new outlook is worked
- * out, so that a forecast never stands beside figures that it was not made of.
+ * Answers and the outlook computed from them, as one. After a change of filters the previous ones stay until the new outlook is
+ * ready. A forecast is therefore never shown beside figures of other filters.
  */
 export function useOutlook(): Outlook {
   const ahead = useAhead();
-  const asked = useAnswers(ahead);
-  const request = useRequest(asked, ahead);
+  const results = useAnswers(ahead);
+  const request = useRequest(results, ahead);
   const known = useYearOutlook(
     request,
-    Object.values(asked).map(({ address, answer }) => [address, answer?.generation]),
+    Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
   );
   const { outlook, failure } = known;
   const worked = useMemo(() => request && outlook && ahead && { request, outlook, ahead }, [request, outlook, ahead]);
-  const [kept, setKept] = useState<Outlook | null>(null);
-  if (worked && kept?.worked !== worked) setKept({ ...asked, worked });
-  // Without an answer, or without payments, there is nothing to wait for: the parts of the page say so.
-  if (worked || !request) return { ...asked, worked };
-  return kept && !failure ? { ...changed(kept, old), worked: kept.worked } : { ...changed(asked, waitingFor(known)), worked };
+  const [previous, setPrevious] = useState<Outlook | null>(null);
+  if (worked && previous?.worked !== worked) setPrevious({ ...results, worked });
+  // Without an answer or payments there is no outlook to wait for. The parts of the page say so.
+  if (worked || !request) return { ...results, worked };
+  return previous && !failure ? { ...changed(previous, old), worked: previous.worked } : { ...changed(results, waitingFor(known)), worked };
 }

@@ -2,7 +2,7 @@ import { useAddressChoice } from '@pendapa/analysis';
 import { useAddress } from '@pendapa/page-manifest';
 import type { Supposed, SupposedKey } from './scenarios.ts';
 
-/** What can be chosen, in per cent, and months for the day on which land tax falls due; the first is what the address leaves out. */
+/** Choices in percent, and in months for the due date of land tax. The first one is the default, which the address omits. */
 export const CHOICES = {
   arrears: ['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100'],
   bphtb: ['0', '-20', '-15', '-10', '-5', '5', '10', '15', '20'],
@@ -11,9 +11,9 @@ export const CHOICES = {
 } as const satisfies Readonly<Record<SupposedKey, readonly [string, ...string[]]>>;
 
 export interface SupposedChoice {
-  /** As the sliders tell it: per cent and months. */
+  /** Values of the sliders: percent and months. */
   readonly chosen: Supposed;
-  /** As it is worked out with: ratios and months. */
+  /** Values for the computation: ratios and months. */
   readonly supposed: Supposed;
   readonly choose: (key: SupposedKey, value: number) => void;
   readonly reset: () => void;
@@ -21,9 +21,9 @@ export interface SupposedChoice {
 
 const KEYS = { arrears: 'sa', bphtb: 'sb', pbjt: 'sj', pbb: 'sp' } as const;
 
-const within = (value: number, [least, most]: readonly [number, number]): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, [min, max]: readonly [number, number]): number => Math.min(Math.max(value, min), max);
 
-/** What the reader supposes, kept in the address; `window` is how far land tax can move within the year. */
+/** The user's suppositions, stored in the address. `window` limits by how many months land tax can move within the year. */
 export function useSupposed(window: readonly [earliest: number, latest: number]): SupposedChoice {
   const { changeParameters } = useAddress();
   const choices = {
@@ -33,7 +33,7 @@ export function useSupposed(window: readonly [earliest: number, latest: number])
     pbb: useAddressChoice<string>(KEYS.pbb, CHOICES.pbb),
   };
   const of = (key: SupposedKey): number => Number(choices[key][0]);
-  const chosen = { arrears: of('arrears'), bphtb: of('bphtb'), pbjt: of('pbjt'), pbb: within(of('pbb'), window) };
+  const chosen = { arrears: of('arrears'), bphtb: of('bphtb'), pbjt: of('pbjt'), pbb: clamp(of('pbb'), window) };
   const ratio = (key: SupposedKey): number => chosen[key] / 100;
   return {
     chosen,

@@ -18,12 +18,12 @@ export function CardSamples({ states }: CardSamplesProps) {
       {SHOWN_STATES.map((state) => (
         <MeasureCard
           key={state}
-          asked={states[state]}
+          query={states[state]}
           measure="transactions"
           mark={states[state].answer && <Sparkline values={SHAPE} unfinished={12} />}
         />
       ))}
-      <MeasureCard asked={states.ready} measure="transactions" mark={<TargetBar ratio={0.72} />}>
+      <MeasureCard query={states.ready} measure="transactions" mark={<TargetBar ratio={0.72} />}>
         <span>{t('target')}</span>
       </MeasureCard>
     </KpiStrip>

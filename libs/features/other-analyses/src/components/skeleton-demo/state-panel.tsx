@@ -61,14 +61,14 @@ function SampleTable({ answer }: { readonly answer: Sample }) {
 
 export interface StatePanelProps {
   readonly title: string;
-  readonly asked: QueryResult<'transactions', 'taxType'>;
+  readonly result: QueryResult<'transactions', 'taxType'>;
 }
 
 /** Panel of an answer with chart and table, in the given state. */
-export const StatePanel = ({ title, asked }: StatePanelProps) => (
+export const StatePanel = ({ title, result }: StatePanelProps) => (
   <AnswerPanel
     title={title}
-    asked={asked}
+    result={result}
     measure="transactions"
     height={CHART_HEIGHTS.small}
     view={{ chart: (answer) => <SampleBars answer={answer} />, table: (answer) => <SampleTable answer={answer} /> }}

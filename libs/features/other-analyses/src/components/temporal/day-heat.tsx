@@ -5,7 +5,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 
-const LONGEST_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 const dayOf = (month: CalendarDate, column: number): CalendarDate | null =>
   column < dateParts(monthEnd(month)).day ? `${month.slice(0, 8)}${String(column + 1).padStart(2, '0')}` : null;
@@ -16,16 +16,16 @@ export function DayHeat() {
   const text = useText();
   const format = useFormat();
   const holidays = new Map(useReferences()?.calendar.flatMap((month) => month.holidays.map(({ day, name }) => [day, text(name)] as const)));
-  const asked = useFilteredAnswer(ask.days);
-  const most = largest(asked.answer ? columnOf(asked.answer, 'amount') : []);
-  const axis = format.moneyAxis(most);
+  const result = useFilteredAnswer(ask.days);
+  const largestAmount = largest(result.answer ? columnOf(result.answer, 'amount') : []);
+  const axis = format.moneyAxis(largestAmount);
   // 31 columns fit two digits each.
-  const digits = most / axis.scale < 10 ? 1 : 0;
-  const columns = Array.from({ length: LONGEST_MONTH }, (_, column) => column);
+  const digits = largestAmount / axis.scale < 10 ? 1 : 0;
+  const columns = Array.from({ length: MAX_DAYS_OF_MONTH }, (_, column) => column);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'days', { unit: axis.unitLabel })}
-      asked={asked}
+      query={result}
       measure="amount"
       chart={({ read: { answer, rows, wordsExact }, ...frame }) => {
         const last = lastDayOf(answer);

@@ -12,7 +12,7 @@ export function MonthDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={ask.months}
+      query={ask.months}
       measure="amount"
       footer={<BothWays asks={ask.bothWays} />}
       table={(drawing) => {

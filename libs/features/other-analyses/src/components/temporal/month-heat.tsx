@@ -23,9 +23,9 @@ export function MonthHeat() {
   const format = useFormat();
   const [per, choose] = useAddressChoice('per', ['month', 'working-day']);
   const calendar = new Map(useReferences()?.calendar.map((month) => [month.month, month]));
-  const asked = useFilteredAnswer(ask.months);
-  const years = useYears()(asked.answer);
-  const last = asked.answer ? lastDayOf(asked.answer) : '';
+  const result = useFilteredAnswer(ask.months);
+  const years = useYears()(result.answer);
+  const last = result.answer ? lastDayOf(result.answer) : '';
   /** Amount per working day, rounded to minor units; null if the calendar or the data do not cover the month. */
   const amountOf = ({ month, amount }: GridMonth): string | null => {
     if (per === 'month' || amount === null) return amount;
@@ -48,7 +48,7 @@ export function MonthHeat() {
       <SwitchChoice label={t('months.switch')} checked={per === 'working-day'} onChoose={(on) => choose(on ? 'working-day' : 'month')} />
       <ChartPanel
         words={usePanelWords(messages, per === 'month' ? 'months' : 'monthsPerDay', { unit: unit.unitLabel })}
-        asked={asked}
+        query={result}
         measure="amount"
         height="small"
         chart={({ description }) => (

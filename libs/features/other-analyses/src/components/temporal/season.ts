@@ -35,7 +35,7 @@ export function usualShares(years: readonly YearOfMonths[]): readonly number[] {
 
 const HALF = 0.5;
 
-/** Finds the month by whose end half of an average year has come in, and the share; null without a complete year. */
+/** Finds the month by whose end half of an average year has come in, and the share. Null without a complete year. */
 export function halfOfYear(years: readonly YearOfMonths[]): { readonly place: number; readonly share: number } | null {
   const shares = usualShares(years);
   const place = shares.findIndex((share) => share >= HALF);

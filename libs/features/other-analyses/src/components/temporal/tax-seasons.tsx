@@ -75,7 +75,7 @@ function Table({ read, description }: TaxMonths) {
 export const TaxSeasons = () => (
   <ChartPanel
     words={usePanelWords(messages, 'taxes')}
-    asked={ask.taxMonths}
+    query={ask.taxMonths}
     measure="amount"
     height="large"
     chart={(drawing) => <Heat {...drawing} />}

@@ -22,18 +22,18 @@ export function TemporalSentence() {
   const monthAt = useMonthAt();
   return (
     <PageSentence
-      asked={ask.months}
+      query={ask.months}
       measure="amount"
       sentence={({ answer, format }) => {
         const years = yearsOf(answer);
         const season = seasonOf(years);
         if (!season) return t('sentence.noYear');
-        const [most, least] = [strongest(season), weakest(season)];
+        const [strongestMonth, weakestMonth] = [strongest(season), weakest(season)];
         return t('sentence.season', {
-          most: monthAt(years, most),
-          mostShare: format.percent(shareOf(season, most)),
-          least: monthAt(years, least),
-          leastShare: format.percent(shareOf(season, least)),
+          strongestMonth: monthAt(years, strongestMonth),
+          mostShare: format.percent(shareOf(season, strongestMonth)),
+          weakestMonth: monthAt(years, weakestMonth),
+          leastShare: format.percent(shareOf(season, weakestMonth)),
         });
       }}
     />
@@ -60,12 +60,12 @@ export function TemporalKpis() {
     };
   return (
     <KpiStrip>
-      <FactCard {...useCardWords(messages, 'kpi.most')} asked={ask.months} measure="amount" fact={ofSeason(strongest)} />
-      <FactCard {...useCardWords(messages, 'kpi.least')} asked={ask.months} measure="amount" fact={ofSeason(weakest)} />
+      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongest)} />
+      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakest)} />
       <FactCard
         {...useCardWords(messages, 'kpi.half')}
         lines={3}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
@@ -76,7 +76,7 @@ export function TemporalKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.now')}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
@@ -93,7 +93,7 @@ export function TemporalKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.last')}
         lines={3}
-        asked={ask.months}
+        query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
           // Complete months only, compared with the same months a year before.

@@ -2,7 +2,7 @@ import { anomalies, findMovingCampaign, stl } from '@pendapa/statistics';
 import { MONTHS_OF_YEAR, type GridMonth } from './year-grid.ts';
 
 /** Complete month with the value expected from trend and season; money in minor units. */
-export interface JudgedMonth extends GridMonth {
+export interface ExpectedMonth extends GridMonth {
   readonly usual: number;
   readonly low: number;
   readonly high: number;
@@ -12,7 +12,7 @@ export interface JudgedMonth extends GridMonth {
 
 const LARGE = 0.05;
 
-/** True if a large tax is due on a day that moves between years; then no month of the total has an expected value. */
+/** True if a large tax is due on a day that moves between years. Then no month of the total has an expected value. */
 export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean {
   const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
   const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));
@@ -21,7 +21,7 @@ export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean 
 }
 
 /** Complete months with expected values; empty below two years of data. */
-export function judgedMonths(months: readonly GridMonth[]): readonly JudgedMonth[] {
+export function expectedMonths(months: readonly GridMonth[]): readonly ExpectedMonth[] {
   const values = months.map(({ amount }) => Number(amount));
   const { trend } = stl(values, MONTHS_OF_YEAR);
   return anomalies(values, MONTHS_OF_YEAR).flatMap(({ expected, low, high, unusual }, at) => {

@@ -16,7 +16,7 @@ import { TrendLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import { hasMovingDay, judgedMonths, type JudgedMonth } from './unusual.ts';
+import { hasMovingDay, expectedMonths, type ExpectedMonth } from './unusual.ts';
 import { endedMonthsOf } from './year-grid.ts';
 import { useSeasons, useYears } from './years.ts';
 
@@ -28,21 +28,21 @@ const SHOWN = 36;
 const inMinorUnits = (value: number): string => String(Math.round(value));
 
 interface LinesProps {
-  readonly judged: readonly JudgedMonth[];
+  readonly months: readonly ExpectedMonth[];
   readonly last: string;
   readonly description: string;
   readonly height: number;
 }
 
-function Lines({ judged, last, ...frame }: LinesProps) {
+function Lines({ months: expected, last, ...frame }: LinesProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const shown = judged.slice(-SHOWN);
+  const shown = expected.slice(-SHOWN);
   const months = shown.map(({ month }) => month);
   const { moments } = useMonthSpan()(last, months);
   const { marks, breaks } = useMarks(MOVING, 'month')(months);
   const axis = format.moneyAxis(largest(shown.flatMap(({ amount, usual }) => [amount, inMinorUnits(usual)])));
-  const line = (key: 'actual' | 'usual' | 'trend', role: 'actual' | 'comparison' | 'second', value: (month: JudgedMonth) => number) => ({
+  const line = (key: 'actual' | 'usual' | 'trend', role: 'actual' | 'comparison' | 'second', value: (month: ExpectedMonth) => number) => ({
     key,
     role,
     label: t(`usual.${key}`),
@@ -76,7 +76,7 @@ export function UsualMonths() {
   const yearsOf = useYears();
   const { months, taxes } = useTogether({ months: useFilteredAnswer(ask.months), taxes: useFilteredAnswer(ask.taxMonths) });
   const last = months.answer ? lastDayOf(months.answer) : '';
-  const judged = judgedMonths(endedMonthsOf(yearsOf(months.answer), last));
+  const expected = expectedMonths(endedMonthsOf(yearsOf(months.answer), last));
   const moving = (): boolean => {
     const { answer } = taxes;
     return answer !== null && hasMovingDay(seasonsOf(reader(answer, 'amount')).map(({ years }) => endedMonthsOf(years, lastDayOf(answer))));
@@ -84,30 +84,30 @@ export function UsualMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'usual')}
-      asked={months}
+      query={months}
       measure="amount"
       sentence={({ format }) => {
-        if (judged.length === 0) return t('usual.tooShort');
+        if (expected.length === 0) return t('usual.tooShort');
         if (moving()) return t('usual.moving');
-        const unusual = judged.filter((month) => month.unusual);
+        const unusual = expected.filter((month) => month.unusual);
         const latest = unusual.at(-1);
-        const counts = { months: format.count(judged.length) };
+        const counts = { months: format.count(expected.length) };
         if (!latest) return t('usual.none', counts);
         const change = format.change(Number(latest.amount) / latest.usual - 1, 0);
         return t('usual.found', { ...counts, count: unusual.length, month: format.month(latest.month), change });
       }}
-      chart={({ description, height }) => <Lines judged={judged} last={last} description={description} height={height} />}
+      chart={({ description, height }) => <Lines months={expected} last={last} description={description} height={height} />}
       table={({ description }) => (
         <MonthsTable
           caption={description}
-          rows={judged}
+          rows={expected}
           month={({ month }) => month}
           columns={(make) => [
             make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
             ...(['usual', 'low', 'high', 'trend'] as const).map((key) =>
               make.money({ key, header: t(`usual.${key}`), value: (month) => inMinorUnits(month[key]) }),
             ),
-            make.name({ key: 'unusual', header: t('usual.judged'), text: ({ unusual }) => t(unusual ? 'usual.unusual' : 'usual.within') }),
+            make.name({ key: 'unusual', header: t('usual.result'), text: ({ unusual }) => t(unusual ? 'usual.unusual' : 'usual.within') }),
           ]}
         />
       )}

@@ -31,8 +31,8 @@ function useCurves(years: readonly YearOfMonths[]): readonly Curve[] {
 export function YearShares() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useFilteredAnswer(ask.months);
-  const years = useYears()(asked.answer);
+  const result = useFilteredAnswer(ask.months);
+  const years = useYears()(result.answer);
   const whole = years.filter((year) => year.whole);
   const curves = useCurves(years);
   const sharedMonths = whole.flatMap((year) => {
@@ -42,7 +42,7 @@ export function YearShares() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'shares')}
-      asked={asked}
+      query={result}
       measure="amount"
       height={HEIGHT}
       sentence={() => {

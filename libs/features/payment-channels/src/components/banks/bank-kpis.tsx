@@ -10,12 +10,12 @@ type Banks = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 const concentrationIn = ({ rows }: Banks) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
-/** Says how much the agency depends on one bank. */
+/** Names the share of the largest bank. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.banks}
+      query={ask.banks}
       measure="amount"
       sentence={(read) => {
         const found = concentrationIn(read);
@@ -35,7 +35,7 @@ export function BankKpis() {
     <KpiStrip>
       <FactCard
         {...useCardWords(messages, 'kpi.largest')}
-        asked={ask.banks}
+        query={ask.banks}
         measure="amount"
         fact={(read) => {
           const largest = concentrationIn(read)?.largest;
@@ -45,7 +45,7 @@ export function BankKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.index')}
-        asked={ask.banks}
+        query={ask.banks}
         measure="amount"
         fact={(read) => {
           const found = concentrationIn(read);
@@ -55,16 +55,16 @@ export function BankKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.late')}
-        asked={ask.lags}
+        query={ask.lags}
         measure="transactions"
         needsRows={false}
-        fact={({ rows, told }) => {
+        fact={({ rows, formatted }) => {
           const { late, undated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
           const text = t(late === null ? 'kpi.noDates' : undated ? 'kpi.undated' : 'kpi.dated');
-          return { value: told.percent(late) ?? t('unknown'), text, figure: { kind: 'ratio', value: late } };
+          return { value: formatted.percent(late) ?? t('unknown'), text, figure: { kind: 'ratio', value: late } };
         }}
       />
-      <MeasureCard asked={ask.banks} measure="settlementDays" />
+      <MeasureCard query={ask.banks} measure="settlementDays" />
     </KpiStrip>
   );
 }

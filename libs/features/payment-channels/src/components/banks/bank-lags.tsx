@@ -36,7 +36,7 @@ function Bars({ read, description }: Lags) {
   const bars = banksIn(read).map(({ key, label, own, late }) => {
     const values = bands.map((band) => toPlotValue(own.find(({ codes }) => codes.lagDays === band)?.current.transactions ?? null));
     const exact = (part: number) => read.format.count(values[part] ?? 0);
-    return { key, label, values, exact, text: read.told.percent(late) ?? t('unknown') };
+    return { key, label, values, exact, text: read.formatted.percent(late) ?? t('unknown') };
   });
   return (
     <ShareBars
@@ -56,16 +56,16 @@ export function BankLags() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lags')}
-      asked={lags}
+      query={lags}
       measure="transactions"
       sentence={(read) => {
         const banks = banksIn(read);
         const undated = banks.some((bank) => bank.undated);
         if (banks[0]?.late === 0) return t(undated ? 'lags.noneDated' : 'lags.none');
-        const slowest = extremesOf(banks, { value: ({ late }) => late, cases: ({ known }) => known })?.most;
+        const slowest = extremesOf(banks, { value: ({ late }) => late, cases: ({ known }) => known })?.highest;
         if (!slowest) return null;
         const bank = undated ? ofKnown(slowest.label) : slowest.label;
-        return t('lags.sentence', { bank, share: read.told.percent(slowest.late) });
+        return t('lags.sentence', { bank, share: read.formatted.percent(slowest.late) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />

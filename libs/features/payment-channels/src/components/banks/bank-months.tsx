@@ -7,14 +7,14 @@ const SHOWN = 5;
 /** Small multiples of the largest banks by month, on one scale. */
 export function BankMonths() {
   const select = useCrossFilter()('bank');
-  const asked = useFilteredAnswer(bankMonths);
-  const told = useCourseWords()(asked.answer, 'bank', 'amount', SHOWN);
+  const result = useFilteredAnswer(bankMonths);
+  const courseWords = useCourseWords()(result.answer, 'bank', 'amount', SHOWN);
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'months', told)}
-      asked={asked}
+      words={usePanelWords(messages, 'months', courseWords)}
+      query={result}
       measure="amount"
-      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" most={SHOWN} onSelect={select} />}
+      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" maxCourses={SHOWN} onSelect={select} />}
     />
   );
 }

@@ -22,20 +22,20 @@ export interface Concentration {
   readonly class: ConcentrationClass;
 }
 
-const isStated = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
+const hasBank = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
 
 /** Computes the concentration of banks. Null without banks, and if payments lack their bank. */
 export function concentrationOf(rows: readonly OfBank[]): Concentration | null {
-  const stated = rows.filter(isStated);
-  const whole = sum(stated.map(({ amount }) => amount));
+  const withBank = rows.filter(hasBank);
+  const whole = sum(withBank.map(({ amount }) => amount));
   // A bank without payments on these days counts as 0.
   if (
     !isKnown(sum([known('0'), ...rows.map(({ amount }) => amount)])) ||
     rows.some(({ bank, amount }) => bank === null && isSomething(amount))
   )
     return null;
-  const index = herfindahl(stated.map(({ amount }) => toPlotValue(amount) ?? 0));
-  const [first] = [...stated].sort((a, b) => byLargest(a.amount, b.amount));
+  const index = herfindahl(withBank.map(({ amount }) => toPlotValue(amount) ?? 0));
+  const [first] = [...withBank].sort((a, b) => byLargest(a.amount, b.amount));
   const part = first ? share(first.amount, whole) : null;
   return !first || index === null || part === null ? null : { largest: { bank: first.bank, share: part }, index, class: classOf(index) };
 }

@@ -1,7 +1,7 @@
 import { toPlotValue, stateOf, type Figure } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 
-/** Payments by band of working days from payment to posting; the band is null if the day of payment is unknown. */
+/** Payments by band of working days from payment to posting. The band is null if the day of payment is unknown. */
 export interface OfLag {
   readonly lagDays: string | null;
   readonly transactions: Figure;
@@ -21,9 +21,9 @@ const PROMPT = ['0', '1'];
 /** Computes the share of late payments. Reversals are not counted. */
 export function lagShare(rows: readonly OfLag[]): LagShare {
   const countOf = (of: readonly OfLag[]): number => of.reduce((total, { transactions }) => total + (toPlotValue(transactions) ?? 0), 0);
-  const told = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
-  const known = countOf(told);
-  const late = countOf(told.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
+  const withLag = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
+  const known = countOf(withLag);
+  const late = countOf(withLag.filter(({ lagDays }) => !PROMPT.includes(lagDays ?? '')));
   return {
     known,
     late: known > 0 ? late / known : null,

@@ -20,7 +20,7 @@ type Pairs = ChartProps<'amount' | 'transactions', 'bank' | 'channel'>;
 /** Classes of shares on a geometric scale, because one bank may exceed all others together. */
 const SCALE: HeatScale = { colors: 'sequential', bounds: [0.001, 0.005, 0.02, 0.05, 0.2] };
 /** Smaller shares read "less than", never 0. */
-const LEAST = 0.001;
+const MIN_SHARE = 0.001;
 const IMPOSSIBLE = '·';
 
 /** True if a bank offers a channel. Without a list of pairs every pair is possible. */
@@ -63,7 +63,7 @@ function Cells({ read, description }: Pairs) {
       rows={rows}
       columns={channels.map((channel) => ({ key: channel ?? '', label: read.name('channel', { codes: { bank: null, channel } }) }))}
       scale={SCALE}
-      words={(value) => (value > 0 && value < LEAST ? `<${percent(LEAST)}` : percent(value))}
+      words={(value) => (value > 0 && value < MIN_SHARE ? `<${percent(MIN_SHARE)}` : percent(value))}
       onSelect={useCrossFilter()('bank')}
     />
   );
@@ -73,7 +73,7 @@ function Cells({ read, description }: Pairs) {
 export const PairMatrix = () => (
   <ChartPanel
     words={usePanelWords(messages, 'matrix')}
-    asked={pairs}
+    query={pairs}
     measure="amount"
     height="large"
     chart={(drawing) => <Cells {...drawing} />}

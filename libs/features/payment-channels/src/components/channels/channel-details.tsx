@@ -12,7 +12,7 @@ export function ChannelDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={channels}
+      query={channels}
       measure="transactions"
       columns={({ read: { name, format, answer }, by, of, share, growth, make }) => {
         const ended = (code: string | null): readonly string[] => {

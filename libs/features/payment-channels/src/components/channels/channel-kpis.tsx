@@ -20,13 +20,13 @@ export function DigitalSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.digital}
+      query={ask.digital}
       measure="digitalTransactionShare"
-      sentence={({ told, said, total }) => {
+      sentence={({ formatted, periodLabels, total }) => {
         const part = knownPartOf(stateOf(total('digitalTransactionShare')));
-        if (part !== null) return t('sentence.ofKnown', { share: told.percent(Number(part)) });
-        const [share, before] = [told.total('digitalTransactionShare'), told.total('digitalTransactionShare', 'comparison')];
-        return t('sentence.moved', { share, before, comparison: said.comparison }) ?? t('sentence.now', { share });
+        if (part !== null) return t('sentence.ofKnown', { share: formatted.percent(Number(part)) });
+        const [share, before] = [formatted.total('digitalTransactionShare'), formatted.total('digitalTransactionShare', 'comparison')];
+        return t('sentence.moved', { share, before, comparison: periodLabels.comparison }) ?? t('sentence.now', { share });
       }}
     />
   );
@@ -37,11 +37,11 @@ export function ChannelKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
-      <MeasureCard asked={ask.reversals} measure="reversals" />
+      <MeasureCards query={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
+      <MeasureCard query={ask.reversals} measure="reversals" />
       <FactCard
         {...useCardWords(messages, 'kpi.transfer')}
-        asked={ask.classes}
+        query={ask.classes}
         measure="amount"
         fact={({ rows }) => {
           const amountOf = (channelClass: string | null) => rows.find(({ codes }) => codes.channelClass === channelClass)?.current.amount;

@@ -69,7 +69,7 @@ export function ClassMonths({ words, measure }: { readonly words: PanelWords; re
   return (
     <ChartPanel
       words={words}
-      asked={ask.classMonths}
+      query={ask.classMonths}
       measure={measure}
       sentence={(read) => {
         const known = knownShares(read, measure);

@@ -35,7 +35,7 @@ function Bars({ read, description, by }: Shares) {
   const all = read.rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions }));
   const whole = digitalShare(all);
   const words = (share: number | null, isPartial: boolean, digits?: 1 | 2) => {
-    const text = read.told.percent(share, digits) ?? t('unknown');
+    const text = read.formatted.percent(share, digits) ?? t('unknown');
     return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
   };
   const ofAll = { value: whole, exact: words(whole, hasUnclassed(all), 2) };
@@ -58,7 +58,7 @@ function Bars({ read, description, by }: Shares) {
   );
 }
 
-function Twin({ read, description, by }: Shares) {
+function SharesTable({ read, description, by }: Shares) {
   const measureName = useMeasureName();
   const text = useText();
   const rows = sharesOfMembers(read.rows, by);
@@ -84,19 +84,19 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
   return (
     <ChartPanel
       words={words}
-      asked={paidBy(by)}
+      query={paidBy(by)}
       measure="transactions"
       height="large"
       sentence={(read) => {
         const shares = sharesOfMembers(read.rows, by);
-        const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.least;
+        const lowest = extremesOf(shares, { value: ({ byCount }) => byCount, cases: ({ transactions }) => transactions })?.lowest;
         if (!lowest) return null;
         const name = nameOf(read, by, lowest.code);
         const isPartial = shares.some((one) => one.isPartial);
         return t('who.sentence', { name: isPartial ? ofKnown(name) : name, share: read.format.percent(lowest.byCount) });
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
-      table={(drawing) => <Twin {...drawing} by={by} />}
+      table={(drawing) => <SharesTable {...drawing} by={by} />}
     />
   );
 }

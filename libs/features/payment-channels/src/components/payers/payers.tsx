@@ -26,18 +26,18 @@ function StoppedCard() {
   const words = useCardWords(messages, 'kpi.stopped');
   const figures = useStateWords();
   const unplaced = useUnplacedWords();
-  const asked = useCases('stopped-payers');
-  const { cases } = asked;
-  const told = cases !== null && cases.missing.length === 0;
+  const result = useCases('stopped-payers');
+  const { cases } = result;
+  const isCounted = cases !== null && cases.missing.length === 0;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
-      asked={[asked]}
-      value={told ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
-      remarks={told ? unplaced(cases) : undefined}
+      results={[result]}
+      value={isCounted ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
+      remarks={isCounted ? unplaced(cases) : undefined}
     >
-      {told && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
+      {isCounted && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
     </KpiCard>
   );
 }
@@ -47,10 +47,10 @@ export function PayerKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
+      <MeasureCards query={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
-        asked={ask.amountBands}
+        query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = shareOfTop(concentrationOf(answer), TOP);

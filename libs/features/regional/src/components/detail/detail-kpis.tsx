@@ -27,13 +27,13 @@ function RankCard() {
   const { region } = useFilters().choices;
   const { path } = useRegionLadder();
   const level = LEVELS[region.length - 1];
-  const asked = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
-  const { answer } = asked;
+  const result = useFilteredAnswer(ask.siblings(money, level ?? 'city', region.slice(0, -1).slice(-1)), level !== undefined);
+  const { answer } = result;
   const words = useCardWords(messages, 'rank');
   const card = { ...words, definition: { ...words.definition, subject: 'revenue', measure: money } } as const;
   if (level === undefined) {
     return (
-      <KpiCard {...card} asked={[]} value="-">
+      <KpiCard {...card} results={[]} value="-">
         <span>{t('rank.choose')}</span>
       </KpiCard>
     );
@@ -45,7 +45,7 @@ function RankCard() {
   return (
     <KpiCard
       {...card}
-      asked={[asked]}
+      results={[result]}
       value={answer ? (rank === null ? '-' : t('rank.value', { rank: format.count(rank) })) : undefined}
       remarks={answer && own ? remarks(answer, money) : undefined}
     >
@@ -62,12 +62,14 @@ export function DetailSentence() {
   const { path } = useRegionLadder();
   return (
     <PageSentence
-      asked={ask.region(money)}
+      query={ask.region(money)}
       measure={money}
-      sentence={({ total, totalText, said, format }) => {
+      sentence={({ total, totalText, periodLabels, format }) => {
         const change = growth(total(money), total(money, 'comparison'));
-        const told = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
-        return change === null ? t('brought', told) : t('grew', { ...told, change: format.change(change), comparison: said.comparison });
+        const texts = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
+        return change === null
+          ? t('brought', texts)
+          : t('grew', { ...texts, change: format.change(change), comparison: periodLabels.comparison });
       }}
     />
   );
@@ -78,10 +80,10 @@ export function DetailKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.region(money)} measure={money} />
-      <MeasureCard asked={ask.region(money)} measure="payingObjects" />
-      <MeasureCard asked={ask.regionAssessed} measure="realisationRate" />
-      <MeasureCard asked={ask.regionArrears} measure="total" />
+      <MeasureCard query={ask.region(money)} measure={money} />
+      <MeasureCard query={ask.region(money)} measure="payingObjects" />
+      <MeasureCard query={ask.regionAssessed} measure="realisationRate" />
+      <MeasureCard query={ask.regionArrears} measure="total" />
       <RankCard />
     </KpiStrip>
   );

@@ -84,7 +84,7 @@ function Heat({ registers, description }: HeatProps) {
   );
 }
 
-function Twin({ registers }: Omit<HeatProps, 'description'>) {
+function IndicatorTable({ registers }: Omit<HeatProps, 'description'>) {
   const t = useMessages(messages);
   const rows = useRegionRows(registers).filter(({ code }) => code !== null);
   const make = useColumns<NamedRow>();
@@ -108,11 +108,11 @@ export function IndicatorHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={registers.revenue}
+      query={registers.revenue}
       measure={useMoneyMeasure()}
       height="large"
       chart={({ description }) => <Heat registers={registers} description={description} />}
-      table={() => <Twin registers={registers} />}
+      table={() => <IndicatorTable registers={registers} />}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface MonthCourses {
   readonly regions: readonly MonthCourse[];
 }
 
-const drawnSum = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (toPlotValue(value) ?? 0), 0);
+const sumPlotValues = (values: readonly Figure[]): number => values.reduce<number>((total, value) => total + (toPlotValue(value) ?? 0), 0);
 
 /** Uses complete months only, because a partial month would look like a fall. */
 export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
@@ -25,9 +25,9 @@ export function monthCourses(answer: MonthAnswer, money: Money): MonthCourses {
   const finished = months.slice(0, open ?? undefined);
   const regions = courses.flatMap(({ code, values: all }): readonly MonthCourse[] => {
     const values = all.slice(0, finished.length);
-    const mean = drawnSum(values) / Math.max(values.length, 1);
+    const mean = sumPlotValues(values) / Math.max(values.length, 1);
     const index = values.map((value) => (mean <= 0 ? null : share(value, mean)));
     return code === null ? [] : [{ code, values, index }];
   });
-  return { months: finished, regions: regions.toSorted((a, b) => drawnSum(b.values) - drawnSum(a.values)) };
+  return { months: finished, regions: regions.toSorted((a, b) => sumPlotValues(b.values) - sumPlotValues(a.values)) };
 }

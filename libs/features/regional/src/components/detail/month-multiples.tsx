@@ -18,7 +18,7 @@ import type { Money } from '../../questions/regions.ts';
 import { monthCourses } from './month-courses.ts';
 
 /** Maximum number of charts; further regions are in the table only. */
-const MOST = 12;
+const MAX_REGIONS = 12;
 /** Number of last months in the text of each chart. */
 const SHOWN = 3;
 
@@ -26,7 +26,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: ChartP
   const name = useMemberName();
   const { level } = levelsIn(answer);
   const { months, regions } = monthCourses(answer, useMoneyMeasure());
-  const items = regions.slice(0, MOST).map(({ code, values, index }) => {
+  const items = regions.slice(0, MAX_REGIONS).map(({ code, values, index }) => {
     const label = name(answer, level, code);
     const last = index.at(-1) ?? null;
     const recent = months.slice(-SHOWN).map((month, at) => ({
@@ -44,17 +44,17 @@ export function MonthMultiples() {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const asked = useFilteredAnswer(ask.regionMonths(money, useMapLevels()));
-  const months = asked.answer ? monthCourses(asked.answer, money).months : [];
+  const result = useFilteredAnswer(ask.regionMonths(money, useMapLevels()));
+  const months = result.answer ? monthCourses(result.answer, money).months : [];
   const words = usePanelWords(messages, 'months', {
     first: format.month(months.at(0) ?? null),
     last: format.month(months.at(-1) ?? null),
-    count: format.count(MOST),
+    count: format.count(MAX_REGIONS),
   });
   return (
     <ChartPanel
       words={words}
-      asked={asked}
+      query={result}
       measure={money}
       height="small"
       chart={(drawing) => <Multiples {...drawing} />}

@@ -25,7 +25,7 @@ export function RegionAreas() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'areas')}
-      asked={useFilteredAnswer(ask.areas(money, region.length === 0 ? PROVINCE : chosen))}
+      query={useFilteredAnswer(ask.areas(money, region.length === 0 ? PROVINCE : chosen))}
       measure={money}
       height="large"
       chart={({ read, ...frame }) => {

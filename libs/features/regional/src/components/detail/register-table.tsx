@@ -54,7 +54,7 @@ export function RegisterTable() {
   const t = useMessages(messages);
   const registers = useRegisters();
   return (
-    <TablePanel title={t('table.title')} asked={registers.revenue} measure={useMoneyMeasure()} height={CHART_HEIGHTS.medium}>
+    <TablePanel title={t('table.title')} result={registers.revenue} measure={useMoneyMeasure()} height={CHART_HEIGHTS.medium}>
       {() => (
         <>
           <RegisterGaps registers={registers} />

@@ -21,13 +21,13 @@ import { joinedRows, type RegionAnswer, type RegionRow } from './joined-rows.ts'
 
 /** Queries revenue, objects, assessments, arrears and compliance of the map's regions; all change at the same time. */
 export function useRegisters() {
-  const asked = ask.registers(useMoneyMeasure(), useMapLevels());
+  const result = ask.registers(useMoneyMeasure(), useMapLevels());
   return useTogether({
-    revenue: useFilteredAnswer(asked.revenue),
-    objects: useFilteredAnswer(asked.objects),
-    assessments: useFilteredAnswer(asked.assessments),
-    arrears: useFilteredAnswer(asked.arrears),
-    compliance: useFilteredAnswer(asked.compliance),
+    revenue: useFilteredAnswer(result.revenue),
+    objects: useFilteredAnswer(result.objects),
+    assessments: useFilteredAnswer(result.assessments),
+    arrears: useFilteredAnswer(result.arrears),
+    compliance: useFilteredAnswer(result.compliance),
   });
 }
 export type Registers = ReturnType<typeof useRegisters>;
@@ -71,7 +71,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
     ...gap(t('part.arrears'), arrears, 'total'),
     ...gap(t('part.compliance'), compliance, 'onTimePaymentRate'),
   ];
-  const ofDays = compliance.leftAside?.filter(({ filter }) => filter === 'period') ?? [];
+  const ofDays = compliance.unappliedFilters?.filter(({ filter }) => filter === 'period') ?? [];
   return (
     <>
       {gaps.length > 0 && (
@@ -79,7 +79,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
           {gaps.join(' ')}
         </Typography>
       )}
-      <UnappliedFiltersLine asked={[{ leftAside: ofDays }]} about={t('part.compliance')} />
+      <UnappliedFiltersLine results={[{ unappliedFilters: ofDays }]} about={t('part.compliance')} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Choropleth } from '@pendapa/charts';
 import type { Topology } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import type { DrawnRegion } from './drawn-regions.ts';
+import type { MapRegionRow } from './map-region-rows.ts';
 
 export type RegionChartProps<M extends string> = Omit<RegionTilesProps<M>, 'description'>;
 
 export interface RegionBordersProps<M extends string> extends RegionChartProps<M> {
   readonly topology: Topology;
-  readonly regions: readonly DrawnRegion<M>[];
+  readonly regions: readonly MapRegionRow<M>[];
 }
 
 /** Map with the imported boundaries; a click or Enter filters by a region. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { levelsIn, RegionTiles, useBoundaries, useMapLevels, useMemberName } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
-import { drawnRegions } from './drawn-regions.ts';
+import { mapRegionRows } from './map-region-rows.ts';
 import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
 
 /** Number of missing regions named; the others are counted. */
@@ -23,7 +23,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
   const { level } = levelsIn(answer);
   const description = t('map.description', { level: t(`level.${level}`), measure: reading.name });
   const { state, topology } = useBoundaries(level);
-  const within = useMapLevels().region.at(-1) ?? null;
+  const chosenRegion = useMapLevels().region.at(-1) ?? null;
   if (state === 'loading') return <Box sx={{ height }} aria-busy />;
   if (!topology) {
     return (
@@ -33,7 +33,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
       </>
     );
   }
-  const { regions, bare } = drawnRegions(answer, topology, within);
+  const { regions, bare } = mapRegionRows(answer, topology, chosenRegion);
   // Boundaries that fit no row belong to another place.
   if (!regions.some(({ row }) => row !== null)) {
     return (

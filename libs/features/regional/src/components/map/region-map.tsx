@@ -32,21 +32,21 @@ import {
 import { RegionChart } from './region-chart.tsx';
 
 interface ReadMapProps<M extends string> {
-  readonly asked: QueryResult<M, RegionLevel>;
+  readonly result: QueryResult<M, RegionLevel>;
   readonly measure: NoInfer<M>;
   readonly reading: MapReading<Row<M, RegionLevel>>;
   readonly height: number;
   /** Text shown instead of highest and lowest; null to show these. */
   readonly instead?: (answer: AnswerTo<M, RegionLevel>) => string | null;
   /** Subtitle shown instead of measure and period. */
-  readonly subtitle?: (said: PeriodLabels) => string;
+  readonly subtitle?: (periodLabels: PeriodLabels) => string;
 }
 
 /** Chart and table of a reading of the map. Revenue without a region has rows of its own in the table. */
-function ReadMap<M extends string>({ asked, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
+function ReadMap<M extends string>({ result, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
   const { name: header, value, exact, isWeak = () => false, cases, file } = reading;
-  const told = ({ period }: PeriodLabels): string => t('map.subtitle', { measure: header, period });
+  const defaultSubtitle = ({ period }: PeriodLabels): string => t('map.subtitle', { measure: header, period });
   const sentenceOf = ({ answer, rows, name }: Reader<M, RegionLevel>): string | null => {
     const { level } = levelsIn(answer);
     const regions = rows.filter(({ codes }) => codes[level] !== null);
@@ -54,14 +54,14 @@ function ReadMap<M extends string>({ asked, measure, reading, height, instead, s
     const leftOut = weak === 0 ? [] : [t('map.leftOut', { count: weak, payers: MIN_CASES })];
     const strong = regions.filter((row) => !isWeak(row));
     const found = extremesOf(strong, { value, cases });
-    const named = found && { highest: name(level, found.most), lowest: name(level, found.least) };
-    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.most), least: exact(found.least) })];
+    const named = found && { highest: name(level, found.highest), lowest: name(level, found.lowest) };
+    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.highest), least: exact(found.lowest) })];
     return [...(sentence ?? []), ...leftOut].join(' ') || null;
   };
   return (
     <ChartPanel
-      words={{ title: t('map.title'), subtitle: subtitle ?? told, description: told }}
-      asked={asked}
+      words={{ title: t('map.title'), subtitle: subtitle ?? defaultSubtitle, description: defaultSubtitle }}
+      query={result}
       measure={measure}
       height={height}
       sentence={(read) => instead?.(read.answer) ?? sentenceOf(read)}
@@ -81,12 +81,12 @@ interface MapProps {
 
 function RevenueMap({ measure, height }: MapProps & { readonly measure: RevenueMapMeasure }) {
   const t = useMessages(messages);
-  const asked = useMapRegions(measure === 'perObject');
-  const reading = useRevenueReading(measure, asked.answer ? rowsOf(asked.answer) : []);
-  const compared = measure === 'change' && Boolean(asked.answer?.comparison);
+  const result = useMapRegions(measure === 'perObject');
+  const reading = useRevenueReading(measure, result.answer ? rowsOf(result.answer) : []);
+  const compared = measure === 'change' && Boolean(result.answer?.comparison);
   return (
     <ReadMap
-      asked={asked}
+      result={result}
       reading={reading}
       height={height}
       measure={useMoneyMeasure()}
@@ -100,11 +100,11 @@ function ResidentsMap({ height }: MapProps) {
   const t = useMessages(messages);
   // Follows the switch between amount and principal.
   const measure = useMoneyMeasure() === 'principal' ? 'principalPerResident' : 'amountPerResident';
-  const asked = useFilteredAnswer(ask.mapResidents(measure, useMapLevels()));
-  const reading = useResidentsReading(measure, asked.answer ? rowsOf(asked.answer) : []);
+  const result = useFilteredAnswer(ask.mapResidents(measure, useMapLevels()));
+  const reading = useResidentsReading(measure, result.answer ? rowsOf(result.answer) : []);
   return (
     <ReadMap
-      asked={asked}
+      result={result}
       measure={measure}
       reading={reading}
       height={height}
@@ -117,9 +117,9 @@ function ResidentsMap({ height }: MapProps) {
 }
 
 function ArrearsMap({ height }: MapProps) {
-  const asked = useFilteredAnswer(ask.mapArrears(useMapLevels()));
-  const reading = useArrearsReading(asked.answer ? rowsOf(asked.answer) : []);
-  return <ReadMap asked={asked} reading={reading} height={height} measure="arrearsRatio" />;
+  const result = useFilteredAnswer(ask.mapArrears(useMapLevels()));
+  const reading = useArrearsReading(result.answer ? rowsOf(result.answer) : []);
+  return <ReadMap result={result} reading={reading} height={height} measure="arrearsRatio" />;
 }
 
 /** Map of regions, coloured by a measure. */

@@ -50,12 +50,12 @@ export function CategoryBars() {
   const t = useMessages(messages);
   const name = useRegionName();
   const money = useMoneyMeasure();
-  const asked = useFilteredAnswer(ask.regionCategories(money, useRegionLadder().level));
-  const known = asked.answer && levelsIn(asked.answer).level;
+  const result = useFilteredAnswer(ask.regionCategories(money, useRegionLadder().level));
+  const known = result.answer && levelsIn(result.answer).level;
   return (
     <ChartPanel
       words={usePanelWords(messages, 'categories', { level: known ? t(`level.${known}`) : '' })}
-      asked={asked}
+      query={result}
       measure={money}
       height="small"
       chart={(drawing) => <Bars {...drawing} />}

@@ -23,14 +23,14 @@ import { TOP, TopTenHint } from './top-ten-hint.tsx';
 function TopCards() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const regions = { asked: useMapRegions(), measure: money };
+  const regions = { query: useMapRegions(), measure: money };
   return (
     <>
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         {...regions}
-        fact={({ answer, told }) => {
-          const { name, ...brought } = told.largest(levelsIn(answer).level, money);
+        fact={({ answer, formatted }) => {
+          const { name, ...brought } = formatted.largest(levelsIn(answer).level, money);
           return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />
@@ -51,9 +51,9 @@ function TopCards() {
 function UnitCards() {
   const t = useMessages(messages);
   const reason = useMissingText();
-  const asked = useFilteredAnswer(ask.unitPlans);
-  const missing = asked.answer && missingOf(asked.answer, 'planAchievement');
-  const units = { asked, measure: 'planAchievement' } as const;
+  const result = useFilteredAnswer(ask.unitPlans);
+  const missing = result.answer && missingOf(result.answer, 'planAchievement');
+  const units = { query: result, measure: 'planAchievement' } as const;
   return (
     <>
       <FactCard
@@ -61,11 +61,11 @@ function UnitCards() {
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
-          const apart = spread(ratios);
-          if (apart === null) return { value: '-', text: missing && reason(missing) };
-          const [most, least] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
-          const points = format.percent(apart).replace('%', '');
-          return { value: t('kpi.spreadValue', { points }), text: t('kpi.spreadText', { most, least }) };
+          const spreadOfRatios = spread(ratios);
+          if (spreadOfRatios === null) return { value: '-', text: missing && reason(missing) };
+          const [highest, lowest] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
+          const points = format.percent(spreadOfRatios).replace('%', '');
+          return { value: t('kpi.spreadValue', { points }), text: t('kpi.spreadText', { highest, lowest }) };
         }}
       />
       <FactCard
@@ -88,7 +88,7 @@ export function RegionKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.regions(money, useRegionLadder().level)} measure={money} />
+      <MeasureCard query={ask.regions(money, useRegionLadder().level)} measure={money} />
       <TopCards />
       <UnitCards />
     </KpiStrip>

@@ -45,7 +45,7 @@ function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: Region
   ].join(' ');
 }
 
-/** Notes below the map: what it cannot show, and what its sums contain. */
+/** Notes below the map: regions that it cannot show, and the content of its sums. */
 export function RegionNotes() {
   const t = useMessages(messages);
   const taxes = useFilteredAnswer(ask.regionTaxes(useMoneyMeasure(), useMapLevels()));
@@ -57,7 +57,7 @@ export function RegionNotes() {
       {t('note.units')}
       <Aging old={[taxes, regions].some(({ state }) => state === 'updating')} markAt="bottom">
         {bare}
-        <UnappliedFiltersLine asked={[taxes, regions]} />
+        <UnappliedFiltersLine results={[taxes, regions]} />
       </Aging>
     </Box>
   );

@@ -38,18 +38,18 @@ function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
 export function RegionSentence() {
   const largest = useLargest();
   const money = useMoneyMeasure();
-  return <PageSentence asked={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
+  return <PageSentence query={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
 }
 
 /** Bars of the map's regions; those that do not fit are shown on demand. */
 export function TopRegions({ height }: { readonly height: number }) {
   const t = useMessages(messages);
-  const asked = useMapRegions();
-  const level = asked.answer ? t(`level.${levelsIn(asked.answer).level}`) : '';
+  const result = useMapRegions();
+  const level = result.answer ? t(`level.${levelsIn(result.answer).level}`) : '';
   return (
     <ChartPanel
       words={usePanelWords(messages, 'top', { level })}
-      asked={asked}
+      query={result}
       measure={useMoneyMeasure()}
       height={height}
       chart={(drawing) => <Regions {...drawing} />}

@@ -55,13 +55,13 @@ function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, late
   const t = useMessages(messages);
   const format = useFormat();
   const words = useCardWords(messages, 'kpi.needed');
-  const asked = [toDate, weeks];
-  const known = asked.every(({ state }) => state !== 'loading') && left !== null;
+  const results = [toDate, weeks];
+  const known = results.every(({ state }) => state !== 'loading') && left !== null;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'achievement', measure: 'remaining' }}
-      asked={asked}
+      results={results}
       value={known ? format.value(needed, 'money') : undefined}
       exact={needed === null ? undefined : format.moneyExact(needed)}
     >
@@ -84,15 +84,15 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const [achieved, onPlan] = [ratioOf('achievement'), ratioOf('planAchievement')];
   return (
     <>
-      <MeasureCard asked={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>
+      <MeasureCard query={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>
         <span>{t('kpi.ofTarget', { percent: format.percent(achieved) })}</span>
       </MeasureCard>
-      <MeasureCard asked={toDate} measure="planVariance">
+      <MeasureCard query={toDate} measure="planVariance">
         <span>
           <PlanStatus ratio={onPlan} /> {t('kpi.ofPlan', { percent: format.percent(onPlan) })}
         </span>
       </MeasureCard>
-      <MeasureCard asked={toDate} measure="remaining" />
+      <MeasureCard query={toDate} measure="remaining" />
       <Needed pace={pace} />
     </>
   );

@@ -38,16 +38,16 @@ export function TargetSentence() {
   const { toDate, loading, needed, lately } = usePace(ask.toDate, ask.lately);
   return (
     <PageSentence
-      asked={toDate}
+      query={toDate}
       measure="realisedToDate"
-      sentence={({ total, told }) => {
+      sentence={({ total, formatted }) => {
         const ratio = toPlotValue(total('achievement'));
-        const percent = told.percent(ratio);
-        if (ratio === null) return t('sentence.noTarget', { amount: told.total('realisedToDate') });
+        const percent = formatted.percent(ratio);
+        if (ratio === null) return t('sentence.noTarget', { amount: formatted.total('realisedToDate') });
         if (ratio >= 1) return t('sentence.reached', { percent });
         if (loading) return null;
         if (needed === null || lately === null) return t('sentence.ended', { percent });
-        const words = { needed: told.money(needed), lately: told.money(lately) };
+        const words = { needed: formatted.money(needed), lately: formatted.money(lately) };
         return t(BigInt(needed) > BigInt(lately) ? 'sentence.more' : 'sentence.enough', words);
       }}
     />
@@ -57,11 +57,11 @@ export function TargetSentence() {
 /** Cards: target with version, realised revenue, remaining amount, and amount per working day. */
 export function TargetKpis() {
   const version = useVersionWords();
-  const asked = useFilteredAnswer(ask.toDate);
+  const result = useFilteredAnswer(ask.toDate);
   return (
     <KpiStrip>
-      <MeasureCard asked={asked} measure="target">
-        <span>{asked.answer && version(asked.answer)}</span>
+      <MeasureCard query={result} measure="target">
+        <span>{result.answer && version(result.answer)}</span>
       </MeasureCard>
       <PaceCards pace={usePace(ask.toDate, ask.lately)} />
     </KpiStrip>

@@ -65,7 +65,7 @@ function TaxTable(drawing: ChartProps<ByTax, 'taxType'>) {
 export const TaxDetails = () => (
   <DetailsPanel
     words={usePanelWords(messages, 'table')}
-    asked={ask.taxes}
+    query={ask.taxes}
     measure="realisedToDate"
     table={(drawing) => <TaxTable {...drawing} />}
     footer={<BothWays asks={ask.bothWays} />}
@@ -79,7 +79,7 @@ export function TaxBullets() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bullets')}
-      asked={ask.taxes}
+      query={ask.taxes}
       measure="achievement"
       height="large"
       sentence={({ rows, format }) => {
@@ -130,7 +130,7 @@ export function RevisionWaterfall() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'revision')}
-      asked={ask.taxes}
+      query={ask.taxes}
       measure="targetApbd"
       height="large"
       sentence={({ total, format }) => {
@@ -162,7 +162,7 @@ export function RevisionWaterfall() {
 export const TaxMonthHeat = () => (
   <PlanMonthsPanel
     words={usePanelWords(messages, 'heat')}
-    asked={ask.taxMonths}
+    query={ask.taxMonths}
     by="taxType"
     height="large"
     onSelect={useCrossFilter()('tax')}

@@ -51,8 +51,8 @@ export function YearCourse() {
   const date = format.date(months.answer && lastDayOf(months.answer));
   return (
     <ChartPanel
-      words={{ ...words, description: (said) => words.description({ ...said, date }) }}
-      asked={months}
+      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
+      query={months}
       measure="realised"
       chart={({ read, ...frame }) => <YearLines {...frame} {...yearOf(read.answer)} axis={t('course.axis')} />}
       table={({ read, ...frame }) => <YearLinesTable {...frame} {...yearOf(read.answer)} />}
@@ -67,5 +67,5 @@ export function YearGap() {
     lastYear: useFilteredAnswer(ask.lastYearMonths),
     toDate: useFilteredAnswer(ask.toDate),
   });
-  return <GapPanel words={usePanelWords(messages, 'gap')} asked={months} toDate={toDate.answer} lastYear={lastYear.answer} />;
+  return <GapPanel words={usePanelWords(messages, 'gap')} result={months} toDate={toDate.answer} lastYear={lastYear.answer} />;
 }

@@ -68,14 +68,14 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
 /** Returns the unit of the filter, otherwise the one stored on this device. */
 function useShownUnit(): MyUnit | null {
   const chosen = useChosenMember('unit');
-  const kept = useMyUnit();
-  return useFilters().choices.unit.length === 0 ? kept : chosen;
+  const savedUnit = useMyUnit();
+  return useFilters().choices.unit.length === 0 ? savedUnit : chosen;
 }
 
 function Figures({ code, name: unit }: MyUnit) {
   const t = useMessages(messages);
   const select = useCrossFilter()('tax');
-  const taxes = { asked: ask.taxesOf(code), measure: 'realisedToDate', columns: taxColumns } as const;
+  const taxes = { query: ask.taxesOf(code), measure: 'realisedToDate', columns: taxColumns } as const;
   return (
     <>
       <KpiStrip label={t('own.kpis', { unit })}>
@@ -98,7 +98,7 @@ function Figures({ code, name: unit }: MyUnit) {
 export function OwnUnit() {
   const t = useMessages(messages);
   const shown = useShownUnit();
-  const kept = useMyUnit();
+  const savedUnit = useMyUnit();
   if (!shown) return <Typography color="textSecondary">{t('own.choose')}</Typography>;
   return (
     <>
@@ -108,7 +108,7 @@ export function OwnUnit() {
         </Typography>
         <SwitchChoice
           label={t('own.keep')}
-          checked={kept?.code === shown.code}
+          checked={savedUnit?.code === shown.code}
           onChoose={(keep) => chooseMyUnit(keep ? shown.code : null)}
         />
       </Box>

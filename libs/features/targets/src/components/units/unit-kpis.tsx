@@ -31,7 +31,7 @@ export function UnitSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={ask.units}
+      query={ask.units}
       measure="realisedToDate"
       sentence={({ rows, name, format, words }) => {
         if (hasUnknownPlan(rows)) return null;
@@ -54,7 +54,7 @@ export function UnitKpis() {
     <KpiStrip>
       <FactCard
         {...useCardWords(messages, 'kpi.onPlan')}
-        asked={ask.units}
+        query={ask.units}
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
@@ -67,7 +67,7 @@ export function UnitKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.farBehind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
-        asked={ask.units}
+        query={ask.units}
         measure="planAchievement"
         fact={({ rows, format }) => {
           const ratios = planned(rows);
@@ -78,7 +78,7 @@ export function UnitKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.lacking')}
-        asked={ask.units}
+        query={ask.units}
         measure="planVariance"
         fact={({ rows }) => {
           const all = sum(rows.map(({ current }) => current.planVariance));
@@ -90,7 +90,7 @@ export function UnitKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.caughtUp')}
-        asked={ask.unitMonths}
+        query={ask.unitMonths}
         measure="realised"
         fact={({ answer, format }) => {
           const known = standings(answer);

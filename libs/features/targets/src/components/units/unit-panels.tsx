@@ -83,7 +83,7 @@ function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & Short
 export const Shortfalls = ({ as }: ShortfallsProps) => (
   <ChartPanel
     words={usePanelWords(messages, as)}
-    asked={ask.units}
+    query={ask.units}
     measure="realisedToDate"
     height="large"
     chart={(drawing) => <Bars {...drawing} as={as} />}
@@ -108,7 +108,7 @@ export function UnitTaxHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.unitTaxes}
+      query={ask.unitTaxes}
       measure="realisedToDate"
       height="large"
       chart={(drawing) => (
@@ -136,7 +136,7 @@ export function UnitRanks() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'ranks')}
-      asked={ask.unitMonths}
+      query={ask.unitMonths}
       measure="realisedOfPlan"
       height="large"
       sentence={({ answer }) => {

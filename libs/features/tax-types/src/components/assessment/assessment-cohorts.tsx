@@ -31,7 +31,7 @@ function useCollected() {
   });
 }
 
-/** How fast assessments of each tax year are paid. */
+/** Speed of payment of each tax year's assessments. */
 export function AssessmentCohorts() {
   const t = useMessages(messages);
   const { collected, due } = useCollected();
@@ -43,17 +43,17 @@ export function AssessmentCohorts() {
     const cohorts = cohortsIn(read);
     if (cohorts === null) return null;
     if (cohorts.length === 0) return <EmptyPanel cause={t('cohorts.none')} />;
-    const drawn = { ...frame, cohorts, ages: LENGTHS.map((count) => t('cohorts.months', { count })) };
-    return form === 'chart' ? <CohortHeat {...drawn} note={t('cohorts.note')} /> : <CohortTable {...drawn} by="taxYear" />;
+    const cohortProps = { ...frame, cohorts, ages: LENGTHS.map((count) => t('cohorts.months', { count })) };
+    return form === 'chart' ? <CohortHeat {...cohortProps} note={t('cohorts.note')} /> : <CohortTable {...cohortProps} by="taxYear" />;
   };
   return (
     <ChartPanel
       words={usePanelWords(messages, 'cohorts')}
-      asked={collected}
+      query={collected}
       measure="paid"
       sentence={(read) => {
         const latest = cohortsIn(read)?.find(({ shares }) => (shares[IN_YEAR] ?? null) !== null);
-        return t('cohorts.sentence', { year: latest?.year ?? null, share: read.told.percent(latest?.shares[IN_YEAR]) });
+        return t('cohorts.sentence', { year: latest?.year ?? null, share: read.formatted.percent(latest?.shares[IN_YEAR]) });
       }}
       chart={(drawing) => shown(drawing, 'chart')}
       table={(drawing) => shown(drawing, 'table')}

@@ -31,22 +31,22 @@ export function AssessmentKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={assessed} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
+      <MeasureCards query={assessed} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
         {...useCardWords(messages, 'kpi.relief')}
-        asked={assessed}
+        query={assessed}
         measure="gross"
-        fact={({ total, told }) => {
+        fact={({ total, formatted }) => {
           const relief = sum([total('exemption'), total('reduction'), total('cancelled')]);
           return {
-            text: t('kpi.reliefText', { share: told.percent(share(relief, total('gross'))) }),
+            text: t('kpi.reliefText', { share: formatted.percent(share(relief, total('gross'))) }),
             figure: { kind: 'money', value: relief },
           };
         }}
       />
       <FactCard
         {...useCardWords(messages, 'kpi.audit')}
-        asked={documents}
+        query={documents}
         measure="gross"
         fact={(read) => {
           const issued = read.total('issued');

@@ -29,16 +29,16 @@ export function DocumentMonths() {
   return (
     <MonthPartsPanel
       words={usePanelWords(messages, 'months')}
-      asked={ask.documentMonths}
+      query={ask.documentMonths}
       measure="gross"
       by="document"
       height="small"
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
         if (firstState(sums) !== null) return null;
-        const most = ranksOf(sums).indexOf(1);
-        const month = monthly.months[most];
-        const amount = valueOf(sums[most] ?? null);
+        const largestIndex = ranksOf(sums).indexOf(1);
+        const month = monthly.months[largestIndex];
+        const amount = valueOf(sums[largestIndex] ?? null);
         return month ? t('months.sentence', { month: format.month(month), amount: format.value(amount, 'money') }) : null;
       }}
     />
@@ -57,11 +57,11 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
   return (
     <RankedPanel
       words={words}
-      asked={ask.outstanding(by)}
+      query={ask.outstanding(by)}
       measure="outstanding"
       by={by}
       height="small"
-      sentence={({ told }) => t('outstanding.sentence', told.largest(by, 'outstanding'))}
+      sentence={({ formatted }) => t('outstanding.sentence', formatted.largest(by, 'outstanding'))}
       detail={(row, { text }) => `${t('rate')} ${text('realisationRate', row)}`}
       onSelect={onSelect ?? undefined}
       columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]}
@@ -91,10 +91,10 @@ export function AssessmentSteps() {
   return (
     <StepsPanel
       words={usePanelWords(messages, 'steps')}
-      asked={ask.assessed}
+      query={ask.assessed}
       measure="netDue"
       height={180}
-      sentence={({ total, told }) => t('steps.sentence', { share: told.percent(share(total('overdue'), total('fallenDue'))) })}
+      sentence={({ total, formatted }) => t('steps.sentence', { share: formatted.percent(share(total('overdue'), total('fallenDue'))) })}
       steps={({ label, total }) => {
         const whole = { label: label('netDue'), value: total('netDue') };
         return (['netDue', 'fallenDue', 'paid', 'overdue'] as const).map((key) => ({ key, label: label(key), value: total(key), whole }));
@@ -109,14 +109,14 @@ export function DueBands() {
   return (
     <BandsPanel
       words={usePanelWords(messages, 'due')}
-      asked={ask.dueBands}
+      query={ask.dueBands}
       by="dueBand"
       measure="issued"
       amount="netDue"
       height={180}
-      sentence={({ rows, total, told }) => {
+      sentence={({ rows, total, formatted }) => {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
-        return t('due.sentence', { share: told.percent(share(none?.current.issued ?? 0, total('issued'))) });
+        return t('due.sentence', { share: formatted.percent(share(none?.current.issued ?? 0, total('issued'))) });
       }}
       columns={({ by, of }) => [
         by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),

@@ -55,13 +55,13 @@ export function ObjectMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months')}
-      asked={ask.objectMonths}
+      query={ask.objectMonths}
       measure="opened"
       height={264}
-      sentence={({ total, told, format }) => {
+      sentence={({ total, formatted, format }) => {
         const net = toPlotValue(total('net'));
-        const said = { opened: told.total('opened'), closed: told.total('closed') };
-        return t('months.sentence', { ...said, net: net === null ? null : format.countChange(net) });
+        const texts = { opened: formatted.total('opened'), closed: formatted.total('closed') };
+        return t('months.sentence', { ...texts, net: net === null ? null : format.countChange(net) });
       }}
       chart={(drawing) => <Flows {...drawing} />}
     />
@@ -69,21 +69,23 @@ export function ObjectMonths() {
 }
 
 /** Funnel of obligations: due, settled, and settled on time. An object may have many. */
-export function DutyFunnel() {
+export function ObligationFunnel() {
   const t = useMessages(messages);
-  const asked = useFilteredAnswer(ask.duties);
+  const result = useFilteredAnswer(ask.obligations);
   const words = usePanelWords(messages, 'duties');
   const remarks = useRemarks();
-  const shown = asked.answer ? remarks(asked.answer, 'obligations') : [];
+  const shown = result.answer ? remarks(result.answer, 'obligations') : [];
   // Notes about obligations are already shown by the panel.
-  const ofReturns = asked.answer ? remarks(asked.answer, 'expected').filter((remark) => !shown.includes(remark)) : [];
+  const ofReturns = result.answer ? remarks(result.answer, 'expected').filter((remark) => !shown.includes(remark)) : [];
   return (
     <StepsPanel
-      words={{ ...words, subtitle: (said) => [words.subtitle(said), ...ofReturns].join('. ') }}
-      asked={asked}
+      words={{ ...words, subtitle: (periodLabels) => [words.subtitle(periodLabels), ...ofReturns].join('. ') }}
+      query={result}
       measure="obligations"
       height={260}
-      sentence={({ total, told }) => t('duties.sentence', { share: told.percent(share(total('paidOnTime'), total('obligations'))) })}
+      sentence={({ total, formatted }) =>
+        t('duties.sentence', { share: formatted.percent(share(total('paidOnTime'), total('obligations'))) })
+      }
       steps={({ total }) => {
         const due = { label: t('duties.obligations'), value: total('obligations') };
         const expected = { label: t('duties.expected'), value: total('expected') };

@@ -19,16 +19,16 @@ export function ObjectDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={units}
+      query={units}
       measure="registered"
       note={({ total }) => t(isKnown(total('updateAge')) ? 'age.note' : 'age.unknown')}
-      columns={({ read, by, of, beside, make }) => [
+      columns={({ read, by, of, join, make }) => [
         by('taxType'),
         by('unit'),
         ...(['registered', 'suspended', 'opened', 'closed', 'net', 'payingObjects'] as const).map((measure) => of(measure)),
         make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
         of('payingRatio'),
-        beside(revenue, ['taxType', 'unit'], 'amountPerObject'),
+        join(revenue, ['taxType', 'unit'], 'amountPerObject'),
         make.count({
           key: 'age',
           header: read.label('updateAge'),

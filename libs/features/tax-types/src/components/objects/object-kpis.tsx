@@ -12,19 +12,19 @@ function IdleCount() {
   const words = useCardWords(caseTexts, 'idle.card');
   const figures = useStateWords();
   const unplaced = useUnplacedWords();
-  const asked = useCases('idle-objects');
-  const { cases } = asked;
-  const told = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
+  const result = useCases('idle-objects');
+  const { cases } = result;
+  const isCounted = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
-      asked={[asked]}
-      value={told ? figures.text(countOfCases(cases), 'count') : none}
-      remarks={told ? unplaced(cases) : undefined}
+      results={[result]}
+      value={isCounted ? figures.text(countOfCases(cases), 'count') : none}
+      remarks={isCounted ? unplaced(cases) : undefined}
     >
-      {told && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
+      {isCounted && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
     </KpiCard>
   );
 }
@@ -34,20 +34,20 @@ export function ObjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCard asked={objects} measure="registered" />
+      <MeasureCard query={objects} measure="registered" />
       <FactCard
         {...useCardWords(messages, 'kpi.active')}
-        asked={objects}
+        query={objects}
         measure="registered"
-        fact={({ total, told }) => {
+        fact={({ total, formatted }) => {
           const active = difference(total('registered'), total('suspended'));
           return {
-            text: t('kpi.activeText', { share: told.percent(share(active, total('registered'))) }),
+            text: t('kpi.activeText', { share: formatted.percent(share(active, total('registered'))) }),
             figure: { kind: 'count', value: active },
           };
         }}
       />
-      <MeasureCards asked={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
+      <MeasureCards query={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
       <IdleCount />
     </KpiStrip>
   );

@@ -1,14 +1,14 @@
 import { figureOf } from '@pendapa/analysis';
 import { standingOf } from './standing.ts';
 
-const counted = (registered: number, suspended: number, payingObjects: number | null) => ({
+const objectCounts = (registered: number, suspended: number, payingObjects: number | null) => ({
   registered: figureOf(registered),
   suspended: figureOf(suspended),
   payingObjects: figureOf(payingObjects),
 });
 
 it('parts the registered objects into paying, active without payment and temporarily closed', () => {
-  expect(standingOf(counted(100, 10, 70))).toEqual({
+  expect(standingOf(objectCounts(100, 10, 70))).toEqual({
     registered: 100,
     active: 90,
     suspended: 10,
@@ -18,9 +18,9 @@ it('parts the registered objects into paying, active without payment and tempora
 });
 
 it('counts an object that paid and was closed in no part beyond the registered ones', () => {
-  expect(standingOf(counted(10, 0, 12))).toMatchObject({ paying: 10, unpaid: 0 });
+  expect(standingOf(objectCounts(10, 0, 12))).toMatchObject({ paying: 10, unpaid: 0 });
 });
 
 it('does not take unknown for zero', () => {
-  expect(standingOf(counted(10, 0, null))).toBeNull();
+  expect(standingOf(objectCounts(10, 0, null))).toBeNull();
 });

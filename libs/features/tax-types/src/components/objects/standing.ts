@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** Counts of objects from which the standing is computed. */
-export interface Counted {
+export interface ObjectCounts {
   readonly registered: Figure;
   readonly suspended: Figure;
   readonly payingObjects: Figure;
@@ -20,7 +20,7 @@ export interface Counted {
  * Computes active and unpaid objects. Example: 100 registered, 10 temporarily closed, 70 paid give 90 active, 20 unpaid. Objects
  * that paid and were closed in the period are not registered any more, so paying is capped at active. Null if a part is unknown.
  */
-export function standingOf(objects: Counted): Standing | null {
+export function standingOf(objects: ObjectCounts): Standing | null {
   const [registered, suspended, paid] = [objects.registered, objects.suspended, objects.payingObjects].map(toPlotValue);
   if (typeof registered !== 'number' || typeof suspended !== 'number' || typeof paid !== 'number') return null;
   const active = Math.max(registered - suspended, 0);
@@ -29,5 +29,5 @@ export function standingOf(objects: Counted): Standing | null {
 }
 
 /** Standing of all objects together. */
-export const standingIn = (total: (measure: keyof Counted) => Figure): Standing | null =>
+export const standingIn = (total: (measure: keyof ObjectCounts) => Figure): Standing | null =>
   standingOf({ registered: total('registered'), suspended: total('suspended'), payingObjects: total('payingObjects') });

@@ -34,10 +34,10 @@ export function ObjectTypes() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'types')}
-      asked={ask.objectTypes}
+      query={ask.objectTypes}
       measure="payingObjects"
       height="large"
-      sentence={({ told }) => t('types.sentence', told.largest('taxType', 'registered'))}
+      sentence={({ formatted }) => t('types.sentence', formatted.largest('taxType', 'registered'))}
       chart={({ read, description }) => (
         <StackedBars
           bars={read.rows.map((row) => {
@@ -66,12 +66,12 @@ export function OwingUnits() {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'units')}
-      asked={ask.owingUnits}
+      query={ask.owingUnits}
       measure="nonPayers"
       by="unit"
       height="small"
-      narrows="unit"
-      sentence={({ told }) => t('units.sentence', told.largest('unit', 'nonPayers'))}
+      filterOnClick="unit"
+      sentence={({ formatted }) => t('units.sentence', formatted.largest('unit', 'nonPayers'))}
       detail={({ current }, { format }) => t('units.of', { share: format.percent(share(current.nonPayers, current.objectsDue)) })}
     />
   );
@@ -87,11 +87,11 @@ function Places({ level, onSelect }: PlacesProps) {
   return (
     <RankedPanel
       words={usePanelWords(messages, 'places')}
-      asked={ask.objectPlaces(level)}
+      query={ask.objectPlaces(level)}
       measure="registered"
       by={level}
       height="small"
-      sentence={({ told }) => t('places.sentence', told.largest(level, 'registered'))}
+      sentence={({ formatted }) => t('places.sentence', formatted.largest(level, 'registered'))}
       detail={(row, { label, text }) => `${label('payingRatio')} ${text('payingRatio', row)}`}
       onSelect={onSelect}
       columns={useColumnsBy(level)}

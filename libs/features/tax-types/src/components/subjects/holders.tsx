@@ -29,7 +29,7 @@ export function HolderTypes({ measure }: HoldersProps) {
   return (
     <ChartPanel
       words={{ ...usePanelWords(messages, measure), subtitle: ({ year }) => t('together.subtitle', { year }) }}
-      asked={holderTypes}
+      query={holderTypes}
       measure={measure}
       height="large"
       chart={(drawing) => {
@@ -59,7 +59,7 @@ export function HolderKinds({ measure }: HoldersProps) {
   return (
     <ChartPanel
       words={{ ...usePanelWords(messages, measure), subtitle: ({ year }) => t('apart.subtitle', { year }) }}
-      asked={holderKinds}
+      query={holderKinds}
       measure={measure}
       height="large"
       chart={({ read, description }) => (

@@ -15,12 +15,12 @@ export function KindShares() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds')}
-      asked={payersBy('taxpayerKind')}
+      query={payersBy('taxpayerKind')}
       measure="taxpayers"
       height="low"
-      sentence={({ rows: [first], name, told }) => {
+      sentence={({ rows: [first], name, formatted }) => {
         const kind = first ? name('taxpayerKind', first) : null;
-        return t('kinds.sentence', { kind, count: told.share('taxpayers', first), amount: told.share('amount', first) });
+        return t('kinds.sentence', { kind, count: formatted.share('taxpayers', first), amount: formatted.share('amount', first) });
       }}
       chart={({ read, description }) => (
         <ShareBars
@@ -54,12 +54,12 @@ export function TaxTypesMatrix() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'matrix')}
-      asked={taxTypesPaid}
+      query={taxTypesPaid}
       measure="taxpayers"
       height="low"
-      sentence={({ rows, total, told }) => {
+      sentence={({ rows, total, formatted }) => {
         const several = rows.filter(({ codes }) => codes.taxTypesPaid !== '1').map(({ current }) => current.taxpayers);
-        return t('matrix.sentence', { share: told.percent(share(sum([0, ...several]), total('taxpayers'))) });
+        return t('matrix.sentence', { share: formatted.percent(share(sum([0, ...several]), total('taxpayers'))) });
       }}
       chart={(drawing) => (
         <Matrix

@@ -21,20 +21,20 @@ function TopShare() {
   const format = useFormat();
   const words = useCardWords(caseTexts, 'payers.card');
   const unplaced = useUnplacedWords();
-  const asked = useCases('payers');
-  const { cases } = asked;
-  const told = cases !== null && cases.rows.length > 0;
-  const amount = told ? cases.largest.amount : null;
+  const result = useCases('payers');
+  const { cases } = result;
+  const hasPayers = cases !== null && cases.rows.length > 0;
+  const amount = hasPayers ? cases.largest.amount : null;
   const none = cases ? '-' : undefined;
   return (
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'revenue', measure: 'amount' }}
-      asked={[asked]}
-      value={told ? format.percent(share(amount, cases.amount)) : none}
+      results={[result]}
+      value={hasPayers ? format.percent(share(amount, cases.amount)) : none}
       remarks={cases ? unplaced(cases) : undefined}
     >
-      {told && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
+      {hasPayers && <span>{t('payers.cardText', { amount: format.money(amount), whole: format.money(cases.amount) })}</span>}
     </KpiCard>
   );
 }
@@ -46,24 +46,24 @@ export function SubjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards asked={ask.registered} measures={['registered', 'opened', 'closed']} />
-      <MeasureCards asked={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
+      <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
+      <MeasureCards query={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.corporate')}
-        asked={ask.payersBy('taxpayerKind')}
+        query={ask.payersBy('taxpayerKind')}
         measure="amount"
-        fact={({ rows, share: partOf, told }) => {
+        fact={({ rows, share: partOf, formatted }) => {
           const firms = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
           const part = firms ? partOf('amount', firms) : null;
           if (part === null) return null;
-          return { text: t('kpi.corporateText', { share: told.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
+          return { text: t('kpi.corporateText', { share: formatted.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
         }}
       />
       <TopShare />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         lines={3}
-        asked={ask.amountBands}
+        query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
           const part = shareOfTop(concentrationOf(answer), TOP);

@@ -27,23 +27,28 @@ import { useTaxColumns } from './tax-details.tsx';
 import { largestShortfall, reachedBy } from './tax-figures.ts';
 import { useChosenTax, useFormerNames, useNaming, useTaxes } from './taxes.ts';
 
-/** Says how many taxes are on plan, and names the largest shortfall; without a plan names the tax that brings the most. */
+/** Says how many taxes are on plan and names the largest shortfall. Without a plan it names the tax with most revenue. */
 export function TaxSentence() {
   const t = useMessages(messages);
   const largest = useLargest();
   return (
     <PageSentence
-      asked={useTaxes()}
+      query={useTaxes()}
       measure="realised"
       sentence={(read) => {
-        const { rows, name, told } = read;
+        const { rows, name, formatted } = read;
         const { planned, onPlan } = reachedBy(rows);
         if (planned === 0) return largest(read, 'taxType', 'realised');
         const { worst, isSure } = largestShortfall(rows);
         if (!isSure) return null;
-        const all = told.count(planned === 0 ? null : planned);
+        const all = formatted.count(planned === 0 ? null : planned);
         if (!worst) return t('summaryAll', { all });
-        return t('summary', { good: told.count(onPlan), all, name: name('taxType', worst), amount: told.of('planVariance', worst) });
+        return t('summary', {
+          good: formatted.count(onPlan),
+          all,
+          name: name('taxType', worst),
+          amount: formatted.of('planVariance', worst),
+        });
       }}
     />
   );
@@ -59,13 +64,13 @@ export function PlanWaterfall() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'waterfall')}
-      asked={useTaxes()}
+      query={useTaxes()}
       measure="planVariance"
       height="large"
-      sentence={({ total, told }) => {
+      sentence={({ total, formatted }) => {
         const variance = total('planVariance');
         const below = (toPlotValue(variance) ?? 0) < 0;
-        return t(below ? 'waterfall.below' : 'waterfall.above', { amount: told.money(below ? negated(variance) : variance) });
+        return t(below ? 'waterfall.below' : 'waterfall.above', { amount: formatted.money(below ? negated(variance) : variance) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
         const [plan, variance] = [total('planToDate'), total('planVariance')];
@@ -82,7 +87,7 @@ export function PlanWaterfall() {
               value: change,
             }))}
             rest={{ label: t('waterfall.rest'), value: rest }}
-            judged
+            isRated
             description={description}
             onSelect={select}
           />
@@ -104,13 +109,19 @@ export function TaxDrill() {
   return (
     <>
       <KpiStrip label={t('drill.objects', { tax })}>
-        <MeasureCards asked={ask.objectsOfTax} measures={['registered', 'payingObjects', 'payingRatio']} />
+        <MeasureCards query={ask.objectsOfTax} measures={['registered', 'payingObjects', 'payingRatio']} />
       </KpiStrip>
       <PanelRow>
-        <RankingPanel title={t('drill.units', { tax })} asked={ask.placesOfTax(money, 'unit')} measure={money} by="unit" narrows="unit" />
+        <RankingPanel
+          title={t('drill.units', { tax })}
+          query={ask.placesOfTax(money, 'unit')}
+          measure={money}
+          by="unit"
+          filterOnClick="unit"
+        />
         <RankingPanel
           title={t('drill.cities', { tax })}
-          asked={ask.placesOfTax(money, 'city')}
+          query={ask.placesOfTax(money, 'city')}
           measure={money}
           by="city"
           onSelect={(city) => change({ region: [city] })}
@@ -149,8 +160,8 @@ export function ReformMonths() {
   const [words, former] = [usePanelWords(messages, 'months'), usePanelWords(messages, 'former')];
   const chart = { measure: money, breaks: [{ before: REFORM, label: t('months.break') }] };
   return naming === 'former' && renamed.length > 0 ? (
-    <MonthPartsPanel {...chart} words={former} asked={ask.renamedMonths(money, renamed)} by="formerTax" />
+    <MonthPartsPanel {...chart} words={former} query={ask.renamedMonths(money, renamed)} by="formerTax" />
   ) : (
-    <MonthPartsPanel {...chart} words={words} asked={ask.categoryMonths(money)} by="taxCategory" />
+    <MonthPartsPanel {...chart} words={words} query={ask.categoryMonths(money)} by="taxCategory" />
   );
 }

@@ -6,7 +6,7 @@ import { messages } from '../../messages/tax-types.ts';
 import { nearestDue, type TaxRow } from './tax-figures.ts';
 import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';
 
-/** Text of the next due date, or of the rule if there is no common date; a dash without a rule. */
+/** Text of the next due date, or of the rule if there is no common date. A dash without a rule. */
 function useDueText(): (due: TaxDueRule | undefined) => string {
   const t = useMessages(messages);
   const format = useFormat();
@@ -23,14 +23,14 @@ export function useTaxColumns() {
   const t = useMessages(messages);
   const text = useText();
   const facts = useTaxFacts();
-  const said = (texts: Texts | null | undefined): string => (texts ? text(texts) : '-');
+  const textOrDash = (texts: Texts | null | undefined): string => (texts ? text(texts) : '-');
   const dueText = useDueText();
-  const dues = useTaxDueRules()?.dues;
-  const dueOf = ({ codes }: TaxRow) => dues?.find(({ tax }) => tax === codes.taxType);
+  const dueRules = useTaxDueRules()?.dues;
+  const dueOf = ({ codes }: TaxRow) => dueRules?.find(({ tax }) => tax === codes.taxType);
   return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
     by('taxType'),
     of('realised'),
-    ...(read.saidFor('achievement').period === read.saidFor('realised').period ? [] : [of('realisedToDate')]),
+    ...(read.periodLabelsFor('achievement').period === read.periodLabelsFor('realised').period ? [] : [of('realisedToDate')]),
     of('achievement'),
     status('planAchievement'),
     of('planVariance'),
@@ -45,8 +45,8 @@ export function useTaxColumns() {
       order: (row) => dueOf(row)?.next ?? null,
       file: { kind: 'day', value: (row) => dueOf(row)?.next ?? dueText(dueOf(row)) },
     }),
-    make.name({ key: 'system', header: t('table.system'), text: ({ codes }) => said(facts.get(codes.taxType)?.system) }),
-    make.name({ key: 'former', header: t('table.former'), text: ({ codes }) => said(facts.get(codes.taxType)?.former) }),
+    make.name({ key: 'system', header: t('table.system'), text: ({ codes }) => textOrDash(facts.get(codes.taxType)?.system) }),
+    make.name({ key: 'former', header: t('table.former'), text: ({ codes }) => textOrDash(facts.get(codes.taxType)?.former) }),
   ];
 }
 
@@ -55,22 +55,22 @@ export function TaxDetails() {
   const t = useMessages(messages);
   const format = useFormat();
   const name = useMemberName();
-  const asked = useTaxes();
-  const { answer } = asked;
-  const dues = useTaxDueRules()?.dues;
-  const nearest = dues && nearestDue(dues);
+  const result = useTaxes();
+  const { answer } = result;
+  const dueRules = useTaxDueRules()?.dues;
+  const nearest = dueRules && nearestDue(dueRules);
   const taxes = answer && nearest?.taxes.map((code) => name(answer, 'taxType', code)).join(', ');
   const first = nearest && t('due.nearest', { date: format.date(nearest.on), taxes: taxes ?? '' });
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={asked}
+      query={result}
       measure="realised"
       columns={useTaxColumns()}
       footer={
-        dues && (
+        dueRules && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {dues.length === 0 ? t('due.none') : [first, t('due.note')].filter(Boolean).join(' ')}
+            {dueRules.length === 0 ? t('due.none') : [first, t('due.note')].filter(Boolean).join(' ')}
           </Typography>
         )
       }

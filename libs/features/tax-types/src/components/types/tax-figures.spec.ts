@@ -43,8 +43,8 @@ it('parts the taxes at an equal share and at the growth of the whole', () => {
 });
 
 it('has no classes without a comparison', () => {
-  const alone: TaxAnswer = answerOf({ by: { taxType: ['PKB'] }, measures: { realised: { unit: 'money', values: ['1'], total: '1' } } });
-  expect(quadrantsOf(alone)).toBeNull();
+  const singleTax: TaxAnswer = answerOf({ by: { taxType: ['PKB'] }, measures: { realised: { unit: 'money', values: ['1'], total: '1' } } });
+  expect(quadrantsOf(singleTax)).toBeNull();
 });
 
 const due = (tax: string, next: string | null): TaxDueRule => ({
@@ -59,8 +59,8 @@ const due = (tax: string, next: string | null): TaxDueRule => ({
 });
 
 it('names every tax of the first date; taxes without a common date have none', () => {
-  const dues = [due('PBB', '2027-09-30'), due('HOTEL', '2026-12-14'), due('PKB', null), due('RESTO', '2026-12-14')];
-  expect(nearestDue(dues)).toEqual({ on: '2026-12-14', taxes: ['HOTEL', 'RESTO'] });
+  const dueRules = [due('PBB', '2027-09-30'), due('HOTEL', '2026-12-14'), due('PKB', null), due('RESTO', '2026-12-14')];
+  expect(nearestDue(dueRules)).toEqual({ on: '2026-12-14', taxes: ['HOTEL', 'RESTO'] });
   expect(nearestDue([due('PKB', null)])).toBeNull();
 });
 
@@ -83,7 +83,7 @@ describe('highestGrowth', () => {
 
   it('leaves open which tax grew most if its payers are unknown', () => {
     expect(highestGrowth(rowsOf(answer), payersOf([null, 40, 40])).open).not.toBeNull();
-    // That of a tax with less growth changes nothing.
+    // A tax with less growth changes nothing.
     expect(highestGrowth(rowsOf(answer), payersOf([40, 40, null])).open).toBeNull();
   });
 });

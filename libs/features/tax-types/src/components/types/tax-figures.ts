@@ -72,8 +72,8 @@ export interface Quadrants {
 }
 
 /**
- * Classifies taxes by growth (against the total) and share (against 1/n): prima (both high), potensial (share high),
- * berkembang (growth high), terbelakang (both low). Null without a comparison.
+ * Classifies taxes by growth (against the total) and share (against 1/n). Prima: both high; potensial: share high; berkembang:
+ * growth high; terbelakang: both low. Null without a comparison.
  */
 export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
   const whole = totalOf(answer, 'realised');
@@ -89,8 +89,8 @@ export function quadrantsOf(answer: TaxAnswer): Quadrants | null {
 }
 
 /** Finds the next due date, and the taxes due on it. */
-export function nearestDue(dues: readonly TaxDueRule[]): { readonly on: string; readonly taxes: readonly string[] } | null {
-  const days = dues.flatMap(({ next }) => next ?? []).sort();
+export function nearestDue(dueRules: readonly TaxDueRule[]): { readonly on: string; readonly taxes: readonly string[] } | null {
+  const days = dueRules.flatMap(({ next }) => next ?? []).sort();
   const [on] = days;
-  return on === undefined ? null : { on, taxes: dues.filter(({ next }) => next === on).map(({ tax }) => tax) };
+  return on === undefined ? null : { on, taxes: dueRules.filter(({ next }) => next === on).map(({ tax }) => tax) };
 }

@@ -12,10 +12,10 @@ export function TaxKpis() {
   const { taxes, payers } = useTogether({ taxes: useTaxes(), payers: useFilteredAnswer(ask.taxPayers) });
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.chosenTaxes} measure="realised" />
+      <MeasureCard query={ask.chosenTaxes} measure="realised" />
       <FactCard
         {...useCardWords(messages, 'kpi.onPlan')}
-        asked={taxes}
+        query={taxes}
         measure="planAchievement"
         fact={({ rows, format }) => {
           const { planned, onPlan, atTarget } = reachedBy(rows);
@@ -25,7 +25,7 @@ export function TaxKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.shortfall')}
-        asked={taxes}
+        query={taxes}
         measure="planVariance"
         fact={({ rows, name, text }) => {
           const { worst, isSure } = largestShortfall(rows);
@@ -42,17 +42,17 @@ export function TaxKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.growth')}
         lines={3}
-        asked={taxes}
+        query={taxes}
         measure="realised"
         fact={({ rows, name, text, format }) => {
           if (!payers.answer) return null;
           const { best, weak, open } = highestGrowth(rows, payers.answer);
           if (!best) return null;
           if (open !== null) return { figure: { kind: 'ratio', value: open } };
-          const told = { name: name('taxType', best.row), amount: text('realised', best.row) };
+          const texts = { name: name('taxType', best.row), amount: text('realised', best.row) };
           return {
             value: format.change(best.growth),
-            text: weak > 0 ? t('kpi.growthAmong', { ...told, count: weak, payers: MIN_CASES }) : t('kpi.growthText', told),
+            text: weak > 0 ? t('kpi.growthAmong', { ...texts, count: weak, payers: MIN_CASES }) : t('kpi.growthText', texts),
             figure: { kind: 'ratio', value: best.growth },
           };
         }}

@@ -60,23 +60,23 @@ function Classes({ quadrants: { taxes }, ...drawing }: Shown) {
 export function TaxQuadrants() {
   const t = useMessages(messages);
   const format = useFormat();
-  const asked = useTaxes();
-  const known = asked.answer && quadrantsOf(asked.answer);
+  const result = useTaxes();
+  const known = result.answer && quadrantsOf(result.answer);
   const limits = { share: format.percent(known?.averageShare ?? null), growth: format.change(known?.growth ?? null) };
-  const drawn = (drawing: ChartProps<TaxMeasure, 'taxType'>, View: typeof Plot) =>
+  const renderView = (drawing: ChartProps<TaxMeasure, 'taxType'>, View: typeof Plot) =>
     known ? <View {...drawing} quadrants={known} /> : <EmptyPanel cause={t('quadrant.noComparison')} />;
   return (
     <ChartPanel
       words={usePanelWords(messages, 'quadrant', limits)}
-      asked={asked}
+      query={result}
       measure="realised"
       height="large"
       sentence={({ name }) => {
         const prime = known?.taxes.filter(({ quadrant }) => quadrant === 'highHigh').map(({ row }) => name('taxType', row));
         return prime?.length === 0 ? t('quadrant.noPrime') : t('quadrant.sentence', { names: prime?.join(', ') ?? null });
       }}
-      chart={(drawing) => drawn(drawing, Plot)}
-      table={(drawing) => drawn(drawing, Classes)}
+      chart={(drawing) => renderView(drawing, Plot)}
+      table={(drawing) => renderView(drawing, Classes)}
     />
   );
 }

@@ -50,10 +50,10 @@ export function useFormerNames(): Readonly<Record<string, Texts>> {
 
 /** Queries all taxes, with current or former names as chosen. */
 export function useTaxes(): QueryResult<TaxMeasure, 'taxType'> {
-  const asked = useFilteredAnswer(ask.taxes);
+  const result = useFilteredAnswer(ask.taxes);
   const former = useFormerNames();
   const [naming] = useNaming();
-  const { answer } = asked;
+  const { answer } = result;
   const called = useMemo((): TaxAnswer | null => {
     if (!answer || naming === 'current') return answer;
     const columns = answer.columns.map((column) =>
@@ -61,7 +61,7 @@ export function useTaxes(): QueryResult<TaxMeasure, 'taxType'> {
     );
     return { ...answer, columns };
   }, [answer, naming, former]);
-  return { ...asked, answer: called };
+  return { ...result, answer: called };
 }
 
 /** Returns the tax of the filter with its chosen name; null if none or several are chosen. */

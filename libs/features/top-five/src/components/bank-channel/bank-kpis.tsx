@@ -2,7 +2,7 @@ import { FactCard, KpiStrip, MeasureCard, PageSentence, ratio, share, useCardWor
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
-import { MOST, pairsReaching } from './banks.ts';
+import { MIN_SHARE_OF_TOTAL, pairsReaching } from './banks.ts';
 import { useLargestBank } from './use-largest-bank.ts';
 
 /** Names the largest bank. */
@@ -12,11 +12,13 @@ export function BankSentence() {
   const largestBank = useLargestBank();
   return (
     <PageSentence
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       sentence={(read) => {
         const largest = largestBank(read, money);
-        return largest && t('bars.sentence', { bank: largest.name, share: read.told.percent(share(largest.value, read.total(money))) });
+        return (
+          largest && t('bars.sentence', { bank: largest.name, share: read.formatted.percent(share(largest.value, read.total(money))) })
+        );
       }}
     />
   );
@@ -27,7 +29,7 @@ export function BankKpis() {
   const t = useMessages(messages);
   const largestBank = useLargestBank();
   const money = useMoneyMeasure();
-  const pairs = { asked: ask.pairs(money), measure: money };
+  const pairs = { query: ask.pairs(money), measure: money };
   return (
     <KpiStrip>
       <MeasureCard {...pairs} />
@@ -58,7 +60,7 @@ export function BankKpis() {
         {...useCardWords(messages, 'kpi.most')}
         {...pairs}
         fact={({ rows, format }) => {
-          const count = pairsReaching(rows, money, MOST);
+          const count = pairsReaching(rows, money, MIN_SHARE_OF_TOTAL);
           return count !== null ? { value: t('kpi.pairs', { count }), text: t('kpi.mostText', { all: format.count(rows.length) }) } : null;
         }}
       />

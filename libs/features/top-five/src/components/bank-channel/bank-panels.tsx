@@ -21,7 +21,7 @@ import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
-import { banksOf, byChannel, channelsOf, MOST, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
+import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
 
 type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 
@@ -64,7 +64,7 @@ export function BankBars() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bars')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
       chart={(drawing) => <Bars {...drawing} />}
@@ -80,11 +80,11 @@ export function PairPareto() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'pareto')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
       sentence={({ rows, format }) => {
-        const count = pairsReaching(rows, money, MOST);
+        const count = pairsReaching(rows, money, MIN_SHARE_OF_TOTAL);
         return count === null ? null : t('pareto.sentence', { count, all: format.count(rows.length) });
       }}
       chart={({ read, ...frame }) => (
@@ -138,9 +138,9 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
     leaves: others.map(ofBank),
   };
   const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
-  const told = others.length > 0 ? [...named, rest] : named;
+  const shownGroups = others.length > 0 ? [...named, rest] : named;
   const select = (bank: string, part: string): void => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] });
-  return <Treemap {...frame} groups={narrow ? [whole] : told} onSelect={select} />;
+  return <Treemap {...frame} groups={narrow ? [whole] : shownGroups} onSelect={select} />;
 }
 
 /** Treemap of banks and their channels. */
@@ -150,13 +150,13 @@ export function BankTreemap() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'tiles')}
-      asked={ask.pairs(money)}
+      query={ask.pairs(money)}
       measure={money}
       height="large"
-      sentence={({ answer, total, told, format }) => {
+      sentence={({ answer, total, formatted, format }) => {
         const banks = banksOf(answer, money);
         const named = banks.slice(0, NAMED);
-        const part = told.percent(share(sum(named.map(({ value }) => value)), total(money)));
+        const part = formatted.percent(share(sum(named.map(({ value }) => value)), total(money)));
         return named.length === 0 || banks.some(({ value }) => !isKnown(value))
           ? null
           : t('tiles.sentence', { count: named.length, all: format.count(banks.length), share: part });

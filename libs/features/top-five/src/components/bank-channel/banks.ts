@@ -3,7 +3,7 @@ import { countReaching } from '@pendapa/charts';
 import type { Money } from '../../questions/units.ts';
 
 /** Share of the total that the counted pairs must reach. */
-export const MOST = 0.8;
+export const MIN_SHARE_OF_TOTAL = 0.8;
 
 export type PairMeasure = Money | 'transactions' | 'averageValue';
 type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;

@@ -10,12 +10,12 @@ export function ChannelKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.chosen(money)} measure={money} />
-      <MeasureCard asked={ask.digital} measure="digitalShare" />
-      <MeasureCards asked={ask.chosen(money)} measures={['transactions', 'averageValue']} />
+      <MeasureCard query={ask.chosen(money)} measure={money} />
+      <MeasureCard query={ask.digital} measure="digitalShare" />
+      <MeasureCards query={ask.chosen(money)} measures={['transactions', 'averageValue']} />
       <FactCard
         {...useCardWords(messages, 'kpi.mover')}
-        asked={ask.channels(money)}
+        query={ask.channels(money)}
         measure={money}
         fact={({ answer, name, format }) => {
           const mover = biggestMover(answer, money);

@@ -49,23 +49,24 @@ export function ChannelMonths() {
   const name = useMemberName();
   const money = useMoneyMeasure();
   const select = useCrossFilter()('channel');
-  const asked = useFilteredAnswer(ask.channelMonths(money));
-  const told = useCourseWords()(asked.answer, 'channel', money, SHOWN);
+  const result = useFilteredAnswer(ask.channelMonths(money));
+  const courseWords = useCourseWords()(result.answer, 'channel', money, SHOWN);
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'months', told)}
-      asked={asked}
+      words={usePanelWords(messages, 'months', courseWords)}
+      query={result}
       measure={money}
       height="small"
       sentence={({ answer, format, words }) => {
         const { courses, at, months } = coursesOf(answer, 'channel', money);
         const [first] = courses.slice(0, SHOWN).sort((a, b) => byLargest(a.values[at] ?? null, b.values[at] ?? null));
-        const most = first?.values[at];
-        if (!first || most === undefined || courses.some(({ values }) => stateOf(values[at] ?? null)?.state === 'unknown')) return null;
-        const amount = words(most, 'money');
+        const largestValue = first?.values[at];
+        if (!first || largestValue === undefined || courses.some(({ values }) => stateOf(values[at] ?? null)?.state === 'unknown'))
+          return null;
+        const amount = words(largestValue, 'money');
         return t('months.sentence', { channel: name(answer, 'channel', first.code), month: format.month(months[at] ?? null), amount });
       }}
-      chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} most={SHOWN} onSelect={select} />}
+      chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} maxCourses={SHOWN} onSelect={select} />}
       table={(drawing) => <CourseTable {...drawing} />}
     />
   );

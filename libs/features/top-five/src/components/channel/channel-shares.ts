@@ -14,9 +14,9 @@ export function biggestMover<M extends Money>(answer: AnswerTo<M | 'transactions
 }
 
 /** Groups channels into columns: the largest by name, the others in one, because too many columns are unreadable. */
-export function columnsOf(channels: readonly (string | null)[], most: number): readonly (readonly (string | null)[])[] {
-  if (channels.length <= most) return channels.map((channel) => [channel]);
-  return [...channels.slice(0, most - 1).map((channel) => [channel]), channels.slice(most - 1)];
+export function columnsOf(channels: readonly (string | null)[], maxColumns: number): readonly (readonly (string | null)[])[] {
+  if (channels.length <= maxColumns) return channels.map((channel) => [channel]);
+  return [...channels.slice(0, maxColumns - 1).map((channel) => [channel]), channels.slice(maxColumns - 1)];
 }
 
 export interface SharesWithin {

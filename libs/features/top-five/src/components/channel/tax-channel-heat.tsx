@@ -19,9 +19,9 @@ import { columnsOf, sharesWithin } from './channel-shares.ts';
 /** Fixed classes of ten points, so that colours are comparable between filters. */
 const SCALE = sequentialScale(0.6);
 /** Smaller shares read "less than", never 0. */
-const LEAST = 0.01;
+const MIN_SHARE = 0.01;
 /** Number of columns that fit a usual screen. */
-const MOST_COLUMNS = 10;
+const MAX_COLUMNS = 10;
 /** Height at which every tax is visible. */
 const HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
 
@@ -34,7 +34,7 @@ function Heat({ read: { answer, format }, ...frame }: ChartProps<Money, 'taxType
   const own = rowsOf(answer);
   const whole = sum(own.map(({ current }) => current[money]));
   const paid = (tax: string | null) => sum(own.flatMap(({ codes, current }) => (codes.taxType === tax ? current[money] : [])));
-  const columns = columnsOf(channels, MOST_COLUMNS);
+  const columns = columnsOf(channels, MAX_COLUMNS);
   const ofColumn = (row: number, column: number): number | null => {
     const shares = (columns[column] ?? []).flatMap((channel) => at(row, channels.indexOf(channel)) ?? []);
     return shares.length === 0 ? null : shares.reduce((all, share) => all + share, 0);
@@ -54,7 +54,7 @@ function Heat({ read: { answer, format }, ...frame }: ChartProps<Money, 'taxType
         exact: (column) => format.percent(ofColumn(row, column), 2),
       }))}
       scale={SCALE}
-      words={(value) => (value > 0 && value < LEAST ? `<${format.percent(LEAST, 0)}` : format.percent(value, 0))}
+      words={(value) => (value > 0 && value < MIN_SHARE ? `<${format.percent(MIN_SHARE, 0)}` : format.percent(value, 0))}
       onSelect={(tax, column) => change({ tax: [tax], channel: column === '' ? [] : column.split(',') })}
     />
   );
@@ -68,16 +68,16 @@ export function TaxChannelHeat() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'heat')}
-      asked={ask.taxChannels(money)}
+      query={ask.taxChannels(money)}
       measure={money}
       height={HEIGHT}
       sentence={({ answer, format }) => {
         const { rows, columns, at } = sharesWithin(answer, money);
         const [tax] = rows;
-        const most = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);
-        const part = at(0, most);
+        const largestColumn = columns.reduce((best, _, column) => ((at(0, column) ?? 0) > (at(0, best) ?? 0) ? column : best), 0);
+        const part = at(0, largestColumn);
         if (tax === undefined || part === null) return null;
-        const channel = name(answer, 'channel', columns[most] ?? null);
+        const channel = name(answer, 'channel', columns[largestColumn] ?? null);
         return t('heat.sentence', { tax: name(answer, 'taxType', tax), channel, share: format.percent(part) });
       }}
       chart={(drawing) => <Heat {...drawing} />}

@@ -29,7 +29,7 @@ export function TaxEffectsPanel() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'effects')}
-      asked={ask.taxEffects}
+      query={ask.taxEffects}
       measure="payingObjects"
       height={EFFECTS_HEIGHT}
       sentence={(read) => {
@@ -88,7 +88,7 @@ export function UnitGrowthPanel() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'units')}
-      asked={ask.unitGrowth}
+      query={ask.unitGrowth}
       measure="payingObjects"
       height={UNITS_HEIGHT}
       sentence={(read) => {

@@ -26,9 +26,9 @@ export function GrowthSentence() {
   const money = useMoneyMeasure();
   return (
     <PageSentence
-      asked={ask.inPeriod(money)}
+      query={ask.inPeriod(money)}
       measure={money}
-      sentence={({ total, told, said, format }) => {
+      sentence={({ total, formatted, periodLabels, format }) => {
         const grown = (measure: Money | 'amountOnObjects' | 'payingObjects' | 'amountPerObject') =>
           growth(total(measure), total(measure, 'comparison'));
         const inWords = (change: number, of: '' | 'ofObjects.') =>
@@ -42,9 +42,9 @@ export function GrowthSentence() {
         // The value per object includes penalties, so it explains the growth of the full amount only.
         if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
           return t('because', { growth: inWords(ofObjects, 'ofObjects.'), objects: format.change(objects), value: format.change(each) });
-        const now = told.total(money);
-        if (change === null) return t('noGrowth', { now, period: said.period });
-        return t('alone', { growth: inWords(change, ''), before: told.total(money, 'comparison'), now });
+        const now = formatted.total(money);
+        if (change === null) return t('noGrowth', { now, period: periodLabels.period });
+        return t('alone', { growth: inWords(change, ''), before: formatted.total(money, 'comparison'), now });
       }}
     />
   );
@@ -53,11 +53,11 @@ export function GrowthSentence() {
 const SHOWN = 13;
 
 interface ShapeProps<M extends string> {
-  readonly asked: QueryResult<M, 'month'>;
+  readonly result: QueryResult<M, 'month'>;
   readonly measure: NoInfer<M>;
 }
 
-function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps<M>) {
+function MonthShape<M extends string>({ result: { answer }, measure }: ShapeProps<M>) {
   if (!answer) return <Sparkline values={[]} />;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const unfinished = unfinishedMonth(months, lastDayOf(answer));
@@ -65,19 +65,21 @@ function MonthShape<M extends string>({ asked: { answer }, measure }: ShapeProps
 }
 
 /** Names filters that the small chart does not apply, beyond those named beside the figure. */
-function ShapeRemark<M extends string>({ asked: { answer, leftAside = [] } }: Pick<ShapeProps<M>, 'asked'>) {
+function ShapeRemark<M extends string>({ result: { answer, unappliedFilters = [] } }: Pick<ShapeProps<M>, 'result'>) {
   const t = useMessages(messages);
   if (!answer) return null;
   const months = codesOf(answer, 'month').slice(-SHOWN);
   const days = { from: months[0] ?? answer.period.from, to: lastDayOf(answer) };
-  const own = leftAside.filter(({ filter }) => filter === 'period' || filter === 'compare');
-  return <UnappliedFiltersLine asked={[{ leftAside: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />;
+  const own = unappliedFilters.filter(({ filter }) => filter === 'period' || filter === 'compare');
+  return (
+    <UnappliedFiltersLine results={[{ unappliedFilters: own.map((one) => (one.days ? { ...one, days } : one)) }]} about={t('shape')} />
+  );
 }
 
 /** Properties of a card that show the months of its figure. */
-const shapeOf = <M extends string>(asked: QueryResult<M, 'month'>, measure: NoInfer<M>) => ({
-  mark: <MonthShape asked={asked} measure={measure} />,
-  remark: <ShapeRemark asked={asked} />,
+const shapeOf = <M extends string>(result: QueryResult<M, 'month'>, measure: NoInfer<M>) => ({
+  mark: <MonthShape result={result} measure={measure} />,
+  remark: <ShapeRemark result={result} />,
 });
 
 /** Cards: revenue, share from objects, paying objects, and amount per object. */
@@ -90,11 +92,11 @@ export function OpTrendKpis() {
   const period = ask.inPeriod(money);
   return (
     <KpiStrip>
-      <MeasureCard asked={period} measure={money} {...shapeOf(months, money)} />
-      <MeasureCard asked={period} measure="amountOnObjects" />
-      <MeasureCard asked={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
-      <MeasureCard asked={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
-      <MeasureCard asked={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
+      <MeasureCard query={period} measure={money} {...shapeOf(months, money)} />
+      <MeasureCard query={period} measure="amountOnObjects" />
+      <MeasureCard query={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
+      <MeasureCard query={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
+      <MeasureCard query={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
     </KpiStrip>
   );
 }

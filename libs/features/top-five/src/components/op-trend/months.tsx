@@ -145,7 +145,7 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
   return (
     <AnswerRows
       read={read}
-      description={`${read.label(money)}, ${read.said.period}`}
+      description={`${read.label(money)}, ${read.periodLabels.period}`}
       height={height}
       rows={rows}
       columns={({ by, of, growth, make }) => [
@@ -173,10 +173,10 @@ export function TrendMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'months')}
-      asked={months}
+      query={months}
       measure={money}
       height="large"
-      sentence={({ rows, answer, told, format }) => {
+      sentence={({ rows, answer, formatted, format }) => {
         const known = monthsIn(rows);
         const open = known[unfinishedMonth(known, lastDayOf(answer)) ?? -1];
         // A month that is not over cannot be highest or lowest.
@@ -189,7 +189,7 @@ export function TrendMonths() {
           money,
         );
         if (!isFirstSure) return null;
-        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: told.of(money, best) });
+        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: formatted.of(money, best) });
       }}
       chart={(drawing) => <MonthChart {...drawing} objects={objects} />}
       table={(drawing) => <MonthTable {...drawing} objects={objects} />}
@@ -203,7 +203,7 @@ export function TrendDetails() {
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={months}
+      query={months}
       measure={useMoneyMeasure()}
       table={(drawing) => <MonthTable {...drawing} objects={objects} />}
     />

@@ -24,7 +24,7 @@ export function UnitScope({ children }: { readonly children?: ReactNode }) {
       <Box sx={{ flex: '1 1 16rem', minHeight: { xs: 36, sm: 18 }, typography: 'caption', color: 'text.secondary' }}>
         <Aging old={[whole, part].some(({ state }) => state === 'updating')} markAt="bottom">
           {ratio === null ? '\u00a0' : t('scope.note', { share: format.percent(ratio) })}
-          <UnappliedFiltersLine asked={[whole, part]} />
+          <UnappliedFiltersLine results={[whole, part]} />
         </Aging>
       </Box>
       <SwitchChoice label={t('scope.switch')} checked={all} onChoose={(every) => change({ kind: every ? [...ALL_KINDS] : [] })} />

@@ -37,7 +37,7 @@ export function ChosenCourse() {
   return (
     <CoursePanel
       words={{ ...words, subtitle: () => chosen?.name ?? t('course.all') }}
-      asked={months}
+      result={months}
       toDate={total.answer}
       lastYear={lastYear.answer}
       height="large"
@@ -62,14 +62,14 @@ export function UnitDrill() {
   return (
     <ChartPanel
       words={words}
-      asked={ask.taxesOfUnit(chosen.code)}
+      query={ask.taxesOfUnit(chosen.code)}
       measure="realisedToDate"
-      sentence={({ rows, name, told }) => {
+      sentence={({ rows, name, formatted }) => {
         const { rows: ranked, isWhole } = largestFirst(rows, 'taxType', 'planVariance', false);
         const worst = ranked.filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0).at(-1);
         if (!isWhole) return null;
         if (!worst) return t('drill.none');
-        return t('drill.sentence', { tax: name('taxType', worst), amount: told.money(negated(worst.current.planVariance)) });
+        return t('drill.sentence', { tax: name('taxType', worst), amount: formatted.money(negated(worst.current.planVariance)) });
       }}
       chart={(drawing) => <PlanBars {...drawing} by="taxType" first={TAXES} onSelect={select} />}
       columns={({ by, of, status }) => [

@@ -22,10 +22,10 @@ export function useInSpan<D extends DimensionOf<'achievement'> = never>(question
   const span = useTargetSpan();
   const { choices, period } = useFilters();
   const when = span !== null && choices.target !== 'year';
-  const asked = { ...question, from: span?.from };
+  const query = { ...question, from: span?.from };
   return {
-    planned: useFilteredAnswer({ ...asked, to: span?.to }, when),
-    realised: useFilteredAnswer({ ...asked, to: period?.to }, when),
+    planned: useFilteredAnswer({ ...query, to: span?.to }, when),
+    realised: useFilteredAnswer({ ...query, to: period?.to }, when),
   };
 }
 

@@ -39,7 +39,7 @@ export function UnitSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      asked={useUnitsWithMonths().units}
+      query={useUnitsWithMonths().units}
       measure="realised"
       sentence={({ rows, format }) => {
         const standings = standingsOf(rows);
@@ -71,7 +71,7 @@ function DaysLeft() {
     <KpiCard
       {...words}
       definition={{ ...words.definition, subject: 'achievement', measure: 'remaining' }}
-      asked={ofYear ? [year] : [inSpan.planned, inSpan.realised]}
+      results={ofYear ? [year] : [inSpan.planned, inSpan.realised]}
       value={left ? t('kpi.days', { count: left.days }) : undefined}
     >
       {left && perDay !== null && <span>{t('kpi.perDay', { amount: format.money(perDay), until: format.date(left.until) })}</span>}
@@ -88,14 +88,14 @@ function ThisMonth() {
   const words = useStateWords();
   const format = useFormat();
   const { label, definition } = useCardWords(messages, 'thisMonth');
-  const asked = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
+  const result = useFilteredAnswer(ask.unitMonths(useUnitKinds()));
   const { unit } = useFilters().choices;
-  const last = asked.answer && lastMonth(asked.answer, unit);
+  const last = result.answer && lastMonth(result.answer, unit);
   return (
     <KpiCard
-      asked={[asked]}
+      results={[result]}
       label={last ? t('kpi.month', { month: format.month(last.month) }) : label}
-      value={asked.answer ? words.text(last?.realised ?? null, 'money') : undefined}
+      value={result.answer ? words.text(last?.realised ?? null, 'money') : undefined}
       exact={last ? words.exact(last.realised, 'money') : undefined}
       definition={{ ...definition, subject: 'achievement', measure: 'realised' }}
     >
@@ -116,8 +116,8 @@ export function UnitKpis() {
   const ofTarget = answer && toPlotValue(totalOf(answer, 'achievement'));
   return (
     <KpiStrip>
-      <MeasureCard asked={chosen} measure="realised" />
-      <MeasureCard asked={chosen} measure="planAchievement">
+      <MeasureCard query={chosen} measure="realised" />
+      <MeasureCard query={chosen} measure="planAchievement">
         <span>
           <PlanStatus ratio={answer && toPlotValue(totalOf(answer, 'planAchievement'))} />{' '}
           {target !== null &&
@@ -127,7 +127,7 @@ export function UnitKpis() {
       </MeasureCard>
       <FactCard
         {...useCardWords(messages, 'kpi.onPlan')}
-        asked={ask.units(useUnitKinds())}
+        query={ask.units(useUnitKinds())}
         measure="planAchievement"
         fact={({ rows }) => {
           const standings = standingsOf(rows);

@@ -33,13 +33,13 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
   const month = monthsIn(rows).at(-1);
   if (month === undefined) return null;
   const inMonth = rows.filter(({ codes }) => codes.month === month);
-  const summed = inMonth.filter(({ codes }) => chosen.length === 0 || chosen.includes(codes.unit ?? ''));
+  const ofChosenUnits = inMonth.filter(({ codes }) => chosen.length === 0 || chosen.includes(codes.unit ?? ''));
   return {
     month,
     of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? missing(NO_ROWS),
-    realised: sum(summed.map(({ current }) => current.realised)),
-    ofPlan: sum(summed.map(({ current }) => current.realisedOfPlan)),
-    plan: sum(summed.map(({ current }) => current.plan)),
+    realised: sum(ofChosenUnits.map(({ current }) => current.realised)),
+    ofPlan: sum(ofChosenUnits.map(({ current }) => current.realisedOfPlan)),
+    plan: sum(ofChosenUnits.map(({ current }) => current.plan)),
   };
 }
 

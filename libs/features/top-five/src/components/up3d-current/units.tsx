@@ -35,29 +35,29 @@ export function useUnitsWithMonths() {
     planned: target === 'year' ? null : inSpan.planned,
     realised: target === 'year' ? null : inSpan.realised,
   });
-  return { units, beside: { months: months.answer, span: planned && realised && { planned, realised } } };
+  return { units, context: { months: months.answer, span: planned && realised && { planned, realised } } };
 }
 
 type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
 
 interface UnitTableProps extends Omit<ChartProps<UnitMeasure, 'unit'>, 'description'> {
-  readonly beside: ReturnType<typeof useUnitsWithMonths>['beside'];
+  readonly context: ReturnType<typeof useUnitsWithMonths>['context'];
 }
 
 /** Table of units: target, plan, realised, current month, and amount needed per working day. */
-function UnitTable({ read, beside, height }: UnitTableProps) {
+function UnitTable({ read, context, height }: UnitTableProps) {
   const t = useMessages(messages);
-  const { answer, said, format } = read;
+  const { answer, periodLabels, format } = read;
   const days = useDaysLeft(answer.period.to)?.days ?? 0;
   const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
   const targetName = useTargetName();
-  const month = beside.months && lastMonth(beside.months);
-  const lacking = beside.span && missingByUnit(beside.span);
+  const month = context.months && lastMonth(context.months);
+  const lacking = context.span && missingByUnit(context.span);
   const ofYear = daysOf(answer, 'realisedToDate').current.from !== answer.period.from;
   return (
     <AnswerRows
       read={read}
-      description={description({ ...said, period: format.period(answer.period) })}
+      description={description({ ...periodLabels, period: format.period(answer.period) })}
       height={height}
       columns={({ by, of, growth, status, make }) => [
         by('unit'),
@@ -82,29 +82,29 @@ function UnitTable({ read, beside, height }: UnitTableProps) {
 /** Bars of units: realised against the plan to date. */
 export function UnitBars() {
   const select = useCrossFilter()('unit');
-  const { units, beside } = useUnitsWithMonths();
+  const { units, context } = useUnitsWithMonths();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'bars')}
-      asked={units}
+      query={units}
       measure="realisedToDate"
       height="large"
       chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
-      table={(drawing) => <UnitTable {...drawing} beside={beside} />}
+      table={(drawing) => <UnitTable {...drawing} context={context} />}
     />
   );
 }
 
 /** Details table of units. */
 export function UnitDetails() {
-  const { units, beside } = useUnitsWithMonths();
+  const { units, context } = useUnitsWithMonths();
   return (
     <DetailsPanel
       // The subtitle contains the remaining working days.
       words={usePanelWords(messages, 'table', { days: '' })}
-      asked={units}
+      query={units}
       measure="realised"
-      table={(drawing) => <UnitTable {...drawing} beside={beside} />}
+      table={(drawing) => <UnitTable {...drawing} context={context} />}
     />
   );
 }

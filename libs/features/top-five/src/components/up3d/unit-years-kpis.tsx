@@ -38,7 +38,7 @@ function ShareOfAll() {
   const part = units.answer && whole.answer ? format.percent(share(totalOf(units.answer, money), all)) : undefined;
   if (whole.answer && missingOf(whole.answer, money)?.kind === 'not-imported') return null;
   return (
-    <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} asked={[units, whole]} value={part}>
+    <KpiCard {...words} definition={{ ...words.definition, subject: 'revenue', measure: money }} results={[units, whole]} value={part}>
       {whole.answer && <span>{t('kpi.of', { amount: figures.text(all, 'money') })}</span>}
     </KpiCard>
   );
@@ -48,16 +48,16 @@ function ShareOfAll() {
 export function UnitYearsKpis() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
-  const units = { asked: ask.units(money, useUnitKinds()), measure: money };
+  const units = { query: ask.units(money, useUnitKinds()), measure: money };
   return (
     <KpiStrip>
-      <MeasureCard asked={ask.chosen(money, useKindsOfChosen())} measure={money} />
+      <MeasureCard query={ask.chosen(money, useKindsOfChosen())} measure={money} />
       <ShareOfAll />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         {...units}
-        fact={({ told }) => {
-          const { name, ...brought } = told.largest('unit', money);
+        fact={({ formatted }) => {
+          const { name, ...brought } = formatted.largest('unit', money);
           return name === null ? null : { value: name, text: t('kpi.topText', brought) };
         }}
       />
@@ -65,11 +65,11 @@ export function UnitYearsKpis() {
         {...useCardWords(messages, 'kpi.fastest')}
         {...units}
         fact={({ rows, name, format }) => {
-          const told = rows.filter((row) => !isWeak(row));
-          const found = fastest(told, money);
+          const firmRows = rows.filter((row) => !isWeak(row));
+          const found = fastest(firmRows, money);
           if (!found) return null;
           const text = t('kpi.fastestText', { change: format.change(found.growth) });
-          const weak = rows.length - told.length;
+          const weak = rows.length - firmRows.length;
           const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: MIN_CASES })}` : '';
           return { value: name('unit', found.row), text: text + leftOut };
         }}

@@ -31,7 +31,7 @@ function useYearsWithUnits() {
     years: useFilteredAnswer(ask.unitYears(money, kinds)),
     units: useFilteredAnswer(ask.units(money, kinds)),
   });
-  return { asked: years, ofPeriod: units.answer, known: years.answer && unitYears(years.answer, money) };
+  return { result: years, ofPeriod: units.answer, known: years.answer && unitYears(years.answer, money) };
 }
 
 /** Ranks of the ten largest units by year. */
@@ -42,12 +42,12 @@ export function UnitRanks() {
   const money = useMoneyMeasure();
   const select = useCrossFilter()('unit');
   const words = usePanelWords(messages, 'ranks');
-  const { asked, ofPeriod, known } = useYearsWithUnits();
-  const until = t('ranks.unfinished', { date: format.date(asked.answer?.period.to ?? null) });
+  const { result, ofPeriod, known } = useYearsWithUnits();
+  const until = t('ranks.unfinished', { date: format.date(result.answer?.period.to ?? null) });
   return (
     <ChartPanel
       words={known && known.finished < known.years.length ? { ...words, subtitle: () => until } : words}
-      asked={asked}
+      query={result}
       measure={money}
       height="large"
       sentence={({ answer }) => {
@@ -105,13 +105,13 @@ export function UnitMultiples() {
   const format = useFormat();
   const name = useMemberName();
   const money = useMoneyMeasure();
-  const { asked, ofPeriod, known } = useYearsWithUnits();
+  const { result, ofPeriod, known } = useYearsWithUnits();
   const first = format.year(known?.years[0] ?? null);
   const last = format.year(known?.years[known.finished - 1] ?? null);
   return (
     <ChartPanel
       words={usePanelWords(messages, 'multiples', { first, last })}
-      asked={asked}
+      query={result}
       measure={money}
       height="large"
       sentence={({ answer }) => {
@@ -123,10 +123,10 @@ export function UnitMultiples() {
           return index === null ? [] : [{ unit, index }];
         });
         const weak = new Set(ofPeriod && rowsOf(ofPeriod).flatMap((row) => (isWeak(row) ? [row.codes.unit] : [])));
-        const [most] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.index - a.index);
-        if (!most) return null;
+        const [fastest] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.index - a.index);
+        if (!fastest) return null;
         const count = { up: format.count(grown.filter(({ index }) => index > 1).length), all: format.count(grown.length) };
-        const rose = { unit: name(answer, 'unit', most.unit), index: format.decimal(most.index * 100, 0) };
+        const rose = { unit: name(answer, 'unit', fastest.unit), index: format.decimal(fastest.index * 100, 0) };
         return t('multiples.sentence', { ...count, first, ...rose });
       }}
       chart={(drawing) => <Multiples {...drawing} />}
@@ -137,11 +137,11 @@ export function UnitMultiples() {
 
 /** Details table of units by year. */
 export function UnitYearsDetails() {
-  const { asked, ofPeriod } = useYearsWithUnits();
+  const { result, ofPeriod } = useYearsWithUnits();
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
-      asked={asked}
+      query={result}
       measure={useMoneyMeasure()}
       table={(drawing) => <UnitYearsTable {...drawing} units={ofPeriod} />}
     />

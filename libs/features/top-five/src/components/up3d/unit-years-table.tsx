@@ -22,12 +22,12 @@ import type { Money } from '../../questions/units.ts';
 import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';
 
 export interface UnitYearsTableProps extends Omit<ChartProps<Money, 'unit' | 'year'>, 'description'> {
-  /** Units in the period and its comparison, with the same days of a year that is not over; null while loading. */
+  /** Units in the period and its comparison. A year that is not over is compared with the same days. Null while loading. */
   readonly units: AnswerTo<Money | 'payingObjects', 'unit'> | null;
 }
 
 /** Table of units over five years: compound growth, change on the same days, share and rank. */
-export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod }: UnitYearsTableProps) {
+export function UnitYearsTable({ read: { answer, periodLabels, format }, units: ofPeriod }: UnitYearsTableProps) {
   const t = useMessages(messages);
   const text = useText();
   const name = useMemberName();
@@ -46,7 +46,7 @@ export function UnitYearsTable({ read: { answer, said, format }, units: ofPeriod
   };
   return (
     <AnswerTable
-      caption={description(said)}
+      caption={description(periodLabels)}
       rows={[...units].sort((a, b) => (a.ranks[last] ?? Infinity) - (b.ranks[last] ?? Infinity))}
       rowKey={({ unit }) => unit ?? ''}
       columns={[

@@ -1,7 +1,7 @@
 import { known, share, sum, type Reader } from '@pendapa/analysis';
 
 /** Counts holders with one of these codes. Null if a count is unknown or there are no holders. */
-export function counted<D extends string>(
+export function countHolders<D extends string>(
   { rows, total }: Reader<'taxpayers' | 'objects', D>,
   by: NoInfer<D>,
   codes: readonly (string | null)[],

@@ -4,21 +4,21 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { whole } from '../../questions/compliance.ts';
-import { FILING, PARTS, PAYING } from '../shared/duties.ts';
+import { FILING, PARTS, PAYING } from '../shared/obligation-measures.ts';
 
-type DutyDrawing = ChartProps<(typeof whole.measures)[number], never>;
+type ObligationChartProps = ChartProps<(typeof whole.measures)[number], never>;
 
-const DUTIES = [
+const OBLIGATION_KINDS = [
   { key: 'filing', ...FILING },
   { key: 'paying', ...PAYING },
 ] as const;
 
-function Bars({ read, description }: DutyDrawing) {
+function Bars({ read, description }: ObligationChartProps) {
   const t = useMessages(messages);
   const part = useMessages(shared);
   const { count } = read.format;
-  const bars = DUTIES.map(({ key, all, ...duty }) => {
-    const values = PARTS.map((name) => toPlotValue(read.total(duty[name])));
+  const bars = OBLIGATION_KINDS.map(({ key, all, ...kind }) => {
+    const values = PARTS.map((name) => toPlotValue(read.total(kind[name])));
     return {
       key,
       label: t(key),
@@ -30,32 +30,32 @@ function Bars({ read, description }: DutyDrawing) {
   return <ShareBars isSequence bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;
 }
 
-function Twin({ read, description }: DutyDrawing) {
+function ObligationTable({ read, description }: ObligationChartProps) {
   const t = useMessages(messages);
   const part = useMessages(shared);
-  const make = useColumns<(typeof DUTIES)[number]>();
+  const make = useColumns<(typeof OBLIGATION_KINDS)[number]>();
   return (
     <AnswerTable
       caption={description}
-      rows={DUTIES}
+      rows={OBLIGATION_KINDS}
       rowKey={({ key }) => key}
       columns={[
         make.name({ key: 'duty', header: t('duty'), text: ({ key }) => t(key) }),
         make.count({ key: 'all', header: t('all'), value: ({ all }) => read.total(all) }),
-        ...PARTS.map((name) => make.count({ key: name, header: part(name), value: (duty) => read.total(duty[name]) })),
+        ...PARTS.map((name) => make.count({ key: name, header: part(name), value: (kind) => read.total(kind[name]) })),
       ]}
     />
   );
 }
 
 /** Filing and payment as two bars: on time, late, and not yet. */
-export const DutyBars = () => (
+export const ObligationBars = () => (
   <ChartPanel
     words={usePanelWords(messages, 'bars')}
-    asked={whole}
+    query={whole}
     measure="obligations"
     height={80}
     chart={(drawing) => <Bars {...drawing} />}
-    table={(drawing) => <Twin {...drawing} />}
+    table={(drawing) => <ObligationTable {...drawing} />}
   />
 );

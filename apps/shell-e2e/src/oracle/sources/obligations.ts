@@ -1,7 +1,7 @@
 import type { Source } from '../figures.ts';
 import { PLACES } from './payments.ts';
 
-/** Assessments issued within the days: what is due on them, and what was paid on that by the day up to which is seen. */
+/** Assessments issued within the days: the amount due on them, and the payments on it up to `$seen`. */
 export const ASSESSED: Source = {
   rows: `SELECT *, issued_on AS day, greatest(0, least(net, coalesce(paid_by, 0))) AS settled FROM (
     SELECT *, principal - coalesce(exemption, 0) - coalesce(reduction, 0) - CASE WHEN cancelled_on <= $seen THEN coalesce(cancelled, 0) ELSE 0 END AS net
@@ -10,7 +10,7 @@ export const ASSESSED: Source = {
   filters: PLACES,
 };
 
-/** Payments on the assessments issued within the days, posted up to the day up to which is seen, with their age in months. */
+/** Payments on the assessments issued within the days, posted up to `$seen`, with their age in months. */
 export const PAID_ON_ASSESSMENTS: Source = {
   rows: `SELECT a.*, a.issued_on AS day, coalesce(p.paid_on, p.posted_on) AS paid_on, p.principal AS paid_principal, p.transactions AS paid_transactions, greatest(0, date_sub('month', a.issued_on, p.posted_on)) AS age
     FROM named_assessments a JOIN payments p ON p.assessment_id = a.assessment_id WHERE a.issued_on BETWEEN $from AND $to AND p.posted_on <= $seen`,
@@ -20,8 +20,8 @@ export const PAID_ON_ASSESSMENTS: Source = {
 const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= ${day})`;
 
 /**
- * The arrears of the last snapshot that is not after the end of the days; of earlier days only where it is as far from that of the days
- * asked for as the days are, within 45 days.
+ * Arrears of the last snapshot on or before the end of the days. For earlier days the snapshot must be as far back as the days
+ * are, with a tolerance of 45 days.
  */
 export const OWED: Source = {
   rows: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
@@ -29,7 +29,7 @@ export const OWED: Source = {
   filters: [...PLACES, 'without', 'quality', 'taxYear'],
 };
 
-/** The same as what is held against the payments of a year, which have neither quality nor the tax year of a debt. */
+/** The same, to be compared with the payments of a year, which have neither quality nor the tax year of a debt. */
 export const OWED_AGAINST_PAID: Source = { ...OWED, filters: [...PLACES, 'without'] };
 
 /** Payments of the twelve months up to that snapshot. */
@@ -39,8 +39,8 @@ export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
 };
 
 /**
- * What has to be paid, by due date: assessments and returns with principal above nothing, of a return that was filed by then its last
- * correction; with what was paid in full by the due date, and at all.
+ * Payment obligations by due date: assessments, and returns with principal above 0. For a return filed by `$seen` its last
+ * correction counts. `in_time` is the amount paid by the due date, and `at_all` the amount paid by `$seen`.
  */
 export const OBLIGATIONS: Source = {
   rows: `SELECT d.*, at_all, in_time, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
@@ -60,7 +60,7 @@ export const OBLIGATIONS: Source = {
 const OF_PLACE =
   'object_key, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward, day';
 
-/** Assessments of the days and returns that were due on them, with what was paid on each and what their objects are like. */
+/** Assessments of the days and returns due on them, with the payments on each and the attributes of their objects. */
 export const ASSESSED_OR_DECLARED: Source = {
   rows: `SELECT d.*, o.class_code, o.use_code FROM (
       SELECT ${OF_PLACE}, net, settled AS paid FROM (${ASSESSED.rows})
@@ -78,7 +78,10 @@ const stateOf = (rows: string): string => `SELECT object_key AS of_object, tax_c
   CASE WHEN count_if(NOT settled) > 0 THEN 'Not all settled' WHEN count_if(NOT on_time) > 0 THEN 'Settled, some of it late' ELSE 'Settled on time' END AS state
   FROM (${rows}) GROUP BY ALL`;
 
-/** Obligations of whole months by what their objects did of each tax, and had done a year before as it was known then. */
+/**
+ * Obligations of whole months by the state of their objects for each tax, now and a year before. The state a year before is the
+ * one known then.
+ */
 export const OBJECTS_BY_STATE: Source = {
   rows: `SELECT o.*, now.missed, now.state, coalesce(before.state, 'Nothing due then') AS state_before FROM (${OBLIGATIONS.rows}) o
     JOIN (${stateOf(OBLIGATIONS.rows)}) now ON now.of_object = o.object_key AND now.of_tax = o.tax_code
@@ -87,18 +90,21 @@ export const OBJECTS_BY_STATE: Source = {
   filters: PLACES,
 };
 
-/** Ages in months that tables tell. */
+/** Ages in months that tables show. */
 export const AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24] as const;
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 const paidUntil = (name: string, condition: string): string => `coalesce(sum(p.principal) FILTER (${condition}), 0) AS ${name}`;
-const INTEREST = `list_sum(list_transform(range(0, ${String(MOST_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
+const INTEREST = `list_sum(list_transform(range(0, ${String(MAX_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
   ELSE (net - least(net, coalesce(at_all, 0), coalesce(list_sum(list_transform(list_filter(coalesce(paid, []), x -> x.day <= due_on + to_months(CAST(m AS INTEGER))), x -> x.principal)), 0)))
     * CASE WHEN due_on + to_months(CAST(m AS INTEGER)) < DATE '2024-01-05' THEN 20 ELSE 10 END END)) // 1000`;
 
 /** A payment without a day of payment counts as paid on its posting day. */
 const PAID_ON = 'coalesce(p.paid_on, p.posted_on)';
 
-/** Obligations with what was paid of them at some ages, how late that was, and the interest of the rules: two percent a month until the reform, one since. */
+/**
+ * Obligations with the amounts paid at some ages, the delay, and the interest. The rate is two percent a month until the reform of
+ * 2024, and one percent since.
+ */
 export const DATED: Source = {
   rows: `SELECT o.*, x.opened_on, ${AGES.map((age) => `least(net, coalesce(at_all, 0), coalesce(by_${String(age)}, 0)) AS paid_${String(age)}`).join(', ')},
       coalesce(by_year_end, 0) >= net AND settled AS settled_in_year, CAST(${INTEREST} AS BIGINT) AS interest,
@@ -119,7 +125,7 @@ export const NOT_SETTLED: Source = {
   filters: PLACES,
 };
 
-/** Returns that were to be filed, by due date: one for each object and tax period, filed when the first came in. */
+/** Returns by due date: one for each object and tax period. A return is filed when its first version came in. */
 export const RETURNS: Source = {
   rows: `SELECT * FROM (SELECT *, due_on AS day, min(filed_on) OVER (PARTITION BY object_key, tax_code, tax_year, period) AS first_filed,
       row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction) AS place FROM named_returns)
@@ -127,7 +133,7 @@ export const RETURNS: Source = {
   filters: PLACES,
 };
 
-/** The same of those that nobody has filed. */
+/** The same for returns that are not filed. */
 export const NOT_FILED: Source = {
   rows: `SELECT *, object_key AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = r.object_key) AS called, 1 AS amount, 1 AS periods
     FROM (${RETURNS.rows}) r WHERE first_filed IS NULL OR first_filed > $seen`,
@@ -141,7 +147,10 @@ export const OWED_AT_YEAR_ENDS: Source = {
   filters: [...PLACES, 'without', 'quality', 'taxYear'],
 };
 
-/** Movements of the snapshots within the days, with the first and the last of these days and of each year; of the units where these are meant. */
+/**
+ * Movements of the snapshots within the days, with the first and the last snapshot of the days and of each year. A filter by unit
+ * applies to these too.
+ */
 export const MOVED: Source = {
   rows: `SELECT *, snapshot_on AS day, min(snapshot_on) OVER () AS first_day, max(snapshot_on) OVER () AS last_day,
       min(snapshot_on) OVER year AS first_of_year, max(snapshot_on) OVER year AS last_of_year

@@ -12,21 +12,27 @@ import type { PayersProps } from './payers.tsx';
 const Payers = lazy(async () => ({ default: (await import('./payers.tsx')).Payers }));
 
 /** Button that opens the list of the largest payers, masked. */
-export function PayersBehind({ kinds }: PayersProps) {
+export function LargestPayersButton({ kinds }: PayersProps) {
   const t = useMessages(messages);
   const { choices } = useFilters();
   const [open, setOpen] = useState(false);
   // The list filters by tax, unit and region, not by channel or bank.
-  const told = choices.channel.length === 0 && choices.bank.length === 0;
+  const isApplicable = choices.channel.length === 0 && choices.bank.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > section': { width: '100%' }, displayPrint: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button size="small" variant="outlined" disabled={!told} aria-expanded={open && told} onClick={() => setOpen(!open)}>
-          {t(open && told ? 'hide' : 'show')}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={!isApplicable}
+          aria-expanded={open && isApplicable}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open && isApplicable ? 'hide' : 'show')}
         </Button>
-        {!told && <NoteText>{t('notByChannel')}</NoteText>}
+        {!isApplicable && <NoteText>{t('notByChannel')}</NoteText>}
       </Box>
-      {open && told && (
+      {open && isApplicable && (
         <Suspense fallback={<LoadingPanel height={CHART_HEIGHTS.medium} />}>
           <Payers kinds={kinds} />
         </Suspense>

@@ -13,23 +13,32 @@ import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
 
-interface Piled<D extends string> {
+interface StackOptions<D extends string> {
   readonly by: NoInfer<D>;
   /** Dimension that divides each bar. */
   readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
   readonly detail?: (code: string | null) => string;
   /** Page filter that a click or Enter on a bar sets to its member. */
-  readonly narrows?: 'tax' | 'unit';
+  readonly filterOnClick?: 'tax' | 'unit';
 }
 
 /** The measure must be additive. */
-interface PiledPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, Piled<NoInfer<D>> {}
+interface StackedBarPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'>, StackOptions<NoInfer<D>> {}
 
-interface PilesProps<M extends string, D extends string> extends ChartProps<M, D>, Piled<D> {
+interface StackedBarsOfProps<M extends string, D extends string> extends ChartProps<M, D>, StackOptions<D> {
   readonly measure: NoInfer<M>;
 }
 
-function Piles<M extends string, D extends string>({ read, by, part, measure, description, height, detail, narrows }: PilesProps<M, D>) {
+function StackedBarsOf<M extends string, D extends string>({
+  read,
+  by,
+  part,
+  measure,
+  description,
+  height,
+  detail,
+  filterOnClick,
+}: StackedBarsOfProps<M, D>) {
   const text = useText();
   const narrow = useCrossFilter();
   const { format } = read;
@@ -58,7 +67,7 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
       bars={by === 'year' ? bars : bars.sort((a, b) => b.whole - a.whole)}
       parts={parts.map(([, name]) => text(name))}
       description={description}
-      onSelect={narrows && narrow(narrows)}
+      onSelect={filterOnClick && narrow(filterOnClick)}
       isSequence={by === 'year'}
       room={height}
     />
@@ -66,7 +75,13 @@ function Piles<M extends string, D extends string>({ read, by, part, measure, de
 }
 
 /** Stacked bars: years in their order, other dimensions from the largest part. */
-export function PiledPanel<M extends string, D extends string>({ by, part, detail, narrows, ...panel }: PiledPanelProps<M, D>) {
-  const piled = { by, part, detail, narrows, measure: panel.measure };
-  return <ChartPanel {...panel} chart={(drawing) => <Piles {...drawing} {...piled} />} />;
+export function StackedBarPanel<M extends string, D extends string>({
+  by,
+  part,
+  detail,
+  filterOnClick,
+  ...panel
+}: StackedBarPanelProps<M, D>) {
+  const stackOptions = { by, part, detail, filterOnClick, measure: panel.measure };
+  return <ChartPanel {...panel} chart={(drawing) => <StackedBarsOf {...drawing} {...stackOptions} />} />;
 }

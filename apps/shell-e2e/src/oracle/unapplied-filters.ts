@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'target version': 'version',
   'principal only': 'penalty',
 };
-const ASIDE = /The filter (.+?) does not apply (?:here|to: )/;
+const UNAPPLIED = /The filter (.+?) does not apply (?:here|to: )/;
 
 /** Reads the unapplied filters from notes. */
-export const leftAsideBy = (said: readonly string[]): readonly Filter[] =>
-  said.flatMap((line) => (ASIDE.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));
+export const unappliedFiltersIn = (notes: readonly string[]): readonly Filter[] =>
+  notes.flatMap((line) => (UNAPPLIED.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));

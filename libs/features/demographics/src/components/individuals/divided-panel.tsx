@@ -7,16 +7,16 @@ interface PartedProps {
   readonly name: string;
   readonly label: string;
   /** Renders the panel, divided further if the switch is on. Dividing hides more cells, so it is off by default. */
-  readonly children: (apart: boolean) => ReactNode;
+  readonly children: (isDivided: boolean) => ReactNode;
 }
 
 /** Panel with a switch that divides its groups further. */
-export function Parted({ name, label, children }: PartedProps) {
-  const [told, tell] = useAddressChoice(name, ['together', 'apart']);
+export function DividedPanel({ name, label, children }: PartedProps) {
+  const [choice, choose] = useAddressChoice(name, ['together', 'apart']);
   return (
     <>
-      {children(told === 'apart')}
-      <SwitchChoice label={label} checked={told === 'apart'} onChoose={(checked) => tell(checked ? 'apart' : 'together')} />
+      {children(choice === 'apart')}
+      <SwitchChoice label={label} checked={choice === 'apart'} onChoose={(checked) => choose(checked ? 'apart' : 'together')} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface FormattedValues<M extends string, D extends string> {
   readonly largest: (dimension: NoInfer<D>, measure: NoInfer<M>) => Readonly<Record<'name' | 'member' | 'amount' | 'share', string | null>>;
 }
 
-/** Parts of a reader that are needed here. */
+/** Parts of a reader that the formatters need. */
 interface Source<M extends string, D extends string> {
   readonly rows: readonly Row<M, D>[];
   readonly name: (dimension: D, row: Row<M, D>) => string;
@@ -38,16 +38,16 @@ export function formatValues<M extends string, D extends string>(
     const value = valueOf(figure);
     return value === null ? null : format.value(value, unit);
   };
-  const told: Omit<FormattedValues<M, D>, 'largest'> = {
+  const formatted: Omit<FormattedValues<M, D>, 'largest'> = {
     total: (measure, series) => written(total(measure, series), unitOf(measure)),
     of: (measure, row) => (row ? written(row.current[measure], unitOf(measure)) : null),
-    share: (measure, row) => (row ? told.percent(share(row.current[measure], total(measure))) : null),
+    share: (measure, row) => (row ? formatted.percent(share(row.current[measure], total(measure))) : null),
     percent: (ratio, digits) => (ratio === null || ratio === undefined ? null : format.percent(ratio, digits)),
     money: (amount) => written(amount, 'money'),
     count: (count) => written(count, 'count'),
   };
   return {
-    ...told,
+    ...formatted,
     largest: (dimension, measure) => {
       const ranked = largestFirst<M, D>(rows, dimension, measure, ['money', 'count'].includes(unitOf(measure)));
       const [first] = ranked.rows;
@@ -55,8 +55,8 @@ export function formatValues<M extends string, D extends string>(
       return {
         name: named === null || ranked.isFirstSure ? named : ofKnown(named),
         member: named,
-        amount: told.of(measure, first),
-        share: told.share(measure, first),
+        amount: formatted.of(measure, first),
+        share: formatted.share(measure, first),
       };
     },
   };

@@ -15,7 +15,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { lateMonths, months } from '../../questions/compliance.ts';
-import { PARTS, type Duty } from '../shared/duties.ts';
+import { PARTS, type ObligationMeasures } from '../shared/obligation-measures.ts';
 
 interface MonthsProps<M extends string, D extends string> extends ChartProps<M, D | 'month'> {
   /** Parts of a month, with their counts. */
@@ -42,19 +42,23 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
 }
 
 /** Filing or payment by month. */
-export function DutyMonths({ words, duty }: { readonly words: PanelWords; readonly duty: Duty }) {
+export function ObligationMonths({ words, measures }: { readonly words: PanelWords; readonly measures: ObligationMeasures }) {
   const t = useMessages(shared);
   return (
     <ChartPanel
       words={words}
-      asked={months}
-      measure={duty.onTime}
+      query={months}
+      measure={measures.onTime}
       chart={(drawing) => {
         const at = new Map(drawing.read.rows.map(({ codes, current }) => [codes.month, current]));
-        const parts = PARTS.map((part) => ({ key: part, label: t(part), count: (month: string) => at.get(month)?.[duty[part]] ?? null }));
+        const parts = PARTS.map((part) => ({
+          key: part,
+          label: t(part),
+          count: (month: string) => at.get(month)?.[measures[part]] ?? null,
+        }));
         return <Months {...drawing} parts={parts} />;
       }}
-      columns={({ by, of }) => [by('month'), ...PARTS.map((part) => of(duty[part]))]}
+      columns={({ by, of }) => [by('month'), ...PARTS.map((part) => of(measures[part]))]}
     />
   );
 }
@@ -68,7 +72,7 @@ export function LateMonths() {
   return (
     <ChartPanel
       words={usePanelWords(messages, 'lateMonths')}
-      asked={lateMonths}
+      query={lateMonths}
       measure="obligations"
       chart={(drawing) => {
         const at = new Map(drawing.read.rows.map(({ codes, current }) => [`${codes.month} ${codes.lateBand}`, current.obligations]));

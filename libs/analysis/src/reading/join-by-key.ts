@@ -4,13 +4,13 @@ import { rowsOf, totalOf, type Series } from './rows.ts';
 
 export interface JoinedRow<D extends string> {
   readonly key: string;
-  /** Of the member of a row. */
+  /** Figure of the member of a row. */
   readonly value: (row: { readonly codes: Readonly<Record<D, string | null>> }) => Figure;
-  /** Of all members. */
+  /** Figure of all members. */
   readonly total: Figure;
 }
 
-/** A figure of another answer by the same dimensions, to stand beside the rows of one: in a column, or as the whole of which they are a part. */
+/** Joins a figure of another answer by the same dimensions. It becomes a column, or the whole of which the rows are parts. */
 export function joinByKey<M extends string, D extends string>(
   answer: AnswerTo<M, D> | null,
   by: NoInfer<D> | readonly NoInfer<D>[],

@@ -8,13 +8,13 @@ import { AnswerTable } from '../table/answer-table.tsx';
 import { useColumns } from '../table/use-columns.tsx';
 import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { mergeUnappliedFilters } from './left-aside.ts';
+import { mergeUnappliedFilters } from './unapplied-filters.ts';
 import { PageFilters } from './page-filters.tsx';
 import { useMoneyMeasure } from './use-money-measure.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
 const TO_OCTOBER = { from: '2026-01-01', to: '2026-10-31' } as const;
-const SAID = ['Filter pembanding tidak berlaku di sini', 'Rentang tanggal di sini: Jan – Okt 2026'];
+const EXPECTED_NOTES = ['Filter pembanding tidak berlaku di sini', 'Rentang tanggal di sini: Jan – Okt 2026'];
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -40,10 +40,10 @@ function Year() {
   const own = { ...TO_OCTOBER, compare: 'none' } as const;
   return (
     <>
-      <MeasureCard asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], ...own })} measure="amount" />
+      <MeasureCard query={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], ...own })} measure="amount" />
       <AnswerPanel
         title="Per jenis"
-        asked={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'], ...own })}
+        result={useFilteredAnswer({ subject: 'revenue', measures: ['amount'], by: ['taxType'], ...own })}
         measure="amount"
         height={100}
         view={{ chart: () => null, table: (answer) => <Table answer={answer} /> }}
@@ -66,14 +66,14 @@ const open = () =>
 it('names a comparison of its own, and the days that are not those of the period', async () => {
   open();
   const places = [screen.getByRole('article', { name: 'Realisasi' }), screen.getByRole('region', { name: 'Per jenis' })];
-  for (const place of places) await waitFor(() => expect(place).toHaveTextContent(SAID.join('. ')));
+  for (const place of places) await waitFor(() => expect(place).toHaveTextContent(EXPECTED_NOTES.join('. ')));
 });
 
 it('goes into files: with the figure, and below the table', async () => {
   open();
-  await waitFor(() => expect(registry.figures().map(({ said }) => said.map(plain))).toEqual([SAID]));
+  await waitFor(() => expect(registry.figures().map(({ notes }) => notes.map(plain))).toEqual([EXPECTED_NOTES]));
   await waitFor(() => expect(registry.parts()).toHaveLength(1));
-  expect(registry.parts()[0]?.said().map(plain)).toEqual(SAID);
+  expect(registry.parts()[0]?.notes().map(plain)).toEqual(EXPECTED_NOTES);
 });
 
 describe('principal only', () => {
@@ -86,12 +86,12 @@ describe('principal only', () => {
     },
   });
   function Payments() {
-    const asked = useFilteredAnswer({ subject: 'revenue', measures: [useMoneyMeasure(), 'averageValue', 'transactions'] });
+    const result = useFilteredAnswer({ subject: 'revenue', measures: [useMoneyMeasure(), 'averageValue', 'transactions'] });
     return (
       <>
-        <MeasureCard asked={asked} measure="principal" />
-        <MeasureCard asked={asked} measure="averageValue" />
-        <AnswerPanel title="Pembayaran" asked={asked} measure="principal" height={100} view={{ chart: () => null, table: () => null }} />
+        <MeasureCard query={result} measure="principal" />
+        <MeasureCard query={result} measure="averageValue" />
+        <AnswerPanel title="Pembayaran" result={result} measure="principal" height={100} view={{ chart: () => null, table: () => null }} />
       </>
     );
   }
@@ -111,7 +111,7 @@ describe('principal only', () => {
     await waitFor(() => expect(payments).toHaveTextContent('Filter pokok saja tidak berlaku untuk: Rata-rata per transaksi'));
     expect(payments).not.toHaveTextContent('di sini');
     await waitFor(() =>
-      expect(figures.figures().map(({ label, said }) => [label, said])).toEqual([
+      expect(figures.figures().map(({ label, notes }) => [label, notes])).toEqual([
         ['Pokok', []],
         ['Rata-rata per transaksi', ['Filter pokok saja tidak berlaku di sini']],
       ]),

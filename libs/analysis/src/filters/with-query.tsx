@@ -3,7 +3,7 @@ import type { DimensionOf, MeasureOf, QuerySpec, SubjectKey } from '@pendapa/con
 import type { QueryResult } from '../request/use-answer.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
-/** Measures and dimensions of any subject; they were checked where the query is declared. */
+/** Query about any subject. Its measures and dimensions were checked at its declaration. */
 interface Question<M extends string, D extends string> extends Omit<QuerySpec, 'measures' | 'by'> {
   readonly measures: readonly M[];
   readonly by?: readonly D[];
@@ -14,17 +14,17 @@ export type QuerySource<M extends string = string, D extends string = string> = 
 
 interface QueryRunnerProps<M extends string, D extends string> {
   readonly question: Question<M, D>;
-  readonly draw: (asked: QueryResult<M, D>) => ReactNode;
+  readonly draw: (result: QueryResult<M, D>) => ReactNode;
 }
 
 function QueryRunner<M extends string, D extends string>({ question, draw }: QueryRunnerProps<M, D>) {
   // Measures and dimensions are those of the query.
-  const asked = useFilteredAnswer(question as QuerySpec<SubjectKey, MeasureOf<SubjectKey>, DimensionOf<SubjectKey>>);
-  return draw(asked as QueryResult<string, string> as QueryResult<M, D>);
+  const result = useFilteredAnswer(question as QuerySpec<SubjectKey, MeasureOf<SubjectKey>, DimensionOf<SubjectKey>>);
+  return draw(result as QueryResult<string, string> as QueryResult<M, D>);
 }
 
 /** Renders a query result; a query is sent first, with the filters of the page. */
 export const withQuery = <M extends string, D extends string>(
-  askable: QuerySource<M, D>,
-  draw: (asked: QueryResult<M, D>) => ReactNode,
-): ReactNode => ('state' in askable ? draw(askable) : <QueryRunner question={askable} draw={draw} />);
+  source: QuerySource<M, D>,
+  draw: (result: QueryResult<M, D>) => ReactNode,
+): ReactNode => ('state' in source ? draw(source) : <QueryRunner question={source} draw={draw} />);

@@ -3,4 +3,4 @@ export const FILING = { all: 'expected', onTime: 'filedOnTime', late: 'filedLate
 export const PAYING = { all: 'obligations', onTime: 'paidOnTime', late: 'paidLate', none: 'unpaid' } as const;
 export const PARTS = ['onTime', 'late', 'none'] as const;
 
-export type Duty = typeof FILING | typeof PAYING;
+export type ObligationMeasures = typeof FILING | typeof PAYING;

@@ -41,8 +41,8 @@ export const codesOf = (choices: Choices, key: ChosenKey): readonly string[] =>
 
 /** True if the query asks for the chosen codes, or some of them. */
 function narrowed({ where }: Query, choices: Choices, key: ChosenKey): boolean {
-  const [asked, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
-  return asked.length > 0 && asked.every((code) => chosen.includes(code));
+  const [ofQuery, chosen] = [where?.[key] ?? [], codesOf(choices, key)];
+  return ofQuery.length > 0 && ofQuery.every((code) => chosen.includes(code));
 }
 
 const asksFor = ({ from, to }: Query, span: Period, asOf: string): boolean => from === span.from && (to ?? asOf) === span.to;
@@ -101,16 +101,15 @@ export function mergeUnappliedFilters(several: readonly (readonly UnappliedFilte
 
 /** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */
 export const unappliedFiltersFor = (
-  leftAside: readonly UnappliedFilter[],
+  unappliedFilters: readonly UnappliedFilter[],
   subject: SubjectKey,
   measure: string,
 ): readonly UnappliedFilter[] =>
-  leftAside.filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure)).map(({ filter, days }) => ({ filter, days }));
+  unappliedFilters
+    .filter(({ filter }) => filter !== 'penalty' || holdsPenalty(subject, measure))
+    .map(({ filter, days }) => ({ filter, days }));
 
-/**
- * Filters of the page that the query, as sent, does not apply: its subject lacks them, or the query
- * overrides them.
- */
+/** Filters of the page that the sent query does not apply, because its subject lacks them or the query overrides them. */
 export function findUnappliedFilters(question: Query, filters: Filters): readonly UnappliedFilter[] {
   const { offers, set, date } = filters;
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;

@@ -4,7 +4,7 @@ import { isOrderedDimension } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 
-interface PilesPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+interface StackedGroupsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
   readonly by: NoInfer<D>;
   /** Dimension that divides a group, with codes and names of its parts in order; the last part is unknown. */
   readonly part: NoInfer<D>;
@@ -12,7 +12,7 @@ interface PilesPanelProps<M extends string, D extends string> extends Omit<Chart
 }
 
 /** Stacked bars of groups; a total reads "at least" if a part is hidden. */
-export function PilesPanel<M extends string, D extends string>({ by, part, parts, ...panel }: PilesPanelProps<M, D>) {
+export function StackedGroupsPanel<M extends string, D extends string>({ by, part, parts, ...panel }: StackedGroupsPanelProps<M, D>) {
   const t = useMessages(messages);
   const { measure } = panel;
   return (
@@ -26,9 +26,9 @@ export function PilesPanel<M extends string, D extends string>({ by, part, parts
             if (!first) return [];
             const values = parts.map(([code]) => toPlotValue(rows.find(({ codes }) => codes[part] === code)?.current[measure] ?? null));
             const hidden = rows.some((row) => read.hidden(measure, row));
-            const told = values.filter((value) => value !== null);
-            const sum = read.format.count(told.reduce((all, value) => all + value, 0));
-            const least = told.length > 0 ? t('atLeast', { count: sum }) : read.text(measure, first);
+            const knownValues = values.filter((value) => value !== null);
+            const sum = read.format.count(knownValues.reduce((all, value) => all + value, 0));
+            const least = knownValues.length > 0 ? t('atLeast', { count: sum }) : read.text(measure, first);
             return {
               key: group ?? '',
               label: read.name(by, first),

@@ -18,11 +18,11 @@ export interface OffScreenProps {
   /** Null if there is no chart. */
   readonly chart: ReactNode;
   readonly table: ReactNode;
-  readonly onDrawn: (drawn: RenderedPanel) => void;
+  readonly onRender: (rendered: RenderedPanel) => void;
 }
 
 /** Renders a chart and its table off screen in the light theme, and returns the result once. */
-export function OffScreen({ chart, table, onDrawn }: OffScreenProps) {
+export function OffScreen({ chart, table, onRender }: OffScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [slot] = useState(createTableSlot);
   useEffect(() => {
@@ -34,11 +34,11 @@ export function OffScreen({ chart, table, onDrawn }: OffScreenProps) {
     // If a chart fails, the file contains its table only and says so.
     draw()
       .catch((): RenderedPanel => ({ chart: null, table: slot.table() }))
-      .then((drawn) => wanted && onDrawn(drawn));
+      .then((rendered) => wanted && onRender(rendered));
     return () => {
       wanted = false;
     };
-  }, [slot, onDrawn]);
+  }, [slot, onRender]);
   return (
     <Portal>
       <Box

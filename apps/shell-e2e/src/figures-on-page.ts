@@ -17,7 +17,7 @@ export function answeredIn(document: string): readonly string[] {
 const STYLES = /<style[^]*?<\/style>/g;
 
 /** Reads the sentence and figures of a document, or of the open page if `document` is omitted. */
-export const saidBy = (page: Page, document?: string): Promise<readonly string[]> =>
+export const figuresOnPage = (page: Page, document?: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const read = text === undefined ? window.document : new DOMParser().parseFromString(text, 'text/html');
     return [...read.querySelectorAll('main [data-page-sentence], main article')].map(({ textContent }) => textContent ?? '');
