@@ -105,7 +105,7 @@ export function AnswerPanel<M extends string, D extends string>({
   const missing = result.answer && missingOf(result.answer, measure);
   useUnstated(missing, 'panel');
   const shown = missing === null;
-  const awaitedRemarks = result.state === 'loading' && <UsualRemarks query={result} measures={[measure]} />;
+  const awaitedRemarks = result.state === 'loading' && <UsualRemarks result={result} measures={[measure]} />;
   const remarks = result.answer ? shown && <RemarkLines answer={result.answer} measure={measure} /> : awaitedRemarks;
   const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
   const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;

@@ -24,14 +24,14 @@ export function useUsualTexts(): Readonly<Record<UsualNote, string>> {
 }
 
 export interface UsualRemarksProps {
-  readonly asked: QueryResult;
+  readonly result: QueryResult;
   readonly measures: readonly string[];
 }
 
 /** Invisible lines that reserve the space of notes which the answer will have. */
-export function UsualRemarks({ asked, measures }: UsualRemarksProps) {
+export function UsualRemarks({ result, measures }: UsualRemarksProps) {
   const texts = useUsualTexts();
-  const notes = new Set(measures.flatMap((measure) => usualNotesOf(asked, measure)));
+  const notes = new Set(measures.flatMap((measure) => usualNotesOf(result, measure)));
   return [...notes].map((note) => (
     <Box key={note} component="span" aria-hidden sx={{ display: 'block', typography: 'caption', visibility: 'hidden' }}>
       {roomOf(texts[note])}

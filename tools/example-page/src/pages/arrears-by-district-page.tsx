@@ -19,19 +19,23 @@ export default function ArrearsByDistrictPage() {
     <FilteredPage
       question={t('question')}
       sentence={
-        <PageSentence asked={ask.districts} measure="total" sentence={(read) => t('sentence', read.told.largest('district', 'total'))} />
+        <PageSentence
+          query={ask.districts}
+          measure="total"
+          sentence={(read) => t('sentence', read.formatted.largest('district', 'total'))}
+        />
       }
       offers={['period', 'compare', 'region', 'tax', 'unit']}
       stock
     >
       <KpiStrip>
-        <MeasureCards asked={ask.total} measures={['total', 'objects', 'overYearShare']} />
+        <MeasureCards query={ask.total} measures={['total', 'objects', 'overYearShare']} />
       </KpiStrip>
       <PanelRow>
-        <RankingPanel title={t('districts.title')} asked={ask.districts} measure="total" by="district" />
-        <RankedPanel words={usePanelWords(messages, 'ages')} asked={ask.ages} measure="total" by="ageBand" />
+        <RankingPanel title={t('districts.title')} query={ask.districts} measure="total" by="district" />
+        <RankedPanel words={usePanelWords(messages, 'ages')} query={ask.ages} measure="total" by="ageBand" />
       </PanelRow>
-      <DetailsPanel words={usePanelWords(messages, 'table')} asked={ask.districts} measure="total" />
+      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.districts} measure="total" />
     </FilteredPage>
   );
 }

@@ -42,7 +42,7 @@ const LACKS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   en: [
     /◐|\bnot imported|not in the imported|\bimport (?:payments|objects)\b|\bneeds? (?:the )?data|not known|unknown|incomplete|not stated|does not carry/i,
-    /cannot be worked out|imported data do not state|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
+    /cannot be worked out|have not been imported|imported data do not state|some have none|available yet|no further split|recap without|of known taxpayers|whose data have been imported|in the imported data|\bno [\w ]+ (?:was|were) imported/i,
     new RegExp(`\\b(?:without(?: an?)?|has no|have no) (?:${FIELDS.en})\\b`, 'i'),
     // A label with its figure: a sentence that no unit does something claims it.
     new RegExp(`\\bno (?:${FIELDS.en})(?= (?:Rp|\\d|-)|[,:;.]|$)`, 'i'),

@@ -91,7 +91,7 @@ export function UnitKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.caughtUp')}
         query={ask.unitMonths}
-        measure="realised"
+        measure="realisedOfPlan"
         fact={({ answer, format }) => {
           const known = standings(answer);
           if (known === null) return { value: '-', text: t('ranks.oneMonth') };
