@@ -1,4 +1,3 @@
-import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -8,37 +7,36 @@ import { useMessages } from '@pendapa/i18n';
 import { extractTexts, panelTexts } from './messages/panels.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
+interface MissingNoticeProps {
+  readonly extracts?: string;
+  readonly names: string;
+  readonly text: string;
+}
+
+const MissingNotice = ({ extracts, names, text }: MissingNoticeProps) => (
+  <Box role="note" data-not-imported={extracts} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+    <UploadFileOutlinedIcon aria-hidden fontSize="small" />
+    <span>
+      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {names}
+      </Box>{' '}
+      {text}
+    </span>
+  </Box>
+);
+
 /** Lists once per page the extracts that are missing, and how to import them. */
 export function NotImportedNotice({ extracts }: { readonly extracts: readonly ExtractKey[] }) {
   const t = useMessages(panelTexts);
   const name = useMessages(extractTexts);
-  return (
-    <Box role="note" data-not-imported={extracts.join(' ')} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
-      <UploadFileOutlinedIcon aria-hidden fontSize="small" />
-      <span>
-        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {t('notImported', { names: extracts.map((extract) => name(extract)).join(', ') })}
-        </Box>{' '}
-        {t('notImportedText')}
-      </span>
-    </Box>
-  );
+  const names = t('notImported', { names: extracts.map((extract) => name(extract)).join(', ') });
+  return <MissingNotice extracts={extracts.join(' ')} names={names} text={t('notImportedText')} />;
 }
 
 /** Names once per page the dimensions that the imported data do not state. */
 export function NotStatedNotice({ names }: { readonly names: readonly string[] }) {
   const t = useMessages(panelTexts);
-  return (
-    <Box role="note" data-not-stated sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
-      <InfoOutlinedIcon aria-hidden fontSize="small" />
-      <span>
-        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {t('notStated', { names: names.join(', ') })}
-        </Box>{' '}
-        {t('notStatedText')}
-      </span>
-    </Box>
-  );
+  return <MissingNotice names={t('notStated', { names: names.join(', ') })} text={t('notStatedText')} />;
 }
 
 /** Replaces a panel whose data are missing by one line; the page's notice names what is missing. */

@@ -7,15 +7,15 @@ import { unitYears, type YearRow } from './rules/unit-years.ts';
 import { unusualMonths, type TaxMonthRow } from './rules/unusual-month.ts';
 
 const CONTEXT: RuleContext = { asOf: '2024-11-14', since: '2019-01-02', fiscalYearStart: 1 };
-const NOTHING = { before: { amount: null, transactions: null, payingObjects: null, realisedOfPlan: null, plan: null } };
+const NOTHING = { before: { realised: null, amount: null, transactions: null, payingObjects: null, realisedOfPlan: null, plan: null } };
 
 describe('shortfall against the plan', () => {
   const plan = (unit: string, taxType: string, realised: number, planned: number): PlanRow => ({
     ...NOTHING,
     codes: { unit, taxType },
-    current: { realisedOfPlan: realised, plan: planned },
+    current: { realised, realisedOfPlan: realised, plan: planned },
   });
-  const unknown = (unit: string): PlanRow => ({ ...plan(unit, 'A', 0, 100), current: { realisedOfPlan: null, plan: 100 } });
+  const unknown = (unit: string): PlanRow => ({ ...plan(unit, 'A', 0, 100), current: { realised: null, realisedOfPlan: null, plan: 100 } });
   const named = (rows: readonly PlanRow[], before = rows) =>
     planShortfalls({ months: [before, rows], earlier: [] }, CONTEXT).map(({ where }) => where);
 
@@ -38,6 +38,16 @@ describe('shortfall against the plan', () => {
   it('tells nothing of a plan whose revenue is unknown, as without payments, and reads the other units alone', () => {
     expect(named([unknown('U1')])).toEqual([]);
     expect(named([unknown('U1'), plan('U2', 'A', 80, 100)])).toEqual([{ tax: 'A' }]);
+  });
+
+  it('tells nothing that revenue in no unit could make up, as where objects lack their unit', () => {
+    const unplaced = (amount: number): PlanRow => ({
+      ...NOTHING,
+      codes: { unit: null, taxType: 'A' },
+      current: { realised: amount, realisedOfPlan: null, plan: null },
+    });
+    expect(named([plan('U1', 'A', 0, 100), unplaced(95)])).toEqual([]);
+    expect(named([plan('U1', 'A', 0, 100), unplaced(94)])).toEqual([{ unit: 'U1', tax: 'A' }]);
   });
 
   it('tells nothing of one month alone, nor of 95 % or more', () => {
@@ -84,7 +94,7 @@ describe('shortfall against the plan', () => {
   });
 
   it('tells nothing without plans', () => {
-    expect(named([{ ...plan('U1', 'A', 80, 0), current: { realisedOfPlan: 80, plan: null } }])).toEqual([]);
+    expect(named([{ ...plan('U1', 'A', 80, 0), current: { realised: 0, realisedOfPlan: 80, plan: null } }])).toEqual([]);
     expect(named([])).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const NOT_COMPARABLE_SIGN = '≠';
 const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
   revenue: 'payments',
   collection: 'payments',
+  achievement: 'payments',
   assessments: 'assessments',
   compliance: 'obligations',
   duties: 'obligations',
@@ -58,8 +59,9 @@ function useReason(): StateWords['reason'] {
           if (isUnknownPlace(state)) return place(state, measureSpec(subject, measure).unit, ROW_NOUNS[subject]);
           const field = t(`field.${state.field}`);
           if (state.lacking === undefined) return t(state.known === undefined ? 'fieldUnknown' : 'fieldIncomplete', { field });
-          const words = { lacking: format.count(state.lacking), noun: t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`), field };
-          return state.rows === undefined ? t('lacking', words) : t('lackingOf', { ...words, rows: format.count(state.rows) });
+          const counted = (rows: number) => t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`, { count: format.count(rows) });
+          if (state.rows === undefined) return t('lacking', { rows: counted(state.lacking), field });
+          return t('lackingOf', { lacking: format.count(state.lacking), all: counted(state.rows), field });
         }
       }
     },

@@ -3,7 +3,7 @@ import { robustSpread } from '@pendapa/statistics';
 import { groupBy, explainingPart, isIncomplete, money, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
-export type PlanRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
+export type PlanRow = FigureRow<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
 export type EarlierRow = FigureRow<'realisedOfPlan' | 'plan', 'unit' | 'taxType' | 'month'>;
 
 export interface Plans {
@@ -33,7 +33,7 @@ function lastMonths({ asOf }: RuleContext): readonly [Period, Period] {
 /** The last two ended months with the plan in force in each, and the two years before them. */
 export async function readPlans({ read }: Reader, context: RuleContext): Promise<Plans> {
   const ask = (period: Period) =>
-    read({ subject: 'achievement', measures: ['realisedOfPlan', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
+    read({ subject: 'achievement', measures: ['realised', 'realisedOfPlan', 'plan'], by: ['unit', 'taxType'], ...period, compare: 'none' });
   const [first, second] = lastMonths(context);
   const earlier = { from: addMonths(first.from, -MONTHS_BEFORE), to: addDays(first.from, -1) };
   return {
@@ -55,14 +55,22 @@ interface Line {
   readonly realised: readonly number[];
   readonly plan: readonly number[];
   readonly expected: readonly number[];
+  /** Revenue of the tax in no unit, which may belong to any of them. */
+  readonly unplaced: readonly number[];
 }
 
 const sums = (lines: readonly Line[], key: 'realised' | 'plan' | 'expected'): readonly number[] =>
   [0, 1].map((month) => total(lines, (line) => line[key][month] ?? 0));
 const sumOfBoth = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** Revenue by month if all unplaced revenue of their taxes belonged to these lines. */
+function mostRealised(lines: readonly Line[]): readonly number[] {
+  const oneOfEachTax = [...groupBy(lines, ({ tax }) => tax).values()].flatMap(([first]) => first ?? []);
+  return sums(lines, 'realised').map((value, month) => value + total(oneOfEachTax, ({ unplaced }) => unplaced[month] ?? 0));
+}
+
 const fallsShort = (lines: readonly Line[], against: 'plan' | 'expected'): boolean => {
-  const [realised, wanted] = [sums(lines, 'realised'), sums(lines, against)];
+  const [realised, wanted] = [mostRealised(lines), sums(lines, against)];
   return wanted.every((value, month) => value > 0 && (realised[month] ?? 0) < PLAN_LIMITS.watch * value);
 };
 
@@ -73,10 +81,19 @@ const lineKey = (unit: string | null, tax: string): string => JSON.stringify([un
 type EarlierByLine = ReadonlyMap<string, readonly EarlierRow[]>;
 
 /** True if the revenue of a plan is unknown. Without a plan there is none to know. */
-const hasUnknownRevenue = (rows: readonly Pick<PlanRow, 'current'>[]): boolean =>
+const hasUnknownRevenue = (rows: readonly Pick<EarlierRow, 'current'>[]): boolean =>
   isIncomplete(
     rows.filter(({ current }) => current.plan !== null),
     'realisedOfPlan',
+  );
+
+/** Revenue of a tax by month in no unit and without a plan; infinite if it is unknown. */
+const unplacedOf = (months: readonly (readonly PlanRow[])[], tax: string): readonly number[] =>
+  months.map((rows) =>
+    total(
+      rows.filter(({ codes, current }) => codes.taxType === tax && codes.unit === null && current.plan === null),
+      ({ current }) => Math.max(current.realised ?? Infinity, 0),
+    ),
   );
 
 function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
@@ -94,7 +111,7 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
         ),
       );
     const plan = by('plan');
-    return [{ unit: first.row.codes.unit, tax, realised: by('realisedOfPlan'), plan, expected: plan }];
+    return [{ unit: first.row.codes.unit, tax, realised: by('realisedOfPlan'), plan, expected: plan, unplaced: unplacedOf(months, tax) }];
   });
 }
 

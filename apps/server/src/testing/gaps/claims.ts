@@ -1,3 +1,4 @@
+import type { ExtractKey } from '@pendapa/contracts';
 import type { PagePart } from './page-parts.ts';
 
 export type Language = 'id' | 'en';
@@ -64,7 +65,7 @@ const NO_CLAIMS: readonly RegExp[] = [
   // An unknown share: the total beside it holds for all units.
   /Porsi dari seluruh realisasi - dari Rp [\d.,]+ \w+ di semua unit|Share of all revenue - of Rp [\d.,]+ \w+ at all units/g,
   // Names of columns and categories.
-  /(?:Collectible|Share) without a letter|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
+  /(?:Collectible|Share) without a letter|^No letter(?= Rp)|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
   // The card itself shows that both figures are the same.
   /(?<=(?<figure>[\d.,]+%) )0[.,]0 (?:poin tetap dari|points unchanged from) \k<figure>/g,
 ];
@@ -76,9 +77,20 @@ const NO_FIGURES =
 /** A card without a figure makes no claim by its name. */
 const isEmptyCard = ({ kind, text }: PagePart): boolean => kind === 'card' && / -$/.test(text);
 
+/** Sentences in place of those that need the extract; the other extracts support them. */
+const SUPPORTED_WITHOUT: Readonly<Partial<Record<ExtractKey, RegExp>>> = {
+  targets: /^.* (?:terbesar dengan porsi|is the largest with) [\d.,]+%\.$/,
+};
+
+const withoutSupported = (text: string, missing: ExtractKey): string =>
+  text
+    .replace(NO_FIGURES, '')
+    .replace(SUPPORTED_WITHOUT[missing] ?? /$^/, '')
+    .trim();
+
 export interface Comparison {
-  /** True if an extract was left out: figures of it may be missing. */
-  readonly mayLackFigures: boolean;
+  /** Extract that was left out: figures of it may be missing. Null if a field is blank. */
+  readonly missing: ExtractKey | null;
   /** Gives references one name, whatever the language. */
   readonly canonical: (text: string) => string;
 }
@@ -88,7 +100,7 @@ export function newClaims(
   whole: readonly PagePart[],
   parts: readonly PagePart[],
   language: Language,
-  { mayLackFigures, canonical }: Comparison,
+  { missing, canonical }: Comparison,
 ): readonly string[] {
   const wordsOf = (text: string): string => withoutFigures(canonical(text));
   const knownClaims = new Map<string, Set<string>>();
@@ -99,7 +111,7 @@ export function newClaims(
   return parts.flatMap((part) => {
     if (namesLack(part.text, language)) return [];
     const before = knownClaims.get(wordsOf(part.text));
-    const claimingPart = mayLackFigures ? { ...part, text: part.text.replace(NO_FIGURES, '').trim() } : part;
+    const claimingPart = missing === null ? part : { ...part, text: withoutSupported(part.text, missing) };
     const claims = claimsOf(claimingPart, language).filter((claim) => !before?.has(claim));
     return claims.length === 0 ? [] : [`${part.kind} claims ${claims.join(', ')}: ${part.text}`];
   });

@@ -46,10 +46,10 @@ export class GapCheck {
     const data = await this.#import(withGap(this.files, gap));
     if (data === null) return { name, faults: null, changedPages: 0 };
     const pages = await this.reader.read(data, this.#whole);
-    const comparison = { mayLackFigures: gap.column === null, canonical: canonicalNames(this.files) };
+    const comparison = { missing: gap.column === null ? gap.extract : null, canonical: canonicalNames(this.files) };
     const faults = [...this.#whole].flatMap(([path, page]) => {
       const read = pages.get(path);
-      return read ? pageFaults(page, read, comparison).map((fault) => `${path} ${fault}`) : [`${path} is not there`];
+      return read ? pageFaults(path, page, read, comparison).map((fault) => `${path} ${fault}`) : [`${path} is not there`];
     });
     return { name, faults, changedPages: [...pages].filter(([path, page]) => page !== this.#whole.get(path)).length };
   }

@@ -79,8 +79,8 @@ export const messages = defineMessages('other-analyses.predictive', {
     'scenario.end': 'Dengan pengandaian ini akhir tahun {{amount}} (80%: {{low}} – {{high}}).',
     'scenario.chance': 'Peluang mencapai target {{chance}}.',
     'scenario.moved': 'Sekitar {{amount}} PBB-P2 pindah dari {{from}} ke {{to}}; jumlah setahun tetap.',
-    'scenario.basis':
-      'Tunggakan yang dapat ditagih {{amount}}, di luar penagihan yang biasa; BPHTB dan PBJT sejak bulan yang belum selesai.',
+    'scenario.owed': 'Tunggakan yang dapat ditagih {{amount}}, di luar penagihan yang biasa.',
+    'scenario.from': 'BPHTB dan PBJT dihitung sejak bulan yang belum selesai.',
     'past.title': 'Perkiraan yang lalu dan hasilnya',
     'past.subtitle': 'Perkiraan setahun pada 24 akhir bulan dari tahun yang sudah selesai, dan hasilnya',
     'past.description': 'Garis perkiraan setahun pada setiap akhir bulan dan hasil tahun itu.',
@@ -198,8 +198,8 @@ export const messages = defineMessages('other-analyses.predictive', {
     'scenario.end': 'With these assumptions the year ends at {{amount}} (80%: {{low}} – {{high}}).',
     'scenario.chance': 'Chance to reach the target {{chance}}.',
     'scenario.moved': 'About {{amount}} of PBB-P2 move from {{from}} to {{to}}; the year stays the same.',
-    'scenario.basis':
-      'Collectible arrears are {{amount}}, beyond what is usually collected; BPHTB and PBJT from the month that is not over.',
+    'scenario.owed': 'Collectible arrears are {{amount}}, beyond what is usually collected.',
+    'scenario.from': 'BPHTB and PBJT count from the month that is not over.',
     'past.title': 'Past forecasts and what came',
     'past.subtitle': 'Expected for the year at 24 month ends of years that are over, and what came',
     'past.description': 'Lines of what was expected for the year at each month end and what that year brought.',

@@ -16,6 +16,7 @@ import {
   valueOf,
   type Row,
   PLAN_TONES,
+  stateOf,
   planStatus,
 } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
@@ -121,6 +122,10 @@ export function OverviewUnits() {
       query={ask.units}
       measure="planAchievement"
       height="large"
+      sentence={({ rows, reason }) => {
+        const unknown = rows.map(({ current }) => current.planAchievement).find((figure) => stateOf(figure)?.state === 'unknown');
+        return unknown === undefined ? null : t('units.incomplete', { reason: reason('planAchievement', unknown) });
+      }}
       chart={({ read, description }) => {
         const rows = endsOf(read.rows);
         if (rows.length === 0) return <EmptyPanel cause={t('units.noPlan')} />;

@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import {
   AnswerTable,
   DetailsPanel,
+  knownPartOf,
+  stateOf,
   toPlotValue,
   UnappliedFiltersLine,
   totalOf,
   useColumns,
   useFilteredAnswer,
   usePanelWords,
+  useStateWords,
   type ChartProps,
   type SimulatedYear,
 } from '@pendapa/analysis';
@@ -127,9 +130,12 @@ export function Scenarios() {
   const { supposed } = choice;
   const owed = useFilteredAnswer(ask.arrears);
   const { answer } = owed;
-  const collectible = answer ? (toPlotValue(totalOf(answer, 'collectible')) ?? 0) : 0;
+  const owedFigure = answer && totalOf(answer, 'collectible');
+  const owedState = owedFigure && stateOf(owedFigure);
+  const collectible = owedFigure === null ? 0 : (toPlotValue(knownPartOf(owedState) ?? owedFigure) ?? 0);
   const changed = worked && simulatedYear ? changedYear(simulatedYear, supposed, collectible, worked.request.target) : null;
   const anything = KEYS.some((key) => supposed[key] !== 0);
+  const stateWords = useStateWords();
   const money = (minor: number): string => format.money(amountOf(minor));
   const note = (): string => {
     if (!changed || !worked) return t('sentence.short');
@@ -138,7 +144,10 @@ export function Scenarios() {
     const chance = end.chance === null ? '' : t('scenario.chance', { chance: format.percent(end.chance, 0) });
     const month = (step: number): string => format.monthLong(worked.ahead.months[step] ?? null);
     const from = moved ? t('scenario.moved', { amount: money(moved.amount), from: month(moved.from), to: month(moved.to) }) : '';
-    return [t(anything ? 'scenario.end' : 'scenario.none', texts), chance, from, t('scenario.basis', { amount: money(collectible) })]
+    const owedText =
+      owedFigure === null || owedState?.state === 'absent' ? '' : t('scenario.owed', { amount: stateWords.text(owedFigure, 'money') });
+    const lacks = owedState && knownPartOf(owedState) !== null ? `${stateWords.reason(owedState, 'arrears', 'collectible')}.` : '';
+    return [t(anything ? 'scenario.end' : 'scenario.none', texts), chance, from, owedText, lacks, t('scenario.from')]
       .filter((words) => words !== '')
       .join(' ');
   };
