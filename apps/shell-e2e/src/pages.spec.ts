@@ -53,10 +53,10 @@ const emptyPanels = (page: Page) =>
     const panels = [...main.querySelectorAll('section[aria-labelledby]')].map((panel) => {
       const { top, bottom, height } = panel.getBoundingClientRect();
       // Skips the empty boxes that charts use for measuring.
-      const drawn = [...panel.querySelectorAll(':not(div:empty)')].filter(
+      const marks = [...panel.querySelectorAll(':not(div:empty)')].filter(
         ({ children, tagName }) => children.length === 0 || tagName === 'text',
       );
-      const ends = drawn.map((element) => element.getBoundingClientRect()).filter(({ width, height: high }) => width > 1 && high > 1);
+      const ends = marks.map((element) => element.getBoundingClientRect()).filter(({ width, height: high }) => width > 1 && high > 1);
       const end = Math.max(...ends.map((place) => Math.min(place.bottom, bottom)));
       return { name: panel.querySelector('h2')?.textContent, top, empty: (bottom - end) / height };
     });
@@ -102,10 +102,10 @@ async function expectSameFigures(page: Page, address: string): Promise<readonly 
   let document = '';
   await expect(async () => {
     document = await documentOf(page, address);
-    const [drawn, shown] = [await figuresOnPage(page, document), await figuresOnPage(page)];
+    const [rendered, shown] = [await figuresOnPage(page, document), await figuresOnPage(page)];
     const figureCount = FORECASTS.includes(address) ? 0 : shown.length;
-    expect(drawn.length).toBe(shown.length);
-    for (const [at, text] of drawn.entries()) {
+    expect(rendered.length).toBe(shown.length);
+    for (const [at, text] of rendered.entries()) {
       // The sentence may come from a forecast; until then the page shows its question.
       if (at > 0 || figureCount > 0) expect(shown[at]?.slice(0, text.length)).toBe(text);
       if (at < figureCount) expect(/\d/.test(text)).toBe(/\d/.test(shown[at] ?? ''));
@@ -126,7 +126,7 @@ test.describe('every page', () => {
 
   for (const [at, address] of KINDS.entries()) {
     test(
-      `${address} asks what was expected, is drawn by the server as it opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in either theme and language at 360 and 1280`,
+      `${address} asks what was expected, is rendered by the server as it opens, answers on its first screen without empty ground, fits from 320 to 2560, and axe finds nothing in either theme and language at 360 and 1280`,
       ofFeature(address),
       async ({ page }) => {
         const addresses: string[] = [];

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { askMissing, createAnswers, takeAnswers, unstatedIn, writeAnswers } from '@pendapa/analysis';
+import { askMissing, createAnswers, takeAnswers, missingDimensionsIn, writeAnswers } from '@pendapa/analysis';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
 import { placeAt } from '@pendapa/page-manifest';
@@ -68,11 +68,11 @@ export async function render(
   try {
     for (let pass = 1; ; pass += 1) {
       changeLanguage(viewport.language);
-      const named = unstatedIn(answers);
+      const named = missingDimensionsIn(answers);
       const rendered = renderToString(page);
       const canFetch = pass < MAX_PASSES && performance.now() < until;
       // The notice of dimensions stands above the panels that find them missing.
-      if (canFetch && ((await askMissing(answers, until)) || unstatedIn(answers) !== named)) continue;
+      if (canFetch && ((await askMissing(answers, until)) || missingDimensionsIn(answers) !== named)) continue;
       return { ...extractStyles(rendered), answers: writeAnswers(answers), whole: canFetch };
     }
   } finally {

@@ -53,7 +53,7 @@ export { runningSums, yearCourse, type MonthlyCourse, type YearCourse } from './
 export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './time/moments.ts';
 export { AnswerPanel, type AnswerPanelProps, type AnswerView } from './panel/answer-panel.tsx';
 export { TablePanel, type TablePanelProps } from './panel/table-panel.tsx';
-export { unstatedIn } from './panel/unstated-dimensions.ts';
+export { missingDimensionsIn } from './panel/missing-dimensions.ts';
 export { PageSentence, type PageSentenceProps } from './panel/page-sentence.tsx';
 export { CasesPanel, type CasesPanelProps } from './cases/cases-panel.tsx';
 export { useCaseWords, type CaseWords } from './cases/use-case-words.ts';

@@ -34,9 +34,9 @@ export function NotImportedNotice({ extracts }: { readonly extracts: readonly Ex
 }
 
 /** Names once per page the dimensions that the imported data do not state. */
-export function NotStatedNotice({ names }: { readonly names: readonly string[] }) {
+export function MissingDimensionsNotice({ names }: { readonly names: readonly string[] }) {
   const t = useMessages(panelTexts);
-  return <MissingNotice names={t('notStated', { names: names.join(', ') })} text={t('notStatedText')} />;
+  return <MissingNotice names={t('withoutDimensions', { names: names.join(', ') })} text={t('withoutDimensionsText')} />;
 }
 
 /** Replaces a panel whose data are missing by one line; the page's notice names what is missing. */

@@ -79,7 +79,7 @@ interface CellOptions {
   /** Columns whose cells may be hidden. */
   readonly hides?: readonly string[];
   readonly hasPlaces?: boolean;
-  /** True for groups of taxpayers, of which no known part of a sum is told. */
+  /** True for groups of taxpayers: the known part of a sum is never published. */
   readonly isConfidential?: boolean;
 }
 

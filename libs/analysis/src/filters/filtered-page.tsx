@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { NotImportedNotice, NotStatedNotice, Page } from '@pendapa/ui-layout';
+import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
 import { PrintedFilters } from '../exported/printed-filters.tsx';
@@ -13,7 +13,7 @@ import { PresentButton } from '../presentation/present-button.tsx';
 import { useMissingExtracts } from '../request/use-missing-extracts.ts';
 import { useReferences } from '../request/use-references.ts';
 import { PageNamesProvider } from '../panel/page-names.tsx';
-import { useUnstatedDimensions } from '../panel/unstated-dimensions.ts';
+import { useMissingDimensions } from '../panel/missing-dimensions.ts';
 import { PageMarksProvider } from '../time/page-marks.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
@@ -59,11 +59,11 @@ function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
 function MissingData() {
   const text = useText();
   const extracts = useMissingExtracts();
-  const names = useUnstatedDimensions().map((dimension) => text(DIMENSION_LABELS[dimension]).toLowerCase());
+  const names = useMissingDimensions().map((dimension) => text(DIMENSION_LABELS[dimension]).toLowerCase());
   return (
     <>
       {extracts.length > 0 && <NotImportedNotice extracts={extracts} />}
-      {names.length > 0 && <NotStatedNotice names={names} />}
+      {names.length > 0 && <MissingDimensionsNotice names={names} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SubjectKey, Unit } from '@pendapa/contracts';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import { hasNoRowsToRead, isNamedOnce, missingOf } from '../panel/missing.ts';
-import { useUnstated } from '../panel/unstated-dimensions.ts';
+import { useMissingDimension } from '../panel/missing-dimensions.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { knownPartOf, stateOf, valueOf, type Shown } from '../reading/figure.ts';
 import type { Reader } from '../reading/use-reader.ts';
@@ -72,7 +72,7 @@ function FoundFact<M extends string, D extends string>({
   const words = useStateWords();
   const missing = answer && missingOf(answer, measure);
   const isLeftOut = missing?.kind === 'not-imported' || (needsRows && isNamedOnce(missing));
-  useUnstated(isLeftOut ? missing : null, 'panel');
+  useMissingDimension(isLeftOut ? missing : null, 'panel');
   const lack = missing && { text: missingText(missing) };
   const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
   const known = found && written(found, result.subject, measure, words);

@@ -18,7 +18,7 @@ import { roomOf } from '../words/room-of.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
 import { isNamedOnce, missingOf } from './missing.ts';
-import { useUnstated } from './unstated-dimensions.ts';
+import { useMissingDimension } from './missing-dimensions.ts';
 
 export interface AnswerView<M extends string, D extends string> {
   /** Measure, area and period. While the answer is null it returns text of the same length, to reserve space. */
@@ -103,7 +103,7 @@ export function AnswerPanel<M extends string, D extends string>({
   const toggle = useCallback(() => setAsTable((before) => !before), []);
   // Without figures there is no table view.
   const missing = result.answer && missingOf(result.answer, measure);
-  useUnstated(missing, 'panel');
+  useMissingDimension(missing, 'panel');
   const shown = missing === null;
   const awaitedRemarks = result.state === 'loading' && <UsualRemarks result={result} measures={[measure]} />;
   const remarks = result.answer ? shown && <RemarkLines answer={result.answer} measure={measure} /> : awaitedRemarks;

@@ -10,7 +10,7 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { missingOf, type Missing } from './missing.ts';
 import { useNameOnPage } from './page-names.tsx';
-import { useUnstated } from './unstated-dimensions.ts';
+import { useMissingDimension } from './missing-dimensions.ts';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface PageSentenceProps<M extends string, D extends string> {
@@ -57,7 +57,7 @@ function ResultSentence<M extends string, D extends string>({ query, measure, se
   const registry = useExportRegistry();
   const lackSentence = useLackSentence();
   const missing = answer && missingOf(answer, measure);
-  useUnstated(missing, 'sentence');
+  useMissingDimension(missing, 'sentence');
   const read = answer && reader(answer, measure);
   useNameOnPage(read && !missing ? namesIn(sentence, read) : new Set());
   const found = () => read && (sentence(read) ?? partOf(read, measure));

@@ -9,7 +9,7 @@ import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { isNamedOnce, missingOf } from './missing.ts';
-import { useUnstated } from './unstated-dimensions.ts';
+import { useMissingDimension } from './missing-dimensions.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
@@ -37,7 +37,7 @@ export function TablePanel<M extends string, D extends string>({
   const { answer, unappliedFilters } = result;
   const notesOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
-  useUnstated(missing, 'panel');
+  useMissingDimension(missing, 'panel');
   const shownAnswer = missing === null ? answer : null;
   const measures = Object.keys(shownAnswer?.totals.current ?? {});
   const notes = useLatest(notesOf({ answer: shownAnswer, unappliedFilters }, measures));

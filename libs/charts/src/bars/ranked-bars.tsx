@@ -20,7 +20,7 @@ export interface RankedBar extends Ticks<TickValue> {
   readonly text: string;
   /** All digits, for the pointer. */
   readonly exact: string;
-  /** Colour of a bar that is judged; `actual` without it. */
+  /** Colour of a rated bar; `actual` by default. */
   readonly tone?: Tone;
   /** Further figures at the end of the row, such as share and change. */
   readonly detail?: ReactNode;

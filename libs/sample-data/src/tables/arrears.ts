@@ -61,14 +61,15 @@ const DISPUTED = `[${TAX_CODES.map((tax) => {
 
 /** Debts on one day. */
 function snapshotSql(year: number, day: string): GeneratedRows {
-  const stated = (field: BlankField, value: string): string => (day <= BLANK_ARREARS_UNTIL ? unlessBlankSql(field, value, 'drawn') : value);
+  const valueOrBlank = (field: BlankField, value: string): string =>
+    day <= BLANK_ARREARS_UNTIL ? unlessBlankSql(field, value, 'drawn') : value;
   const date = `DATE '${day}'`;
   return {
     columns: `${date} AS snapshot_on, object_key, taxpayer_key, ${taxCode('tax')} AS tax_code, tax_year, period, ${unitCode('unit')} AS unit_code,
-      CAST(region AS VARCHAR) AS region_code, principal, ${stated('arrears.penalty', interestSql(day))} AS penalty, due_on, ${QUALITY} AS quality,
+      CAST(region AS VARCHAR) AS region_code, principal, ${valueOrBlank('arrears.penalty', interestSql(day))} AS penalty, due_on, ${QUALITY} AS quality,
       CAST((drawn >> 4) % 1000 AS INTEGER) < ${DISPUTED}[tax] AS disputed, (drawn >> 12) % 5 = 0 AND expires_on < ${date} AS uncollectible,
       ${LAST_ACTION} AS last_action, ${LAST_ACTION_ON} AS action_on,
-      ${stated('arrears.expiresOn', 'expires_on')} AS expires_on`,
+      ${valueOrBlank('arrears.expiresOn', 'expires_on')} AS expires_on`,
     from: `(
       SELECT *, ${yearsLaterSql(`(${lapseStartSql('taken')})`, 5)} AS expires_on
       FROM (

@@ -8,8 +8,8 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     notImported: 'Belum diimpor: {{names}}.',
     notImportedText:
       'Angka yang memerlukannya tidak ditampilkan. Perintah "pendapa template" membuat templat berkasnya, "pendapa import" mengimpornya.',
-    notStated: 'Tidak disebutkan dalam data yang diimpor: {{names}}.',
-    notStatedText: 'Rincian menurutnya tidak ditampilkan.',
+    withoutDimensions: 'Tidak disebutkan dalam data yang diimpor: {{names}}.',
+    withoutDimensionsText: 'Rincian menurutnya tidak ditampilkan.',
     partial: '{{shown}} dari {{total}} baris',
     stale: 'Data lama: per {{date}}',
     unreachable: 'Server tidak terjangkau',
@@ -24,8 +24,8 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     notImported: 'Not imported yet: {{names}}.',
     notImportedText:
       'Figures that need them are not shown. The command "pendapa template" makes templates of the files, "pendapa import" imports them.',
-    notStated: 'Not stated in the imported data: {{names}}.',
-    notStatedText: 'Breakdowns by it are not shown.',
+    withoutDimensions: 'Not stated in the imported data: {{names}}.',
+    withoutDimensionsText: 'Breakdowns by it are not shown.',
     partial: '{{shown}} of {{total}} rows',
     stale: 'Old data: as of {{date}}',
     unreachable: 'Server not reachable',

@@ -3,7 +3,7 @@ import type { Payer } from '../derived/payer-splits.ts';
 import type { Covered } from './covered-columns.ts';
 import type { Figure } from './figure.ts';
 import { DEBTOR_COLUMNS } from './sources/arrears-source.ts';
-import { OBLIGATION_STATE_COLUMNS } from './sources/obligation-objects-source.ts';
+import type { OBLIGATION_STATE_COLUMNS } from './sources/obligation-objects-source.ts';
 import { HOLDER_COLUMNS } from './sources/holders-source.ts';
 import { PAYER_COLUMNS } from './sources/payers-source.ts';
 import { ofSeries, sumOfColumn, sumsOfColumns, type Sum } from './sums.ts';
@@ -65,7 +65,7 @@ export const planComponent = (column: string, { of, without }: Covered): Compone
 export const coveredRevenue = (names: Covered): Component => ({ ...planComponent(names.of, names), rest: names.without });
 
 /** Distinct count: stored counts if there are any, otherwise counted from single rows. */
-export const distinctCount = ({ keyColumn, countColumn }: { readonly keyColumn: string; readonly countColumn: string }): Sum => ({
+const distinctCount = ({ keyColumn, countColumn }: { readonly keyColumn: string; readonly countColumn: string }): Sum => ({
   sql: (series, presentColumns) => {
     const numbers = presentColumns.has(countColumn) ? `coalesce(sum(${ofSeries(series, countColumn)}), 0)` : '0';
     return presentColumns.has(keyColumn) ? `${numbers} + count(DISTINCT ${ofSeries(series, keyColumn)})` : numbers;

@@ -9,8 +9,8 @@ type DatedDirectory = Pick<Directory, 'objectsAsOf'>;
 const DATED: readonly ExtractKey[] = ['assessments', 'returns', 'arrears', 'arrearsMovements', 'enforcement'];
 
 /**
- * Returns the latest posting date. Without payments it is the latest day of another extract or opening day of an object that is not after the
- * publication; null if no row has a day.
+ * Returns the latest posting date. Without payments it is the latest day of another extract, or the latest opening of an object. Days after
+ * the publication do not count. Null if no row has a day.
  */
 export function latestDayOf({ asOf, publishedAt, extracts }: DatedManifest, { objectsAsOf }: DatedDirectory): CalendarDate | null {
   if (asOf !== null) return asOf;

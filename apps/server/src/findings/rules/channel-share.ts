@@ -21,12 +21,15 @@ export const readChannels = ({ read }: Reader, context: RuleContext): Promise<re
 
 /** Channels whose share of the payments with a known channel changed significantly, by at least three points, against the same days of last year. */
 export function channelShares(rows: readonly ChannelRow[], context: RuleContext): readonly Finding[] {
-  const stated = rows.filter(({ codes }) => codes.channel !== null);
-  const seriesBefore = stated.map(({ before }) => ({ current: before }));
-  if (isIncomplete(stated, 'transactions') || isIncomplete(seriesBefore, 'transactions')) return [];
-  const [all, allBefore] = [total(stated, ({ current }) => current.transactions), total(stated, ({ before }) => before.transactions)];
+  const inChannels = rows.filter(({ codes }) => codes.channel !== null);
+  const seriesBefore = inChannels.map(({ before }) => ({ current: before }));
+  if (isIncomplete(inChannels, 'transactions') || isIncomplete(seriesBefore, 'transactions')) return [];
+  const [all, allBefore] = [
+    total(inChannels, ({ current }) => current.transactions),
+    total(inChannels, ({ before }) => before.transactions),
+  ];
   if (all <= 0 || allBefore <= 0) return [];
-  return stated.flatMap(({ codes: { channel }, current, before }): Finding[] => {
+  return inChannels.flatMap(({ codes: { channel }, current, before }): Finding[] => {
     if (channel === null) return [];
     const now = { of: all, done: current.transactions ?? 0 };
     const then = { of: allBefore, done: before.transactions ?? 0 };

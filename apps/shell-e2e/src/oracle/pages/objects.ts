@@ -10,7 +10,7 @@ import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
 const STATE = { registered: REGISTERED, suspended: suspended('count(*)'), paying: PAYING_OBJECTS };
 type State = Figures<keyof typeof STATE>;
-const FLOW = { opened: came('sum(came)'), closed: came('sum(went)'), net: came('sum(came - went)') };
+const FLOW = { openings: came('sum(came)'), closings: came('sum(went)'), net: came('sum(came - went)') };
 const OBLIGATIONS = {
   obligations: due('count(*)'),
   settled: due('count(*) FILTER (settled)'),
@@ -21,7 +21,8 @@ const OBLIGATIONS = {
 };
 
 /** Registered and not temporarily closed. */
-const active = ({ registered, suspended: closed }: State): number | null => (registered === null ? null : registered - (closed ?? 0));
+const active = ({ registered, suspended: suspendedCount }: State): number | null =>
+  registered === null ? null : registered - (suspendedCount ?? 0);
 /** Payments of taxes with registered objects name the object, so an object without a payment has not paid. */
 const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
   registered === null ? found : (found ?? 0);
@@ -75,7 +76,10 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
     offers: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
     cards: {
       'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
-      'Temporarily closed objects': card({ measures: { closed: suspended('count(*)') }, value: ({ closed }) => closed }),
+      'Temporarily closed objects': card({
+        measures: { suspendedCount: suspended('count(*)') },
+        value: ({ suspendedCount }) => suspendedCount,
+      }),
       'Opened objects': card({ measures: FLOW, value: ({ opened }) => opened ?? 0 }),
       'Closed objects': card({ measures: FLOW, value: ({ closed }) => closed ?? 0 }),
       'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),

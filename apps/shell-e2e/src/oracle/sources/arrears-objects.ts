@@ -3,12 +3,12 @@ import { OWED } from './obligations.ts';
 import { PLACES } from './payments.ts';
 
 /** The row with the largest debt of an object comes first. */
-const LARGEST_DEBT_FIRST = 'principal + penalty DESC, tax_year DESC, tax_code DESC';
+const BY_DEBT_DESCENDING = 'principal + penalty DESC, tax_year DESC, tax_code DESC';
 
 /** Objects of the snapshot at the place of their largest debt, with their total debt and number of tax years. */
 export const DEBTORS: Source = {
   rows: `SELECT * FROM (
-    SELECT a.*, sum(principal + penalty) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${LARGEST_DEBT_FIRST}) AS place
+    SELECT a.*, sum(principal + penalty) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${BY_DEBT_DESCENDING}) AS place
     FROM (${OWED.rows}) a JOIN (SELECT object_key, count(DISTINCT tax_year) AS years FROM (${OWED.rows}) GROUP BY 1) y USING (object_key)) WHERE place = 1`,
   filters: PLACES,
 };
@@ -17,7 +17,7 @@ export const DEBTORS: Source = {
 export const DEBTORS_AT_YEAR_ENDS: Source = {
   rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM (
     SELECT a.*, (SELECT count(DISTINCT tax_year) FROM arrears y WHERE y.object_key = a.object_key AND y.snapshot_on = a.snapshot_on) AS years,
-      row_number() OVER (PARTITION BY object_key, snapshot_on ORDER BY ${LARGEST_DEBT_FIRST}) AS place
+      row_number() OVER (PARTITION BY object_key, snapshot_on ORDER BY ${BY_DEBT_DESCENDING}) AS place
     FROM named_arrears a WHERE object_key IS NOT NULL AND snapshot_on IN (
       SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))) WHERE place = 1`,
   filters: PLACES,
@@ -31,7 +31,7 @@ const bothEnds = (spans: string): string => `SELECT a.*, e.opening, e.closing, a
 const changed = (spans: string): Source => ({
   rows: `SELECT *, closing AS day, strftime(first_on, '%Y') AS first_year FROM (
     SELECT b.*, bool_or(NOT closes) OVER object AS was, bool_or(closes) OVER object AS is_now, (SELECT min(f.snapshot_on) FROM arrears f WHERE f.object_key = b.object_key) AS first_on,
-      row_number() OVER (PARTITION BY closing, object_key ORDER BY snapshot_on DESC, ${LARGEST_DEBT_FIRST}) AS place
+      row_number() OVER (PARTITION BY closing, object_key ORDER BY snapshot_on DESC, ${BY_DEBT_DESCENDING}) AS place
     FROM (${bothEnds(spans)}) b WHERE object_key IS NOT NULL WINDOW object AS (PARTITION BY closing, object_key)) WHERE place = 1`,
   filters: PLACES,
 });

@@ -11,7 +11,7 @@ type Place = 'sentence' | 'panel';
 const isBrowser = typeof document !== 'undefined';
 
 /** Dimensions that parts of the page need and that the imported data do not state. */
-class UnstatedDimensions {
+class MissingDimensions {
   readonly #entries: { readonly dimension: Dimension; readonly place: Place }[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -39,19 +39,19 @@ class UnstatedDimensions {
   };
 }
 
-const pages = new WeakMap<QueryClient, UnstatedDimensions>();
+const pages = new WeakMap<QueryClient, MissingDimensions>();
 
-function ofPage(answers: QueryClient): UnstatedDimensions {
-  const known = pages.get(answers) ?? new UnstatedDimensions();
+function ofPage(answers: QueryClient): MissingDimensions {
+  const known = pages.get(answers) ?? new MissingDimensions();
   pages.set(answers, known);
   return known;
 }
 
 /** Text that changes if a rendering found further dimensions: the server then renders once more. */
-export const unstatedIn = (answers: QueryClient): string => ofPage(answers).unnamed();
+export const missingDimensionsIn = (answers: QueryClient): string => ofPage(answers).unnamed();
 
 /** Lets the page name the dimension if a part cannot be shown without it. */
-export function useUnstated(missing: Missing | null, place: Place): void {
+export function useMissingDimension(missing: Missing | null, place: Place): void {
   const page = ofPage(useQueryClient());
   const dimension = missing?.kind === 'not-split' ? missing.dimension : null;
   // There are no effects during server rendering.
@@ -60,7 +60,7 @@ export function useUnstated(missing: Missing | null, place: Place): void {
 }
 
 /** Dimensions that the page names once below its sentence. */
-export function useUnstatedDimensions(): readonly Dimension[] {
+export function useMissingDimensions(): readonly Dimension[] {
   const { subscribe, unnamed } = ofPage(useQueryClient());
   const dimensions = useSyncExternalStore(subscribe, unnamed, unnamed);
   return useMemo(() => dimensions.split(' ').filter(Boolean) as Dimension[], [dimensions]);
