@@ -19,7 +19,7 @@ export function usePlaceWords(): (state: UnknownPlace, unit: Unit, noun?: RowNou
       const place = t(`place.${field}`);
       if (unplaced !== undefined) return t('placeValue', { value: format.value(unplaced, unit), place });
       if (lacking === undefined) return t('fieldUnknown', { field: t(`field.${field}`) });
-      return t('placeRows', { rows: t(`noun.${noun}`, { count: format.count(lacking) }), place });
+      return t('placeRows', { rows: t(`noun.${noun}`, { count: lacking }), place });
     },
     [t, format],
   );

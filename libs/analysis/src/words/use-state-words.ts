@@ -59,7 +59,7 @@ function useReason(): StateWords['reason'] {
           if (isUnknownPlace(state)) return place(state, measureSpec(subject, measure).unit, ROW_NOUNS[subject]);
           const field = t(`field.${state.field}`);
           if (state.lacking === undefined) return t(state.known === undefined ? 'fieldUnknown' : 'fieldIncomplete', { field });
-          const rowsText = (rows: number) => t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`, { count: format.count(rows) });
+          const rowsText = (rows: number) => t(`noun.${ROW_NOUNS[subject] ?? 'rows'}`, { count: rows });
           if (state.rows === undefined) return t('lacking', { rows: rowsText(state.lacking), field });
           return t('lackingOf', { lacking: format.count(state.lacking), all: rowsText(state.rows), field });
         }
