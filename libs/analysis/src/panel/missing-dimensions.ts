@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { QueryClientContext, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DimensionColumn } from '@pendapa/contracts';
 import type { Missing } from './missing.ts';
 
@@ -50,13 +50,13 @@ function ofPage(answers: QueryClient): MissingDimensions {
 /** Text that changes if a rendering found further dimensions: the server then renders once more. */
 export const missingDimensionsIn = (answers: QueryClient): string => ofPage(answers).unnamed();
 
-/** Lets the page name the dimension if a part cannot be shown without it. */
+/** Lets the page name the dimension if a part cannot be shown without it. A part outside a page names nothing. */
 export function useMissingDimension(missing: Missing | null, place: Place): void {
-  const page = ofPage(useQueryClient());
+  const answers = useContext(QueryClientContext);
   const dimension = missing?.kind === 'not-split' ? missing.dimension : null;
   // There are no effects during server rendering.
-  if (!isBrowser && dimension !== null) page.add(dimension, place);
-  useLayoutEffect(() => (dimension === null ? undefined : page.add(dimension, place)), [page, dimension, place]);
+  if (!isBrowser && answers && dimension !== null) ofPage(answers).add(dimension, place);
+  useLayoutEffect(() => (answers && dimension !== null ? ofPage(answers).add(dimension, place) : undefined), [answers, dimension, place]);
 }
 
 /** Dimensions that the page names once below its sentence. */
