@@ -97,7 +97,7 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
   },
   objects: {
     rows: () => `SELECT *, opened_on AS day FROM published.objects WHERE closed_on IS NULL OR closed_on > opened_on`,
-    measures: { openColumn: 'count(*)' },
+    measures: { opened: 'count(*)' },
     by: FLOW_PLACES,
   },
   'objects level': {
