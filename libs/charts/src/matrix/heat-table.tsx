@@ -61,6 +61,11 @@ const Scroll = styled('div')({
 });
 /** Number of columns from which they are narrower, so that the total in the last column stays visible on a desktop. */
 const MANY = 10;
+/** Number of columns from which they are narrower still: all channels with those not stated, and the total. */
+const CROWDED = 18;
+
+const densityOf = (columns: number): 'many' | 'crowded' | undefined =>
+  columns > CROWDED ? 'crowded' : columns > MANY ? 'many' : undefined;
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
@@ -86,7 +91,8 @@ const Table = styled('table')(({ theme }) => ({
   'td.open': { backgroundImage: UNFINISHED },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
-  '&[data-many] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
+  '&[data-columns] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
+  '&[data-columns="crowded"] :is(th, td:not(:has(button)), td button)': { paddingInline: 1 },
   '&&[data-pinned] tr > :last-child:is(th, td)': {
     position: 'sticky',
     right: 0,
@@ -162,7 +168,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
         }}
       >
         <Scroll tabIndex={0} role="region" aria-label={description}>
-          <Table data-many={columns.length > MANY || undefined} data-pinned={endsWithTotal || undefined}>
+          <Table data-columns={densityOf(columns.length)} data-pinned={endsWithTotal || undefined}>
             <Caption>{description}</Caption>
             <thead>
               <tr>
