@@ -12,7 +12,7 @@ export interface Filters {
   /** True if the page counts taxpayers, so that only some periods exist. */
   readonly countsTaxpayers: boolean;
   /** True if the page is about arrears, so that the end of its period chooses a snapshot. */
-  readonly stock: boolean;
+  readonly isSnapshot: boolean;
   /** Filters that differ from their default. */
   readonly set: readonly FilterName[];
   /** False until the codes of the address are checked; no query is sent before. */

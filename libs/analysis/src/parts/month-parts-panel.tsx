@@ -70,7 +70,7 @@ function PartsTable<M extends string, D extends string>({ read, by, measure, des
     <MonthsTable
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) =>
         parts.map(({ code, values }) =>
           make.money({ key: code ?? '', header: nameOf(read, by, code), value: ({ index }) => values[index] ?? null }),

@@ -45,10 +45,10 @@ export function usePlanColumns(): <D extends string>(
 ) => (columns: AnswerColumns<Monthly, D | 'month'>) => readonly TableColumn<Row<Monthly, D | 'month'>>[] {
   const t = useMessages(messages);
   return (by) => (columns) => [
-    columns.by(by),
-    columns.by('month'),
-    columns.of('plan'),
-    columns.of('realised'),
+    columns.dimensionColumn(by),
+    columns.dimensionColumn('month'),
+    columns.measureColumn('plan'),
+    columns.measureColumn('realised'),
     columns.make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realisedOfPlan, current.plan) }),
   ];
 }

@@ -64,7 +64,7 @@ export function Ranking<M extends string, D extends string>({
       names={comparison ? { bar: read.periodLabels.period, lastYearTick: read.periodLabels.comparison } : undefined}
       onSelect={onSelect}
       isSequence={isOrderedDimension(by)}
-      room={height}
+      initialHeight={height}
     />
   );
 }

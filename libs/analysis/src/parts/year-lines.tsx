@@ -63,7 +63,7 @@ export const YearLinesTable = ({ months, lines, description }: YearLinesProps) =
   <MonthsTable
     caption={description}
     rows={months.map((month, index) => ({ month: month ?? '', index }))}
-    month={({ month }) => month}
+    monthOf={({ month }) => month}
     columns={(make) =>
       knownIn(lines).map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
     }

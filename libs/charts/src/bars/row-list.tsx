@@ -28,9 +28,9 @@ export interface BarRow {
 export interface ShownRows {
   /** True if rows have an order of their own, such as steps; then none is moved to the top. */
   readonly isSequence?: boolean;
-  readonly first?: number;
+  readonly initialRows?: number;
   /** Pixels available for rows, if `first` is not set. */
-  readonly room?: number;
+  readonly initialHeight?: number;
 }
 
 export interface RowListProps extends ShownRows {
@@ -142,7 +142,15 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** List of rows; rows are buttons if `onSelect` is given. */
-export function RowList({ rows: given, description, onSelect, isSequence = false, foot, room = Infinity, ...shownRows }: RowListProps) {
+export function RowList({
+  rows: given,
+  description,
+  onSelect,
+  isSequence = false,
+  foot,
+  initialHeight = Infinity,
+  ...shownRows
+}: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
   const isOnPaper = useOnPaper();
@@ -151,9 +159,9 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
   const named = useNamedRows();
   const rows = isSequence ? given : namedFirst(given, named);
   const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const { first = rowsIn({ room, width, stacked }, rows.length) } = shownRows;
-  const longer = rows.length > first;
-  const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
+  const { initialRows = rowsIn({ room: initialHeight, width, stacked }, rows.length) } = shownRows;
+  const longer = rows.length > initialRows;
+  const shown = longer && !all && !printing ? rows.slice(0, initialRows) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);
   return (
     <>
@@ -185,10 +193,10 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
           </List>
         </Frame>
       </MarkArea>
-      {longer && isOnPaper && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
+      {longer && isOnPaper && <Note>{t('firstOf', { count: initialRows, all: rows.length })}</Note>}
       {longer && !isOnPaper && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ displayPrint: 'none' }}>
-          {all ? t('showFirst', { count: first }) : t('showAll', { count: rows.length })}
+          {all ? t('showFirst', { count: initialRows }) : t('showAll', { count: rows.length })}
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { menuPageOf, PageLink, type Feature, type Place } from '@pendapa/page-manifest';
+import { findMenuEntry, PageLink, type Feature, type FeaturePage } from '@pendapa/page-manifest';
 import { BrandMark } from '../brand-mark.tsx';
 import { frameTexts } from '../messages/frame.ts';
 import { HEADER_HEIGHT, SIDEBAR_WIDTH } from './sizes.ts';
@@ -15,7 +15,7 @@ import type { SidebarState } from './use-sidebar.ts';
 export interface SidebarProps {
   readonly features: readonly Feature[];
   readonly withoutData: readonly string[];
-  readonly place: Place | null;
+  readonly place: FeaturePage | null;
   readonly sidebar: SidebarState;
 }
 
@@ -70,7 +70,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
   // Navigation resets the user's choice: the group of the new page opens by itself.
   const [choice, setChoice] = useState<{ readonly at: string | null; readonly key: string | null }>({ at: null, key: null });
   const openKey = choice.at === here && here !== null ? choice.key : (place?.feature.key ?? choice.key);
-  const current = place && menuPageOf(place);
+  const current = place && findMenuEntry(place);
   return (
     <Box
       component="ul"

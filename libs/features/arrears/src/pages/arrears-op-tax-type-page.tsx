@@ -27,7 +27,7 @@ export default function ArrearsOpTaxTypePage() {
       question={t('question')}
       sentence={<FewSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <ObjectKpis />
       <TaxShares />
@@ -36,7 +36,7 @@ export default function ArrearsOpTaxTypePage() {
         query={ask.taxYears}
         measure="objects"
         by="taxType"
-        part="yearsOwed"
+        stackBy="yearsOwed"
         height="small"
         sentence={({ rows, total, formatted }) => {
           const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
@@ -67,7 +67,7 @@ export default function ArrearsOpTaxTypePage() {
       />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
-      <ReconciliationStrip of={owingObjects} />
+      <ReconciliationStrip reconciliation={owingObjects} />
       <Debtors />
     </FilteredPage>
   );

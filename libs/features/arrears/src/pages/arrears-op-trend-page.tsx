@@ -34,7 +34,7 @@ export default function ArrearsOpTrendPage() {
         />
       }
       offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
         <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
@@ -45,7 +45,7 @@ export default function ArrearsOpTrendPage() {
         query={ask.yearsOwed}
         measure="objects"
         by="year"
-        part="yearsOwed"
+        stackBy="yearsOwed"
         height="small"
       />
       <RemainsPanel
@@ -59,7 +59,7 @@ export default function ArrearsOpTrendPage() {
         sentence={(latest) => t('stay.sentence', latest)}
       />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
-      <ReconciliationStrip of={ask.owing} />
+      <ReconciliationStrip reconciliation={ask.owing} />
     </FilteredPage>
   );
 }

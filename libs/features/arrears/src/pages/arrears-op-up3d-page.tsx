@@ -15,7 +15,7 @@ export default function ArrearsOpUp3dPage() {
       question={t('question')}
       sentence={<MostSentence />}
       offers={['period', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
         <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
@@ -25,7 +25,7 @@ export default function ArrearsOpUp3dPage() {
       <PlaceTiles />
       <PlaceObjects />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={unitFlows} measure="closing" />
-      <ReconciliationStrip of={owingObjects} />
+      <ReconciliationStrip reconciliation={owingObjects} />
       <Debtors />
     </FilteredPage>
   );

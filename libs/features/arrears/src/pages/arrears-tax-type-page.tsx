@@ -44,7 +44,7 @@ export default function ArrearsTaxTypePage() {
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear']}
-      stock
+      isSnapshot
     >
       <WorthKpis />
       <WaterfallPanel
@@ -61,7 +61,7 @@ export default function ArrearsTaxTypePage() {
         query={ask.ages}
         measure="total"
         by="taxType"
-        part="ageBand"
+        stackBy="ageBand"
         sentence={({ rows, total, formatted }) => {
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
           return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
@@ -71,7 +71,7 @@ export default function ArrearsTaxTypePage() {
       <LapseMonths />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
-      <ReconciliationStrip of={ask.owed} />
+      <ReconciliationStrip reconciliation={ask.owed} />
       <Lapsing />
     </FilteredPage>
   );

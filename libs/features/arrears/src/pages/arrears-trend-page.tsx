@@ -29,7 +29,7 @@ const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
   { key: 'collected', kind: 'taken', tone: 'good' },
   { key: 'writtenOff', kind: 'taken' },
   { key: 'adjusted', kind: 'added' },
-  { key: 'difference', kind: 'added', tone: 'bad', rare: true },
+  { key: 'difference', kind: 'added', tone: 'bad', omitIfZero: true },
   { key: 'closing', kind: 'total' },
 ];
 
@@ -51,7 +51,7 @@ export default function ArrearsTrendPage() {
         />
       }
       offers={['period', 'compare', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
         <MeasureCards query={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />

@@ -32,21 +32,21 @@ export default function ArrearsUp3dPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={ask.units}
+          query={ask.unitPursuit}
           measure="overdueSteps"
           sentence={({ rows, name, formatted }) => {
             const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
-            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.of('untouched', idle) });
+            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.value('untouched', idle) });
             const { name: unitName, amount } = formatted.largest('unit', 'overdueSteps');
             return t('overdue.sentence', { name: unitName, amount });
           }}
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={ask.pursuit} measures={['total', ...ask.PURSUED]} />
+        <MeasureCards query={ask.pursuitTotals} measures={['total', ...ask.PURSUIT_MEASURES]} />
       </KpiStrip>
       <PanelRow>
         <StackedBarPanel
@@ -54,13 +54,13 @@ export default function ArrearsUp3dPage() {
           query={ask.unitActions}
           measure="total"
           by="unit"
-          part="lastAction"
+          stackBy="lastAction"
           height={UNITS_HEIGHT}
           filterOnClick="unit"
         />
         <RankedPanel
           words={usePanelWords(messages, 'overdue')}
-          query={ask.units}
+          query={ask.unitPursuit}
           measure="overdueSteps"
           by="unit"
           height={UNITS_HEIGHT}
@@ -71,20 +71,20 @@ export default function ArrearsUp3dPage() {
       <PanelRow>
         <PointsPanel
           words={usePanelWords(messages, 'recovery')}
-          query={ask.flows}
+          query={ask.unitFlows}
           measure="recoveryRate"
           height={RECOVERY_HEIGHT}
           by="unit"
           x="opening"
           y="recoveryRate"
-          tooltipMeasures={ask.FLOW}
+          tooltipMeasures={ask.FLOW_MEASURES}
           filterOnClick="unit"
         />
         <LetterMonths />
       </PanelRow>
       <FindingsPanel subject="arrears" />
       <UnitDetails />
-      <ReconciliationStrip of={ask.pursued} />
+      <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
       <NextSteps />
     </FilteredPage>
   );

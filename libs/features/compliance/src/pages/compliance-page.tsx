@@ -40,7 +40,7 @@ export default function CompliancePage() {
       <StateBars />
       <UnitHeat />
       <FindingsPanel subject="compliance" />
-      <ReconciliationStrip of={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={OBLIGATIONS} />
       <NonPayers />
       <NonFilers />
     </FilteredPage>

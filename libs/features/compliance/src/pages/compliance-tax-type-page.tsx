@@ -21,7 +21,7 @@ export default function ComplianceTaxTypePage() {
           sentence={({ rows, name, formatted }) => {
             const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
             const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
-            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.of('onTimePaymentRate', lowest) });
+            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.value('onTimePaymentRate', lowest) });
           }}
         />
       }
@@ -34,7 +34,7 @@ export default function ComplianceTaxTypePage() {
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />
-      <ReconciliationStrip of={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={OBLIGATIONS} />
     </FilteredPage>
   );
 }

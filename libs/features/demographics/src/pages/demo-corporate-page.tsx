@@ -32,14 +32,14 @@ export default function DemoCorporatePage() {
         <MeasureCard query={ask.sectors} measure="amount" />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney {...PAYERS} first={FIRST} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
-      <PanelRow even>
+      <CountAndMoney {...PAYERS} initialRows={FIRST} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
+      <PanelRow hasEqualWidths>
         <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
         <UnevenSectors />
       </PanelRow>
       <CountAndMoney
         {...PAYERS}
-        first={FIRST}
+        initialRows={FIRST}
         words={usePanelWords(messages, 'forms')}
         query={ask.legalForms}
         by="legalForm"
@@ -47,7 +47,7 @@ export default function DemoCorporatePage() {
       />
       <Tenures kind="corporate" />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
       {/* The link carries no sector, because a list by sector would reveal small groups. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>

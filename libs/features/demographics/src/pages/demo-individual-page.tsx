@@ -43,7 +43,7 @@ export default function DemoIndividualPage() {
       <IndividualKpis />
       <DividedPanel name="sx" label={t('sexes.switch')}>
         {(isDivided) => (
-          <PanelRow even>
+          <PanelRow hasEqualWidths>
             {isDivided ? <SexPanel /> : <AgePanel />}
             <OwingAges />
           </PanelRow>
@@ -51,7 +51,7 @@ export default function DemoIndividualPage() {
       </DividedPanel>
       <DividedPanel name="ex" label={t('both.switch')}>
         {(isDivided) => (
-          <PanelRow even>
+          <PanelRow hasEqualWidths>
             {isDivided ? <ExemptHoldingsPanel /> : <ObjectsPerPersonPanel />}
             <ExemptionsPanel />
           </PanelRow>
@@ -61,7 +61,7 @@ export default function DemoIndividualPage() {
       <DividedPanel name="ct" label={t('cities.switch')}>
         {(isDivided) =>
           isDivided ? (
-            <PanelRow even>
+            <PanelRow hasEqualWidths>
               <Tenures kind="individual" />
               <CitiesPanel />
             </PanelRow>
@@ -72,14 +72,14 @@ export default function DemoIndividualPage() {
       </DividedPanel>
       <CountAndMoney
         {...PAYERS}
-        first={TAXES}
+        initialRows={TAXES}
         words={usePanelWords(messages, 'taxes')}
         query={ask.taxesPaid}
         by="taxTypesPaid"
         height="low"
       />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
       <FurtherLink to="/payment-channels">{t('toChannels')}</FurtherLink>
     </FilteredPage>

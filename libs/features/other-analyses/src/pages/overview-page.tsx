@@ -1,4 +1,13 @@
-import { BothWays, DetailsPanel, FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, usePanelWords } from '@pendapa/analysis';
+import {
+  WithAndWithoutTotals,
+  DetailsPanel,
+  FilteredPage,
+  FindingsPanel,
+  FurtherLink,
+  PanelRow,
+  RankingPanel,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
@@ -40,7 +49,7 @@ export default function OverviewPage() {
         query={ask.taxTypes}
         measure="realised"
         columns={taxTypeColumns}
-        footer={<BothWays asks={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.bothWays} />}
       />
     </FilteredPage>
   );

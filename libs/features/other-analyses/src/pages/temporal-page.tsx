@@ -28,7 +28,7 @@ export default function TemporalPage() {
       <FindingsPanel subject="months" />
       <MonthDetails />
       <FurtherLink to="/revenue-op-trend">{t('toTrend')}</FurtherLink>
-      <FurtherLink to="/revenue-op-trend" set={{ compare: 'lebaran' }}>
+      <FurtherLink to="/revenue-op-trend" choices={{ compare: 'lebaran' }}>
         {t('toLebaran')}
       </FurtherLink>
     </FilteredPage>

@@ -26,14 +26,14 @@ export default function BankChannelsPage() {
         query={banks}
         measure="amount"
         note={() => t('unreconciled')}
-        columns={({ by, of, share, growth }) => [
-          by('bank'),
-          of('amount'),
-          share('amount'),
-          growth('amount'),
-          of('transactions'),
-          of('averageValue'),
-          of('settlementDays'),
+        columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
+          dimensionColumn('bank'),
+          measureColumn('amount'),
+          shareColumn('amount'),
+          growthColumn('amount'),
+          measureColumn('transactions'),
+          measureColumn('averageValue'),
+          measureColumn('settlementDays'),
         ]}
       />
       <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>

@@ -56,12 +56,12 @@ export default function TransactionsByTaxpayerPage() {
         measure="taxpayers"
         height="medium"
         note={() => t('yearNote')}
-        columns={({ by, of, share }) => [
-          by('transactionsBand'),
-          of('taxpayers'),
-          share('taxpayers'),
-          of('amount'),
-          share('amount', t('bands.amountShare')),
+        columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+          dimensionColumn('transactionsBand'),
+          measureColumn('taxpayers'),
+          shareColumn('taxpayers'),
+          measureColumn('amount'),
+          shareColumn('amount', t('bands.amountShare')),
         ]}
       />
       <StoppedPayers />

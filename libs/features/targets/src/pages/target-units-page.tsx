@@ -1,5 +1,5 @@
 import {
-  BothWays,
+  WithAndWithoutTotals,
   DetailsPanel,
   FilteredPage,
   FurtherLink,
@@ -42,7 +42,7 @@ export default function TargetUnitsPage() {
       offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
     >
       <UnitKpis />
-      <PanelRow even>
+      <PanelRow hasEqualWidths>
         <Shortfalls as="money" />
         <Shortfalls as="part" />
       </PanelRow>
@@ -57,12 +57,12 @@ export default function TargetUnitsPage() {
         query={ask.units}
         measure="realisedToDate"
         table={(drawing) => <UnitTable {...drawing} />}
-        footer={<BothWays asks={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.bothWays} />}
       />
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
     </FilteredPage>
   );
 }

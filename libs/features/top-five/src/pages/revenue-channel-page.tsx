@@ -42,7 +42,7 @@ function Figures() {
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} filterOnClick="channel" />
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" initialHeight={ROOM} filterOnClick="channel" />
         <ChannelMonths />
       </PanelRow>
       {/* Details of the chosen channel; a click on a tax filters the units. */}
@@ -69,7 +69,7 @@ function Figures() {
         words={usePanelWords(messages, 'table')}
         {...all}
         columns={(columns) => [
-          columns.by('channel'),
+          columns.dimensionColumn('channel'),
           ...paymentColumns(columns, money),
           columns.make.change({
             key: 'points',

@@ -77,7 +77,7 @@ export function TaxShares() {
       measure="objects"
       height="small"
       chart={({ read, description, height }) => (
-        <RankedBars bars={barsOf(read)} description={description} onSelect={select} room={height} />
+        <RankedBars bars={barsOf(read)} description={description} onSelect={select} initialHeight={height} />
       )}
       table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
     />

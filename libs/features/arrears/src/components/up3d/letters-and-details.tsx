@@ -69,19 +69,23 @@ export function LetterMonths() {
 
 /** Details table by unit: opening arrears, collected, not pursued, and soon lapsed. */
 export function UnitDetails() {
-  const results = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
+  const results = {
+    units: useFilteredAnswer(ask.unitPursuit),
+    flows: useFilteredAnswer(ask.unitFlows),
+    lapsing: useFilteredAnswer(ask.lapsing),
+  };
   const { units, flows, lapsing } = useTogether(results);
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
       query={units}
       measure="total"
-      columns={({ by, of, join }) => [
-        by('unit'),
-        of('total'),
-        ...ask.FLOW.map((measure) => join(flows, 'unit', measure)),
-        ...ask.PURSUED.map((measure) => of(measure)),
-        join(lapsing, 'unit', 'expiring'),
+      columns={({ dimensionColumn, measureColumn, joinedColumn }) => [
+        dimensionColumn('unit'),
+        measureColumn('total'),
+        ...ask.FLOW_MEASURES.map((measure) => joinedColumn(flows, 'unit', measure)),
+        ...ask.PURSUIT_MEASURES.map((measure) => measureColumn(measure)),
+        joinedColumn(lapsing, 'unit', 'expiring'),
       ]}
     />
   );

@@ -95,7 +95,13 @@ export function OverviewDistricts() {
           />
         );
       }}
-      columns={({ by, of, share, growth: change }) => [by('district'), by('city'), of('amount'), share('amount'), change('amount')]}
+      columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn: change }) => [
+        dimensionColumn('district'),
+        dimensionColumn('city'),
+        measureColumn('amount'),
+        shareColumn('amount'),
+        change('amount'),
+      ]}
     />
   );
 }
@@ -140,7 +146,7 @@ export function OverviewUnits() {
             }))}
             description={description}
             onSelect={(unit) => go(pageAddress('/target-units', { period, tax, unit: [unit] }))}
-            first={2 * EACH}
+            initialRows={2 * EACH}
           />
         );
       }}

@@ -66,7 +66,7 @@ function FanTable({ kind, worked, planned, description }: FanProps) {
     <MonthsTable
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) =>
         columns.map(({ key, header, values }) => make.money({ key, header, value: ({ index }) => valueOf(values[index] ?? null) }))
       }

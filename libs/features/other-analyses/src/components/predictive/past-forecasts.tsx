@@ -90,7 +90,7 @@ function Table({ past, description }: PastProps) {
     <MonthsTable
       caption={description}
       rows={past}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) => [
         make.money({ key: 'said', header: t('past.said'), value: ({ median }) => valueOf(median) }),
         make.money({ key: 'low', header: t('low'), value: ({ low }) => valueOf(low) }),

@@ -101,7 +101,7 @@ export function UsualMonths() {
         <MonthsTable
           caption={description}
           rows={expected}
-          month={({ month }) => month}
+          monthOf={({ month }) => month}
           columns={(make) => [
             make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
             ...(['usual', 'low', 'high', 'trend'] as const).map((key) =>

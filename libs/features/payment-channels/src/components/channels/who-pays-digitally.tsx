@@ -53,7 +53,7 @@ function Bars({ read, description, by }: Shares) {
       names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
-      first={FIRST}
+      initialRows={FIRST}
     />
   );
 }

@@ -64,7 +64,12 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
       sentence={({ formatted }) => t('outstanding.sentence', formatted.largest(by, 'outstanding'))}
       detail={(row, { text }) => `${t('rate')} ${text('realisationRate', row)}`}
       onSelect={onSelect ?? undefined}
-      columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]}
+      columns={({ dimensionColumn: name, measureColumn }) => [
+        name(by),
+        measureColumn('netDue'),
+        measureColumn('outstanding'),
+        measureColumn('realisationRate'),
+      ]}
     />
   );
 }
@@ -118,10 +123,10 @@ export function DueBands() {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         return t('due.sentence', { share: formatted.percent(share(none?.current.issued ?? 0, total('issued'))) });
       }}
-      columns={({ by, of }) => [
-        by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
-        of('issued'),
-        of('netDue'),
+      columns={({ dimensionColumn, measureColumn }) => [
+        dimensionColumn('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
+        measureColumn('issued'),
+        measureColumn('netDue'),
       ]}
     />
   );

@@ -47,7 +47,7 @@ export function TaxSentence() {
           good: formatted.count(onPlan),
           all,
           name: name('taxType', worst),
-          amount: formatted.of('planVariance', worst),
+          amount: formatted.value('planVariance', worst),
         });
       }}
     />

@@ -148,12 +148,12 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
       description={`${read.label(money)}, ${read.periodLabels.period}`}
       height={height}
       rows={rows}
-      columns={({ by, of, growth, make }) => [
-        by('month', ({ codes: { month } }) =>
+      columns={({ dimensionColumn, measureColumn, growthColumn, make }) => [
+        dimensionColumn('month', ({ codes: { month } }) =>
           month === open ? t('unfinished', { month: read.format.month(month), date: read.format.date(last) }) : null,
         ),
-        of(money),
-        growth(money, t('yoy')),
+        measureColumn(money),
+        growthColumn(money, t('yoy')),
         ...knownColumns(rows, [
           make.count({ key: 'paying', header: name('revenue', 'payingObjects'), value: paying }),
           make.count({ key: 'registered', header: name('objects', 'registered'), value: registered }),
@@ -189,7 +189,7 @@ export function TrendMonths() {
           money,
         );
         if (!isFirstSure) return null;
-        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: formatted.of(money, best) });
+        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: formatted.value(money, best) });
       }}
       chart={(drawing) => <MonthChart {...drawing} objects={objects} />}
       table={(drawing) => <MonthTable {...drawing} objects={objects} />}

@@ -71,13 +71,13 @@ export function UnitDrill() {
         if (!worst) return t('drill.none');
         return t('drill.sentence', { tax: name('taxType', worst), amount: formatted.money(negated(worst.current.planVariance)) });
       }}
-      chart={(drawing) => <PlanBars {...drawing} by="taxType" first={TAXES} onSelect={select} />}
-      columns={({ by, of, status }) => [
-        by('taxType'),
-        of('planToDate'),
-        of('realisedToDate'),
-        of('planAchievement'),
-        status('planAchievement'),
+      chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={TAXES} onSelect={select} />}
+      columns={({ dimensionColumn, measureColumn, statusColumn }) => [
+        dimensionColumn('taxType'),
+        measureColumn('planToDate'),
+        measureColumn('realisedToDate'),
+        measureColumn('planAchievement'),
+        statusColumn('planAchievement'),
       ]}
     />
   );

@@ -13,7 +13,7 @@ const months = answerOf({
 
 it('the last month is summed over the units that have figures', () => {
   const last = lastMonth(months);
-  expect([last?.month, last?.realised, last?.ofPlan, last?.plan, last?.of('A'), last?.of('C')]).toEqual([
+  expect([last?.month, last?.realised, last?.ofPlan, last?.plan, last?.realisedBy('A'), last?.realisedBy('C')]).toEqual([
     '2026-11-01',
     '12',
     '5',
