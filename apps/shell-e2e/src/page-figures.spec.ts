@@ -44,7 +44,7 @@ async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table
     const one = cards[cardNameOf(row)];
     if (!one) continue;
     const sides = await computeCard(raw, view, one, readUnappliedFilters((row[remark] ?? '').split('; ')));
-    expected.set(cardNameOf(row), { ...sides, hides: one.isHideable ?? false });
+    expected.set(cardNameOf(row), { ...sides, isHideable: one.isHideable ?? false });
   }
   return compareCards(table, expected, ignoredCards, view);
 }

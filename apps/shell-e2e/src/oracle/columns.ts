@@ -3,7 +3,7 @@ import type { Cell, Figures, Source } from './figures.ts';
 import { definePanel, type Column, type Panel, type TableDimension } from './panel.ts';
 import type { View } from './view.ts';
 
-/** Names of document kinds. */
+/** SQL that gives the displayed name of a document kind. */
 export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
   WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
 
@@ -29,7 +29,7 @@ export function defineCaseList(
       { header, nameSql: '' },
     ],
     fixedComparison: 'none',
-    measures: Object.fromEntries(names.map((name) => [name, { of: source, sql: `sum(${name})` }])),
+    measures: Object.fromEntries(names.map((name) => [name, { source, sql: `sum(${name})` }])),
     columns: {},
     ignoredColumns: [
       'Name (masked)',
@@ -79,16 +79,19 @@ export const average = (sum: number | null, count: number | null): number => {
 export const growth = (now: number | null, before: number | null): number =>
   now === null || before === null || before <= 0 ? NaN : now / before - 1;
 
+/** Column of a measure. */
 export const valueColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now }) =>
     now[measure];
 
+/** Column of the share of the total. */
 export const shareColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now }, { whole }) =>
     quotient(now[measure], whole.now[measure]);
 
+/** Column of the growth from the comparison. */
 export const changeColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now, before }) =>
@@ -100,7 +103,7 @@ export function isAsFarIntoYear(days: Days, before: Days): boolean {
   return Math.abs(daysIntoYear(days) - daysIntoYear(before)) <= 1;
 }
 
-/** Text of the state against the plan. */
+/** Text of a ratio to the plan; NaN means no plan. */
 export function planStatusText(ratio: number): string {
   if (Number.isNaN(ratio)) return 'No plan';
   if (ratio >= 1) return 'On plan';
@@ -114,7 +117,7 @@ const COMPARISON_HEADERS = {
   lebaran: 'Against last Lebaran',
 } as const;
 
-/** Header of the column of the comparison. */
+/** Header of the column with the change from the comparison. */
 export const comparisonHeader = ({ comparison, period }: View): string => COMPARISON_HEADERS[effectiveComparison(comparison, period)];
 
 /** Rank of a figure among all groups, 1 is the largest; null without a figure. */

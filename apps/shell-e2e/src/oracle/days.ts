@@ -18,10 +18,13 @@ const IDUL_FITRI: Readonly<Record<string, string>> = {
   2026: '2026-03-21',
 };
 
+/** Milliseconds. */
 const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** Number of days from the first to the second day. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+/** Adds days to a day, by default one. */
 export const addDays = (day: string, days = 1): string => iso(Date.parse(day) + days * DAY);
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
@@ -41,7 +44,7 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from);
 }
 
-/** Days between the Lebaran of a day's year and the previous one; null if one is unknown. */
+/** Number of days from the Lebaran (Idul Fitri) of the year before to that of a day's year; null if one is unknown. */
 function daysSinceLastLebaran(day: string): number | null {
   const [now, before] = [IDUL_FITRI[day.slice(0, 4)], IDUL_FITRI[String(Number(day.slice(0, 4)) - 1)]];
   return now && before ? daysBetween(now, before) : null;

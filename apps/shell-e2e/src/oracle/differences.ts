@@ -4,6 +4,7 @@ import { unpivotTable, withoutDay, type Table } from './tables.ts';
 import type { View } from './view.ts';
 
 export interface ComparisonResult {
+  /** Number of compared figures. */
   readonly figures: number;
   readonly differences: readonly string[];
 }
@@ -85,26 +86,27 @@ interface CellOptions {
   readonly isConfidential?: boolean;
 }
 
+/** Compares the cells of one row; `place` names the row in messages. */
 function compareCells(
   table: Table,
   row: readonly string[],
   expected: Readonly<Record<string, Cell>>,
-  where: string,
+  place: string,
   { hideableColumns = [], hasPlaces = false, isConfidential = hideableColumns.length > 0 }: CellOptions = {},
 ): ComparisonResult {
   const differences: string[] = [];
   let figures = 0;
   for (const [name, cell] of Object.entries(expected)) {
-    const at = table.columns.indexOf(name);
-    if (at < 0 || (hideableColumns.length > 0 && isHiddenOrEmpty(row[at] ?? ''))) continue;
+    const column = table.columns.indexOf(name);
+    if (column < 0 || (hideableColumns.length > 0 && isHiddenOrEmpty(row[column] ?? ''))) continue;
     figures += 1;
-    if (hasPlaces && isLeftOpen(row, row[at] ?? '', cell)) continue;
-    if (isIncomplete(name, row, row[at] ?? '', isConfidential)) continue;
-    const taxpayers = Number(row[at]);
+    if (hasPlaces && isLeftOpen(row, row[column] ?? '', cell)) continue;
+    if (isIncomplete(name, row, row[column] ?? '', isConfidential)) continue;
+    const taxpayers = Number(row[column]);
     if (hideableColumns.includes(name) && taxpayers > 0 && taxpayers < MIN_TAXPAYERS)
-      differences.push(`${where}, ${name}: ${row[at] ?? ''} taxpayers are told`);
-    if (!agrees(name, row[at] ?? '', cell))
-      differences.push(`${where}, ${name}: ${row[at] || 'nothing'} is shown, single facts say ${cellText(cell)}`);
+      differences.push(`${place}, ${name}: ${row[column] ?? ''} taxpayers are told`);
+    if (!agrees(name, row[column] ?? '', cell))
+      differences.push(`${place}, ${name}: ${row[column] || 'nothing'} is shown, single facts say ${cellText(cell)}`);
   }
   return { figures, differences };
 }
@@ -151,9 +153,9 @@ export function compareTable(written: Table, panel: Panel, view: View, expected:
   const differences = [...listColumnFaults(table, panel, view, allKeys, expected)];
   let figures = 0;
   const found = new Set<string>();
-  const add = (one: ComparisonResult) => {
-    figures += one.figures;
-    differences.push(...one.differences);
+  const add = (part: ComparisonResult) => {
+    figures += part.figures;
+    differences.push(...part.differences);
   };
   for (const row of table.rows) {
     const names = allKeys.map((key) => withoutDay(row[table.columns.indexOf(key)] ?? ''));
@@ -178,7 +180,7 @@ export function compareTable(written: Table, panel: Panel, view: View, expected:
 /** Compares the cards: one row each, with value and comparison. */
 export function compareCards(
   written: Table,
-  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly hides: boolean }>,
+  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly isHideable: boolean }>,
   ignoredColumns: readonly string[],
   view: View,
 ): ComparisonResult {
@@ -191,7 +193,7 @@ export function compareCards(
       const columns = written.columns.map((name) => ({ Value: label, Comparison: `${label}, compared` })[name] ?? name);
       const cells = { [label]: sides.now, [`${label}, compared`]: sides.before };
       const one = compareCells({ ...written, columns }, row, cells, 'card', {
-        hideableColumns: sides.hides ? Object.keys(cells) : [],
+        hideableColumns: sides.isHideable ? Object.keys(cells) : [],
         hasPlaces: isFilteredByPlace(view),
       });
       figures += one.figures;

@@ -11,7 +11,7 @@ export interface Source {
   readonly rows: string;
   /** Filters that its rows have; the page must name others as unapplied. */
   readonly filters: readonly (CodeFilter | 'region')[];
-  /** Own days of its figures; not used for comparisons. */
+  /** Days of its figures, if they are not those of the table; not used for comparisons. */
   readonly days?: (view: View) => Days;
 }
 
@@ -24,13 +24,14 @@ export interface Measure {
 export type Cell = number | string | null;
 export type Figures<M extends string = string> = Readonly<Record<M, number | null>>;
 
-/** Figures of one group in the period and in the comparison; null without rows. */
+/** Figures of one group in the period (`now`) and in the comparison (`before`); null without rows. */
 export interface Group<M extends string = string> {
   readonly key: readonly string[];
   readonly now: Figures<M>;
   readonly before: Figures<M>;
 }
 
+/** Figures of all groups, and of all rows together. */
 export interface Grouped<M extends string = string> {
   readonly groups: readonly Group<M>[];
   readonly whole: Group<M>;
@@ -48,13 +49,13 @@ export interface FigureQuery<M extends string> {
   readonly by: readonly string[];
   readonly days: Days;
   readonly comparison: Comparison | 'whole-last-year';
-  /** Set filters. */
+  /** Filters that differ from the default. */
   readonly chosenFilters: readonly Filter[];
   /** Filters that the page names as unapplied. */
   readonly unappliedFilters: readonly Filter[];
-  /** True if measures come from several sources, each filtered by what it has. */
+  /** True if measures come from several sources. A filter then applies to the sources whose rows have it. */
   readonly hasSeveralSources: boolean;
-  /** Condition in addition to the filters. */
+  /** SQL condition in addition to the filters. */
   readonly condition: string | undefined;
 }
 
@@ -141,23 +142,24 @@ function lastDaySeenBefore({ view, comparison, days }: FigureQuery<string>, befo
   return addDays(view.asOf, daysBetween(days.to, before.to));
 }
 
-async function computeSums<M extends string>(raw: RawData, question: FigureQuery<M>, span: Days | null, day: string, seen: string) {
+/** Evaluates the measures by group for some days. The key is the group's names as JSON, '' for all groups together. */
+async function computeSums<M extends string>(raw: RawData, query: FigureQuery<M>, days: Days | null, daySql: string, lastDaySeen: string) {
   const found = new Map<string, Record<string, number | null>>();
-  if (!span) return found;
-  const { view, by } = question;
-  const measures = Object.entries<Measure>(question.measures);
+  if (!days) return found;
+  const { view, by } = query;
+  const measures = Object.entries<Measure>(query.measures);
   for (const source of new Set(measures.map(([, { source: of }]) => of))) {
     const own = measures.filter(([, { source: of }]) => of === source);
-    const { from, to } = source.days?.(view) ?? span;
+    const { from, to } = source.days?.(view) ?? days;
     const applied = listAppliedFilters(
-      question,
+      query,
       own.map(([, measure]) => measure),
     );
     // Targets of units are parts of those of the province.
     const byUnit =
-      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (question.condition ?? '').includes('unit_kind');
-    const conditions = [...applied.map((filter) => conditionSql(filter, view)), question.condition ?? 'true'].join(' AND ');
-    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', day)} AS VARCHAR) AS key_${String(index)}`);
+      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (query.condition ?? '').includes('unit_kind');
+    const conditions = [...applied.map((filter) => conditionSql(filter, view)), query.condition ?? 'true'].join(' AND ');
+    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', daySql)} AS VARCHAR) AS key_${String(index)}`);
     const sets = by.length === 0 ? '' : `GROUP BY GROUPING SETS ((${by.map((_, index) => `key_${String(index)}`).join(', ')}), ())`;
     const names = by.map((_, index) => `key_${String(index)}`);
     const inner = `SELECT *${keys.map((key) => `, ${key}`).join('')} FROM (${source.rows}) WHERE ${conditions}`;
@@ -166,9 +168,9 @@ async function computeSums<M extends string>(raw: RawData, question: FigureQuery
         .replaceAll('$version', versionSql(view))
         .replaceAll('$from', `DATE '${from}'`)
         .replaceAll('$to', `DATE '${to}'`)
-        .replaceAll('$seen', `DATE '${seen}'`)
+        .replaceAll('$seen', `DATE '${lastDaySeen}'`)
         .replaceAll('$scope', byUnit ? 'unit_code IS NOT NULL' : 'unit_code IS NULL')
-        .replaceAll('$asked', `DATE '${question.days.to}'`)
+        .replaceAll('$asked', `DATE '${query.days.to}'`)
         .replaceAll('$money', view.penalty ? 'amount' : 'principal');
     const { getRows } = await raw.connection.runAndReadAll(sql).then((reader) => ({ getRows: () => reader.getRows() }));
     for (const row of getRows()) {
@@ -185,28 +187,28 @@ async function computeSums<M extends string>(raw: RawData, question: FigureQuery
   return found;
 }
 
-/** Sums and counts, which are 0 without rows. */
+/** Matches SQL of sums and counts, which are 0 without rows. */
 const IS_ADDITIVE = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
 
 /** Computes figures of groups and of all together over single rows. */
-export async function computeGroups<M extends string>(raw: RawData, question: FigureQuery<M>): Promise<Grouped<M>> {
-  const { days, comparison, measures } = question;
+export async function computeGroups<M extends string>(raw: RawData, query: FigureQuery<M>): Promise<Grouped<M>> {
+  const { days, comparison, measures } = query;
   const before = comparisonDaysOf(days, comparison);
-  const now = await computeSums(raw, question, days, 'day', question.view.asOf);
+  const now = await computeSums(raw, query, days, 'day', query.view.asOf);
   const earlier = await computeSums(
     raw,
-    question,
+    query,
     before,
     before ? movedDaySql(comparison, days, before) : 'day',
-    before ? lastDaySeenBefore(question, before) : '',
+    before ? lastDaySeenBefore(query, before) : '',
   );
   const names = Object.keys(measures) as M[];
-  const byDay = question.by.some((expression) => expression.includes('$day'));
+  const byDay = query.by.some((expression) => expression.includes('$day'));
   interface Side {
     readonly days: Days | null;
     readonly found: ReadonlyMap<string, Record<string, number | null>>;
   }
-  const { since, asOf } = question.view;
+  const { since, asOf } = query.view;
   // Data cover every day between the first and the last payment, so a group without payments has 0.
   const isShown = (name: M, { days: own, found }: Side): boolean => {
     const ofPayments = measures[name].source.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;

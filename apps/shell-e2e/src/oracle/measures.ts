@@ -31,6 +31,7 @@ import {
   SUSPENDED,
 } from './sources/registers.ts';
 
+/** Returns a function that declares a measure of the source from an SQL aggregate. */
 const measureFrom =
   (source: Source) =>
   (sql: string): Measure => ({ source, sql });

@@ -8,10 +8,12 @@ export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 
 export const LEVELS = ['city', 'district', 'ward'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A page with all its choices. */
+/** A page with the state of all its filters. */
 export interface View {
   readonly address: string;
+  /** Data date. */
   readonly asOf: string;
+  /** Day of the first payment. */
   readonly since: string;
   readonly period: Days;
   readonly comparison: Comparison;
@@ -19,6 +21,7 @@ export interface View {
   readonly level: Level | null;
   readonly target: 'year' | 'quarter' | 'month';
   readonly version: 'in-force' | 'as-was' | 'apbd' | 'apbdp';
+  /** False for "principal only". */
   readonly penalty: boolean;
 }
 
@@ -52,7 +55,7 @@ export async function readKnownCodes({ connection }: RawData): Promise<KnownCode
   };
 }
 
-/** Random generator with a fixed seed. */
+/** Random generator with a fixed seed: an integer below a limit, an item of a list, or true once in `times` calls. */
 export function randomGenerator(seed: number) {
   let state = seed >>> 0;
   const integerBelow = (limit: number): number => {

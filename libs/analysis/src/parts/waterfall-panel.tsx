@@ -1,7 +1,7 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { isNothing, missing, NO_ROWS } from '../reading/figure.ts';
-import { toPlotValue, negated, share } from '../reading/numbers.ts';
+import { toPlotValue, negate, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { StepTable } from './step-table.tsx';
 
@@ -26,7 +26,7 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
   return steps
     .filter(({ key, omitIfZero }) => !omitIfZero || !isNothing(total(key)))
     .map(({ key, kind, tone }) => {
-      const value = kind === 'taken' ? negated(total(key)) : total(key);
+      const value = kind === 'taken' ? negate(total(key)) : total(key);
       return { key, tone, whole, value, label: label(key), part: share(total(key), whole.value), kind };
     });
 }

@@ -12,7 +12,7 @@ const YEAR: TableDimension = { header: 'Year', nameSql: "strftime($day, '%Y')" }
 const YEARLY = {
   ...OBLIGATIONS,
   byYearEnd: dated('count(*) FILTER (settled_in_year)'),
-  filedInYear: { of: OBLIGATIONS.filed.source, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+  filedInYear: { source: OBLIGATIONS.filed.source, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
 };
 type Yearly = keyof typeof YEARLY;
 const yearly = (...names: readonly FigureName[]) => columns(...names);

@@ -70,8 +70,8 @@ const ASSESSED_OF_REGIONS = {
   collected: paidUpToSnapshot('sum(amount)'),
   registered: REGISTERED,
   base: open('sum(base_value)'),
-  obligations: { of: ENDED_OBLIGATIONS, sql: 'count(*)' },
-  onTime: { of: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
+  obligations: { source: ENDED_OBLIGATIONS, sql: 'count(*)' },
+  onTime: { source: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
 };
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'] as const;

@@ -8,7 +8,7 @@ import { TAX } from './revenue.ts';
 /** Monthly plans of one budget. */
 const monthly = (version: 'apbd' | 'apbdp') => {
   const { rows, filters } = annual(`version = '${version}'`, 'month > 0');
-  return { of: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
+  return { source: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
 };
 
 type Course = 'realised' | 'plan' | 'apbd' | 'apbdp';

@@ -9,7 +9,7 @@ import { TAX } from './revenue.ts';
 
 type Paid = 'money';
 const SHORT_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
-const MONTH_ALONE = { header: 'Month', name: SHORT_MONTH.nameSql };
+const MONTH_ALONE = { header: 'Month', nameSql: SHORT_MONTH.nameSql };
 const monthsOfYear = (year: string): readonly string[] => SHORT_NAMES.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
 
 /** Years that lie wholly within data and period and have revenue by `at`. */

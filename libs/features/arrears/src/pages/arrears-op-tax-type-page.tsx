@@ -16,7 +16,7 @@ import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 import * as ask from '../questions/arrears-op-tax-type.ts';
-import { owingObjects } from '../questions/owing-objects.ts';
+import { owingReconciliation } from '../questions/owing-objects.ts';
 
 const LONG = ['3', '4', '5'];
 
@@ -67,7 +67,7 @@ export default function ArrearsOpTaxTypePage() {
       />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
-      <ReconciliationStrip reconciliation={owingObjects} />
+      <ReconciliationStrip reconciliation={owingReconciliation} />
       <Debtors />
     </FilteredPage>
   );

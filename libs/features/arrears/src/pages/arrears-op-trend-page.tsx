@@ -15,7 +15,7 @@ import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
 import * as ask from '../questions/arrears-op-trend.ts';
-import { flow } from '../questions/debtor-flow.ts';
+import { debtorFlow } from '../questions/debtor-flow.ts';
 
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
@@ -24,7 +24,7 @@ export default function ArrearsOpTrendPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={flow}
+          query={debtorFlow}
           measure="closing"
           sentence={({ total, formatted }) => {
             const came = formatted.count(sum([total('added'), total('returned')]));
@@ -37,7 +37,7 @@ export default function ArrearsOpTrendPage() {
       isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <YearFlows />
       <StackedBarPanel
@@ -59,7 +59,7 @@ export default function ArrearsOpTrendPage() {
         sentence={(latest) => t('stay.sentence', latest)}
       />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
-      <ReconciliationStrip reconciliation={ask.owing} />
+      <ReconciliationStrip reconciliation={ask.owingReconciliation} />
     </FilteredPage>
   );
 }

@@ -5,8 +5,8 @@ import { MostSentence, PlaceObjects, UnitChanges, UnitObjects } from '../compone
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-up3d.ts';
 import { unitFlows } from '../questions/arrears-op-up3d.ts';
-import { flow } from '../questions/debtor-flow.ts';
-import { owingObjects } from '../questions/owing-objects.ts';
+import { debtorFlow } from '../questions/debtor-flow.ts';
+import { owingReconciliation } from '../questions/owing-objects.ts';
 
 export default function ArrearsOpUp3dPage() {
   const t = useMessages(messages);
@@ -18,14 +18,14 @@ export default function ArrearsOpUp3dPage() {
       isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <UnitObjects />
       <UnitChanges />
       <PlaceTiles />
       <PlaceObjects />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={unitFlows} measure="closing" />
-      <ReconciliationStrip reconciliation={owingObjects} />
+      <ReconciliationStrip reconciliation={owingReconciliation} />
       <Debtors />
     </FilteredPage>
   );

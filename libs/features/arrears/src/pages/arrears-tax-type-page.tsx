@@ -71,7 +71,7 @@ export default function ArrearsTaxTypePage() {
       <LapseMonths />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
-      <ReconciliationStrip reconciliation={ask.owed} />
+      <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
       <Lapsing />
     </FilteredPage>
   );

@@ -8,10 +8,10 @@ import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/overview.ts';
-import { whole } from '../questions/compliance.ts';
-import { obligations } from '../questions/obligations.ts';
+import { totals } from '../questions/compliance.ts';
+import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligations();
+const OBLIGATIONS = obligationReconciliation();
 
 export default function CompliancePage() {
   const t = useMessages(messages);
@@ -20,7 +20,7 @@ export default function CompliancePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={whole}
+          query={totals}
           measure="obligations"
           sentence={({ total, formatted }) =>
             t('bars.sentence', { share: formatted.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })

@@ -5,9 +5,9 @@ import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
 import { taxes } from '../questions/compliance-tax-type.ts';
-import { obligations } from '../questions/obligations.ts';
+import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligations();
+const OBLIGATIONS = obligationReconciliation();
 
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);

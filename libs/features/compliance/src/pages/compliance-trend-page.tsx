@@ -18,7 +18,7 @@ export default function ComplianceTrendPage() {
       <LifeCohorts />
       <FindingsPanel subject="compliance" />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearTaxes} measure="obligations" />
-      <ReconciliationStrip reconciliation={ask.obligations} />
+      <ReconciliationStrip reconciliation={ask.obligationReconciliation} />
     </FilteredPage>
   );
 }

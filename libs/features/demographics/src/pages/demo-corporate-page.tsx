@@ -28,7 +28,7 @@ export default function DemoCorporatePage() {
   return (
     <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} countsTaxpayers>
       <KpiStrip>
-        <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
+        <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
         <MeasureCard query={ask.sectors} measure="amount" />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>

@@ -49,7 +49,7 @@ export default function OverviewPage() {
         query={ask.taxTypes}
         measure="realised"
         columns={taxTypeColumns}
-        footer={<WithAndWithoutTotals query={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.totals} />}
       />
     </FilteredPage>
   );

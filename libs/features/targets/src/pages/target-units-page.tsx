@@ -57,7 +57,7 @@ export default function TargetUnitsPage() {
         query={ask.units}
         measure="realisedToDate"
         table={(drawing) => <UnitTable {...drawing} />}
-        footer={<WithAndWithoutTotals query={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.totals} />}
       />
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>

@@ -92,7 +92,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
             {...frame}
             cohorts={cohorts}
             ages={ages}
-            exact={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${startIn(read, start)}`}
+            exactText={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${startIn(read, start)}`}
             note={note(on === null ? '-' : read.format.date(on))}
           />
         );

@@ -4,7 +4,7 @@ import {
   DetailsPanel,
   toPlotValue,
   known,
-  largest,
+  largestAbsolute,
   lastDayOf,
   MarkedChart,
   monthsIn,
@@ -33,7 +33,7 @@ function Months({ read: { rows, answer, label, format, words }, description, hei
     const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
     return { key: result, label: text(name), values: values.map(toPlotValue), exact: (at: number) => words(values[at] ?? null, 'count') };
   });
-  const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
+  const scale = format.countAxis(largestAbsolute(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
     <MarkedChart moments={months} height={height}>
       {(room) => (

@@ -85,4 +85,4 @@ export function UnitTable() {
   );
 }
 
-export const UnitsSummed = () => <ReconciliationStrip reconciliation={ask.reconciliation(useKinds())} />;
+export const UnitsSummed = () => <ReconciliationStrip reconciliation={ask.unitReconciliation(useKinds())} />;

@@ -2,7 +2,7 @@ import { ChartPanel, codesOf, DetailsPanel, toPlotValue, RankedPanel, usePanelWo
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { KIND, type KindDimension } from '../../questions/demo-taxobject.ts';
+import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobject.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
 /** Number of rows that fit the panel. */
@@ -44,7 +44,7 @@ export function ObjectKinds() {
         />
       )}
       columns={({ read: { answer }, dimensionColumn, measureColumn, shareColumn }) => [
-        ...KIND.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => dimensionColumn(kind)),
+        ...KIND_DIMENSIONS.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => dimensionColumn(kind)),
         measureColumn('registered'),
         measureColumn('suspended'),
         measureColumn('baseValue'),

@@ -1,4 +1,4 @@
-import { largest, useTogether } from '@pendapa/analysis';
+import { largestAbsolute, useTogether } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { useAcross, useLag, useUp } from './choices.ts';
@@ -48,7 +48,7 @@ export function useIndicatorWords(): (indicator: Indicator) => IndicatorWords {
   const format = useFormat();
   return ({ key, values }) => {
     if (key === 'perObject') {
-      const axis = format.moneyAxis(largest(values));
+      const axis = format.moneyAxis(largestAbsolute(values));
       return { unit: axis.unitLabel, tick: axis.tick, exact: (value) => format.moneyExact(String(Math.round(value))) };
     }
     if (key === 'updates')

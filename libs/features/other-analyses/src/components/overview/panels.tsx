@@ -5,7 +5,7 @@ import {
   GapPanel,
   growth,
   isKnown,
-  negated,
+  negate,
   pageAddress,
   PageSentence,
   Ranking,
@@ -37,7 +37,7 @@ export function OverviewSentence() {
         const [reached, variance] = [toPlotValue(total('planAchievement')), total('planVariance')];
         const gap = toPlotValue(variance);
         if (reached !== null && gap !== null) {
-          const amount = format.value(valueOf(gap < 0 ? negated(variance) : variance), 'money');
+          const amount = format.value(valueOf(gap < 0 ? negate(variance) : variance), 'money');
           return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
         }
         const change = growth(total('realisedToDate'), total('realisedToDate', 'comparison'));

@@ -14,7 +14,7 @@ export function MonthDetails() {
       words={usePanelWords(messages, 'table')}
       query={ask.months}
       measure="amount"
-      footer={<WithAndWithoutTotals query={ask.bothWays} />}
+      footer={<WithAndWithoutTotals query={ask.totals} />}
       table={(drawing) => {
         const latest = drawing.read.rows.toReversed();
         const amounts = new Map(latest.map(({ codes, current }) => [codes.month, current.amount]));

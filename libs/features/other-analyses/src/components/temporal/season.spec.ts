@@ -27,11 +27,11 @@ it('takes a month without a row as nothing where the data reach, and as unknown 
 
 it('begins a fiscal year in its own first month', () => {
   const [first] = yearsOfMonths([{ month: '2025-07-01', amount: '5' }], { from: '2025-07-01', to: '2026-06-30' }, 7);
-  expect(first).toMatchObject({ from: '2025-07-01', whole: true });
+  expect(first).toMatchObject({ from: '2025-07-01', isComplete: true });
   expect([monthIndexInYear('2025-07-01', '2026-06-01'), monthIndexInYear('2025-01-01', '2026-11-01')]).toEqual([11, 10]);
 });
 
-it('tells the season of whole yearCount: 900 of 2,000 in September, 100 of 2,000 elsewhere', () => {
+it('tells the season of whole years: 900 of 2,000 in September, 100 of 2,000 elsewhere', () => {
   const season = seasonOf(years);
   expect(season?.yearCount).toBe(2);
   // 12 × 900 / 2,000 = 5.4 and 12 × 100 / 2,000 = 0.6.

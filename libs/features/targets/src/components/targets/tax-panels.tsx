@@ -68,7 +68,7 @@ export const TaxDetails = () => (
     query={ask.taxes}
     measure="realisedToDate"
     table={(drawing) => <TaxTable {...drawing} />}
-    footer={<WithAndWithoutTotals query={ask.bothWays} />}
+    footer={<WithAndWithoutTotals query={ask.totals} />}
   />
 );
 

@@ -79,7 +79,7 @@ function Figures({ code, name: unit }: MyUnit) {
   return (
     <>
       <KpiStrip label={t('own.kpis', { unit })}>
-        <PaceCards pace={usePace(ask.ofUnit(code), ask.latelyOf(code))} />
+        <PaceCards pace={usePace(ask.unitTotals(code), ask.lastFourWeeksOf(code))} />
       </KpiStrip>
       <PanelRow hasEqualWidths>
         {/* Taxes of the unit, largest shortfall first. */}

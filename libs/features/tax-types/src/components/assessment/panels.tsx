@@ -57,7 +57,7 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
   return (
     <RankedPanel
       words={words}
-      query={ask.outstanding(by)}
+      query={ask.outstandingBy(by)}
       measure="outstanding"
       by={by}
       height="small"
@@ -96,7 +96,7 @@ export function AssessmentSteps() {
   return (
     <StepsPanel
       words={usePanelWords(messages, 'steps')}
-      query={ask.assessed}
+      query={ask.totals}
       measure="netDue"
       height={180}
       sentence={({ total, formatted }) => t('steps.sentence', { share: formatted.percent(share(total('overdue'), total('fallenDue'))) })}

@@ -6,7 +6,7 @@ import {
   DetailsPanel,
   toPlotValue,
   knownColumns,
-  largest,
+  largestAbsolute,
   largestFirst,
   lastDayOf,
   MarkedChart,
@@ -62,9 +62,9 @@ function useMonthsWithObjects() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
   const { months, ...objects } = useTogether({
-    months: useFilteredAnswer(ask.inMonths(money, length)),
-    paying: useFilteredAnswer(ask.payingInMonths(length)),
-    registered: useFilteredAnswer(ask.registeredInMonths(length)),
+    months: useFilteredAnswer(ask.revenueMonths(money, length)),
+    paying: useFilteredAnswer(ask.payingMonths(length)),
+    registered: useFilteredAnswer(ask.registeredMonths(length)),
   });
   return { months, objects };
 }
@@ -78,7 +78,7 @@ function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawin
   const name = useMeasureName();
   const panel = (label: string, { key, value }: JoinedRow<'month'>) => {
     const values = rows.map(value);
-    const scale = format.countAxis(largest(values));
+    const scale = format.countAxis(largestAbsolute(values));
     return {
       key,
       label,
@@ -103,7 +103,7 @@ function MonthChart(drawing: MonthDrawing) {
   const { read, objects, description, height } = drawing;
   const amounts = read.rows.map(({ current }) => current[money]);
   const months = read.rows.map(({ codes }) => codes.month);
-  const axis = read.format.moneyAxis(largest(amounts));
+  const axis = read.format.moneyAxis(largestAbsolute(amounts));
   const missing = objects.paying.answer && missingOf(objects.paying.answer, 'payingObjects');
   return (
     <>

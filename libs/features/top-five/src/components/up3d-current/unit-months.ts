@@ -46,11 +46,11 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
 /** Units of an answer by month, largest total first. */
 export function unitsByTotal(answer: Months): readonly (string | null)[] {
   const rows = rowsOf(answer);
-  const brought = membersIn(rows, 'unit').map((unit) => {
+  const totals = membersIn(rows, 'unit').map((unit) => {
     const own = rows.filter(({ codes }) => codes.unit === unit);
     return { unit, realised: sum(own.map(({ current }) => current.realised)) };
   });
-  return brought.sort((a, b) => byLargest(a.realised, b.realised)).map(({ unit }) => unit);
+  return totals.sort((a, b) => byLargest(a.realised, b.realised)).map(({ unit }) => unit);
 }
 
 export interface WeakestMonth {
