@@ -10,6 +10,7 @@ import { useStateWords } from '../words/use-state-words.ts';
 
 export interface CourseMultiplesProps<M extends string, D extends string>
   extends Omit<ChartProps<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Maximum number of charts. */

@@ -26,6 +26,7 @@ export interface MonthPartsPanelProps<M extends string, D extends string> extend
 }
 
 interface PartsProps<M extends string, D extends string> extends ChartProps<M, 'month' | D> {
+  /** Dimension whose members are shown. */
   readonly by: Split<NoInfer<D>>;
   readonly measure: NoInfer<M>;
   readonly breaks?: readonly SeriesBreak[];

@@ -10,6 +10,7 @@ type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 
 export interface PlanBarsProps<M extends string, D extends string>
   extends ChartProps<M | Planned, D>, Pick<RankedBarsProps, 'initialRows' | 'onSelect'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
 }
 

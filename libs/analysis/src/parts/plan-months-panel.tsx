@@ -57,6 +57,7 @@ export interface PlanMonthsPanelProps<D extends string> extends Pick<
   ChartPanelProps<Monthly, D | 'month'>,
   'words' | 'query' | 'height' | 'sentence'
 > {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Codes in display order; by default as in the answer. */
   readonly order?: (read: Reader<Monthly, D | 'month'>) => readonly (string | null)[];

@@ -8,6 +8,7 @@ import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { axisTitle } from './axis-title.ts';
 
 interface Axes<M extends string, D extends string> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly x: NoInfer<M>;
   readonly y: NoInfer<M>;

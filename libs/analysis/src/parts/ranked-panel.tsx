@@ -7,6 +7,7 @@ import type { Reader } from '../reading/use-reader.ts';
 import { Ranking } from './ranking.tsx';
 
 export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Pixels of rows shown before "show all"; by default as many as fit. */
   readonly initialHeight?: number;

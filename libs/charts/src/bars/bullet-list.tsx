@@ -20,6 +20,7 @@ export interface Bullet extends Ticks<number | null> {
   readonly text: string;
   /** Bar and ticks with all digits, for the tooltip. */
   readonly exact: string;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: ReactNode;
 }
 

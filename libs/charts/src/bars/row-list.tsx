@@ -54,13 +54,13 @@ interface Room {
   readonly room: number;
   readonly width: number;
   /** True if panels are stacked. */
-  readonly stacked: boolean;
+  readonly isStacked: boolean;
 }
 
 /** Number of rows that fit. A single remaining row takes the place of the "show all" button. */
-function rowsIn({ room, width, stacked }: Room, rows: number): number {
+function rowsIn({ room, width, isStacked }: Room, rows: number): number {
   const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
-  return fit === rows - 1 || (stacked && rows <= FEW) ? rows : fit;
+  return fit === rows - 1 || (isStacked && rows <= FEW) ? rows : fit;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -158,8 +158,8 @@ export function RowList({
   const [measured, width] = useWidth();
   const named = useNamedRows();
   const rows = isSequence ? given : namedFirst(given, named);
-  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const { initialRows = rowsIn({ room: initialHeight, width, stacked }, rows.length) } = shownRows;
+  const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { initialRows = rowsIn({ room: initialHeight, width, isStacked }, rows.length) } = shownRows;
   const longer = rows.length > initialRows;
   const shown = longer && !all && !printing ? rows.slice(0, initialRows) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);

@@ -15,6 +15,7 @@ export type Ticks<T> = { readonly [K in TickKind]?: T };
 /** Position of a tick, and its value with all digits. */
 export interface TickValue {
   readonly value: number | null;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: string;
 }
 

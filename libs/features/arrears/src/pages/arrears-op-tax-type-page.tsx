@@ -18,8 +18,9 @@ import { messages } from '../messages/op-tax-type.ts';
 import * as ask from '../questions/arrears-op-tax-type.ts';
 import { owingReconciliation } from '../questions/owing-objects.ts';
 
-const LONG = ['3', '4', '5'];
+const MANY_YEARS = ['3', '4', '5'];
 
+/** Objects in arrears by tax type: how many, for how many tax years, and how much each owes. */
 export default function ArrearsOpTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -39,7 +40,7 @@ export default function ArrearsOpTaxTypePage() {
         stackBy="yearsOwed"
         height="small"
         sentence={({ rows, total, formatted }) => {
-          const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
+          const long = rows.filter(({ codes }) => MANY_YEARS.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
           return t('years.sentence', { share: formatted.percent(share(sum([0, ...long]), total('objects'))) });
         }}
         filterOnClick="tax"

@@ -17,6 +17,7 @@ import { messages } from '../messages/op-trend.ts';
 import * as ask from '../questions/arrears-op-trend.ts';
 import { debtorFlow } from '../questions/debtor-flow.ts';
 
+/** Objects that entered arrears, left, or stayed, by year. */
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
   return (
@@ -53,9 +54,9 @@ export default function ArrearsOpTrendPage() {
         query={ask.cohorts}
         measure="closing"
         by="firstOwedYear"
-        start={t('stay.start')}
+        firstHeader={t('stay.start')}
         note={() => t('stay.note')}
-        none={t('stay.none')}
+        emptyText={t('stay.none')}
         sentence={(latest) => t('stay.sentence', latest)}
       />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />

@@ -8,6 +8,7 @@ import { unitFlows } from '../questions/arrears-op-up3d.ts';
 import { debtorFlow } from '../questions/debtor-flow.ts';
 import { owingReconciliation } from '../questions/owing-objects.ts';
 
+/** Objects in arrears by unit (UP3D, a district tax office) and by place. */
 export default function ArrearsOpUp3dPage() {
   const t = useMessages(messages);
   return (

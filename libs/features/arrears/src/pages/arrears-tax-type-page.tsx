@@ -29,6 +29,7 @@ const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'netCollectible', kind: 'total', tone: 'good' },
 ];
 
+/** Arrears by tax type: what may be collected, their quality and age, and when the right to collect lapses. */
 export default function ArrearsTaxTypePage() {
   const t = useMessages(messages);
   return (

@@ -33,6 +33,7 @@ const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
   { key: 'closing', kind: 'total' },
 ];
 
+/** Arrears from opening to closing: added, collected and written off, with the ages of each year. */
 export default function ArrearsTrendPage() {
   const t = useMessages(messages);
   return (
@@ -74,9 +75,9 @@ export default function ArrearsTrendPage() {
         query={ask.vintages}
         measure="principal"
         by="taxYear"
-        start={t('vintage.start')}
+        firstHeader={t('vintage.start')}
         note={(on) => t('vintage.note', { on })}
-        none={t('vintage.none')}
+        emptyText={t('vintage.none')}
         sentence={(latest) => t('vintage.sentence', latest)}
       />
       <QualityMoves />

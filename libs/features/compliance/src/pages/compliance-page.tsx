@@ -11,8 +11,9 @@ import { messages } from '../messages/overview.ts';
 import { totals } from '../questions/compliance.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligationReconciliation();
+const RECONCILIATION = obligationReconciliation();
 
+/** Obligations to file and to pay: on time, late or not fulfilled. */
 export default function CompliancePage() {
   const t = useMessages(messages);
   return (
@@ -40,7 +41,7 @@ export default function CompliancePage() {
       <StateBars />
       <UnitHeat />
       <FindingsPanel subject="compliance" />
-      <ReconciliationStrip reconciliation={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={RECONCILIATION} />
       <NonPayers />
       <NonFilers />
     </FilteredPage>

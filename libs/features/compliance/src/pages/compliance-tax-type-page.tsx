@@ -7,8 +7,9 @@ import { messages } from '../messages/taxes.ts';
 import { taxes } from '../questions/compliance-tax-type.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligationReconciliation();
+const RECONCILIATION = obligationReconciliation();
 
+/** Filing and paying on time by tax type. */
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -34,7 +35,7 @@ export default function ComplianceTaxTypePage() {
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />
-      <ReconciliationStrip reconciliation={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={RECONCILIATION} />
     </FilteredPage>
   );
 }

@@ -19,9 +19,12 @@ import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
 
 /** Number of rows shown before "show all". */
-const FIRST = 10;
+const INITIAL_ROWS = 10;
 
-/** Offers no filter by tax or unit, because firms are counted over all of them. */
+/**
+ * Firms by sector, legal form and time since registration, with their payments. Offers no filter by tax or unit, because firms are
+ * counted over all of them.
+ */
 export default function DemoCorporatePage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -32,14 +35,14 @@ export default function DemoCorporatePage() {
         <MeasureCard query={ask.sectors} measure="amount" />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney {...PAYERS} initialRows={FIRST} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
+      <CountAndMoney {...PAYERS} initialRows={INITIAL_ROWS} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
       <PanelRow hasEqualWidths>
         <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
         <UnevenSectors />
       </PanelRow>
       <CountAndMoney
         {...PAYERS}
-        initialRows={FIRST}
+        initialRows={INITIAL_ROWS}
         words={usePanelWords(messages, 'forms')}
         query={ask.legalForms}
         by="legalForm"

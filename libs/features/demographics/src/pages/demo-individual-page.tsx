@@ -20,9 +20,12 @@ import { messages } from '../messages/individuals.ts';
 import * as ask from '../questions/demo-individual.ts';
 
 /** Number of bands of taxes paid: one, two, three or more. */
-const TAXES = 3;
+const TAX_BANDS = 3;
 
-/** Offers no filter by tax or unit, because people are counted over all of them. */
+/**
+ * Individual taxpayers by age, sex and city, with their objects, exemptions and arrears. Offers no filter by tax or unit, because
+ * people are counted over all of them.
+ */
 export default function DemoIndividualPage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -72,7 +75,7 @@ export default function DemoIndividualPage() {
       </DividedPanel>
       <CountAndMoney
         {...PAYERS}
-        initialRows={TAXES}
+        initialRows={TAX_BANDS}
         words={usePanelWords(messages, 'taxes')}
         query={ask.taxesPaid}
         by="taxTypesPaid"

@@ -10,6 +10,7 @@ import { messages } from '../messages/tax-objects.ts';
 /** Shows that the parts of the page add up to the same objects. */
 const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
 
+/** Tax objects by kind, value and area, with payments and arrears. */
 export default function DemoTaxobjectPage() {
   const t = useMessages(messages);
   return (

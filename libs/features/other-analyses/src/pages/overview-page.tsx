@@ -16,7 +16,10 @@ import { OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-t
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
 
-/** Offers no filter by place or channel, because targets are set by tax and unit. */
+/**
+ * The year in one page: revenue against target and plan, taxes behind plan, and units. Offers no filter by place or channel, because
+ * targets are set by tax and unit.
+ */
 export default function OverviewPage() {
   const t = useMessages(messages);
   return (

@@ -7,6 +7,7 @@ import { PairMatrix } from '../components/banks/pair-matrix.tsx';
 import { messages } from '../messages/bank-channels.ts';
 import { banks } from '../questions/bank-channels.ts';
 
+/** Payments by bank and channel, and the days until banks transfer them. */
 export default function BankChannelsPage() {
   const t = useMessages(messages);
   return (

@@ -33,6 +33,7 @@ const UnitSizes = () => (
   />
 );
 
+/** Units against their plan, and the taxes of the user's own unit. */
 export default function TargetUnitsPage() {
   const t = useMessages(messages);
   return (

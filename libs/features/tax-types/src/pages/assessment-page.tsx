@@ -27,6 +27,7 @@ const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [
   { key: 'outstanding', kind: 'total', tone: 'bad' },
 ];
 
+/** Assessments from gross amount to outstanding amount, by document, age and place. */
 export default function AssessmentPage() {
   const t = useMessages(messages);
   return (

@@ -54,6 +54,7 @@ function Figures() {
   );
 }
 
+/** Revenue of this year by unit (UP3D, a district tax office), against target and plan. */
 export default function RevenueUp3dCurrentPage() {
   const t = useMessages(messages);
   return (

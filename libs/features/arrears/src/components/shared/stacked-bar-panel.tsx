@@ -14,9 +14,11 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
 
 interface StackOptions<D extends string> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Dimension that divides each bar. */
   readonly stackBy: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: (code: string | null) => string;
   /** Page filter that a click or Enter on a bar sets to its member. */
   readonly filterOnClick?: 'tax' | 'unit';

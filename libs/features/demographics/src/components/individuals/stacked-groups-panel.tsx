@@ -5,6 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 
 interface StackedGroupsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Dimension that divides a group, with codes and names of its parts in order; the last part is unknown. */
   readonly stackBy: NoInfer<D>;

@@ -15,6 +15,7 @@ export const PAYERS = {
 interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
   /** Chooses the texts: payers with their payments, or objects with their value. */
   readonly kind: 'payers' | 'objects';
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly countMeasure: NoInfer<M>;
   readonly moneyMeasure: NoInfer<M>;

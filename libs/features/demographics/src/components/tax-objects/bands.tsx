@@ -69,6 +69,7 @@ export function ValueByBands() {
 }
 
 interface AreaProps {
+  /** Dimension whose members are shown. */
   readonly by: 'landBand' | 'buildingBand';
   readonly panel: 'land' | 'building';
 }

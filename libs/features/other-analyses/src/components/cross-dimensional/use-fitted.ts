@@ -40,6 +40,7 @@ export function useFitted() {
 export interface IndicatorWords {
   readonly unit: string;
   readonly tick: (value: number) => string;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: (value: number) => string;
 }
 

@@ -49,7 +49,7 @@ const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => toPlotValue(curren
 
 /** Taxes behind plan, largest amount first. */
 export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
-  rows.filter((row) => gapOf(row) < 0).sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
+  rows.filter((row) => gapOf(row) < 0).sort((a, b) => byLargest(b.current.planVariance, a.current.planVariance));
 
 /** First tax with an unknown difference from plan; then "all on plan" cannot be said. */
 const openPlan = (rows: readonly Row<ByTax, 'taxType'>[]): Figure | null =>

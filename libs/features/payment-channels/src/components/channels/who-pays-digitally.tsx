@@ -20,6 +20,7 @@ import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from 
 type Split = 'taxType' | 'unit';
 
 interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelClass'> {
+  /** Dimension whose members are shown. */
   readonly by: Split;
 }
 

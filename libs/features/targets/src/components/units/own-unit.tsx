@@ -49,7 +49,7 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
   const changed = rows
     .map((row) => ({ ...row, change: difference(row.current.realisedToDate, row.comparison.realisedToDate) }))
     .filter(({ change }) => isSomething(change))
-    .sort((one, other) => Math.abs(toPlotValue(other.change) ?? 0) - Math.abs(toPlotValue(one.change) ?? 0));
+    .sort((a, b) => Math.abs(toPlotValue(b.change) ?? 0) - Math.abs(toPlotValue(a.change) ?? 0));
   const bars = changed.map(({ change, ...row }) => {
     const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
     return {

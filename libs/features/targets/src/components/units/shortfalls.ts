@@ -9,7 +9,7 @@ export const lackOf = ({ current }: Pick<OnPlan, 'current'>): Figure => negate(c
 export const behindOf = <R extends OnPlan>(rows: readonly R[]): readonly R[] =>
   rows
     .filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0)
-    .sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
+    .sort((a, b) => byLargest(b.current.planVariance, a.current.planVariance));
 
 /** Units behind plan, largest share of their own plan first. */
 export const behindByPart = <R extends OnPlan>(rows: readonly R[]): readonly R[] =>

@@ -99,7 +99,7 @@ function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | '
     code,
     variance: sum(rows.filter(({ codes }) => codes[by] === code).map(({ current }) => current.planVariance)),
   }));
-  return members.sort((one, other) => byLargest(other.variance, one.variance)).map(({ code }) => code);
+  return members.sort((a, b) => byLargest(b.variance, a.variance)).map(({ code }) => code);
 }
 
 /** Heat table of achievement by unit and tax. */

@@ -47,6 +47,7 @@ export function DocumentMonths() {
 
 interface OutstandingProps<D extends ask.PlaceLevel> {
   readonly words: PanelWords;
+  /** Dimension whose members are shown. */
   readonly by: D;
   /** Called on a click or Enter on a row; null if there is no lower level. */
   readonly onSelect: ((code: string) => void) | null;
