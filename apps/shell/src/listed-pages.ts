@@ -7,7 +7,7 @@ const byAddress = (questions: readonly QueriesByPage[]): ReadonlyMap<string, rea
   new Map(questions.flatMap((pages) => Object.entries(pages)));
 
 /**
- * Every page of the product with its initial queries. An alias has the queries of its target.
+ * Every page of the product with its initial queries. An alias, a second address of a page, has the queries of that page.
  * @throws if a query belongs to no page
  */
 export function listedPages(listed: readonly Feature[], declared: readonly FeatureQueries[]): readonly ListedPage[] {

@@ -24,12 +24,13 @@ export interface BarRow {
   readonly detail?: ReactNode;
 }
 
-/** Number of rows shown at first; the others on demand, all in print. Rows that the sentence names come first. */
+/** Limits the rows shown before "show all"; print has all rows. Rows that the page's sentence names come first. */
 export interface ShownRows {
   /** True if rows have an order of their own, such as steps; then none is moved to the top. */
   readonly isSequence?: boolean;
+  /** Number of rows shown before "show all". */
   readonly initialRows?: number;
-  /** Pixels available for rows, if `first` is not set. */
+  /** Pixels of rows shown before "show all", if `initialRows` is not set. */
   readonly initialHeight?: number;
 }
 

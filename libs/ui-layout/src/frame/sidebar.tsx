@@ -66,10 +66,10 @@ interface GroupsProps extends Pick<SidebarProps, 'features' | 'withoutData' | 'p
 }
 
 function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
-  const here = place?.page.path ?? null;
+  const currentPath = place?.page.path ?? null;
   // Navigation resets the user's choice: the group of the new page opens by itself.
   const [choice, setChoice] = useState<{ readonly at: string | null; readonly key: string | null }>({ at: null, key: null });
-  const openKey = choice.at === here && here !== null ? choice.key : (place?.feature.key ?? choice.key);
+  const openKey = choice.at === currentPath && currentPath !== null ? choice.key : (place?.feature.key ?? choice.key);
   const current = place && findMenuEntry(place);
   return (
     <Box
@@ -83,7 +83,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
           withoutData={withoutData}
           open={openKey === feature.key}
           current={place?.feature === feature ? current : null}
-          onToggle={() => setChoice({ at: here, key: openKey === feature.key ? null : feature.key })}
+          onToggle={() => setChoice({ at: currentPath, key: openKey === feature.key ? null : feature.key })}
           onNavigate={onNavigate}
         />
       ))}

@@ -18,13 +18,13 @@ import { snapshotOf } from './snapshot-of.ts';
 
 const MAX_YEARS = 5;
 
-/** A cohort with its first stock and the remaining stock 1 to 5 years later. */
+/** A cohort with its arrears at the end of its first year, and the share that remains 1 to 5 years later. */
 interface Remains extends Cohort {
-  /** Stock at the end of the first year. */
+  /** Arrears at the end of the first year: an amount or a number of objects. */
   readonly firstArrears: Figure;
 }
 
-/** Stock of one cohort at the end of one year. */
+/** Arrears of one cohort at the end of one year. */
 interface YearEnd {
   readonly firstYear: string | null;
   readonly year: string | undefined;
@@ -32,7 +32,7 @@ interface YearEnd {
 }
 
 /**
- * Computes the remaining stock of each cohort. Cohorts before the first year of the data are omitted, because their start is
+ * Computes the remaining arrears of each cohort. Cohorts before the first year of the data are omitted, because their start is
  * unknown. The last cohort is omitted, because it has no later year.
  */
 function remainsOf(left: readonly YearEnd[]): readonly Remains[] {
@@ -56,7 +56,7 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
 > {
   /** Dimension of the cohort's first year. */
   readonly by: NoInfer<B>;
-  /** Header of the column with the stock at the end of the first year. */
+  /** Header of the column with the arrears at the end of the first year. */
   readonly firstHeader: string;
   /** Note below the chart; `on` is the day of the last snapshot. */
   readonly note: (on: string) => string;
@@ -66,14 +66,14 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
   readonly sentence: (latest: Readonly<Record<'year' | 'share', string | null>>) => string | null;
 }
 
-/** Panel of cohorts: the remaining stock of each at the ends of later years. */
+/** Panel of cohorts: the remaining arrears of each at the ends of later years. */
 export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedYear'>(props: RemainsPanelProps<M, B>) {
   const { by, firstHeader, note, emptyText, sentence, ...panel } = props;
   const { measure } = panel;
   const t = useMessages(messages);
   const ages = Array.from({ length: MAX_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
-    remainsOf(rows.map(({ codes, current }) => ({ began: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
+    remainsOf(rows.map(({ codes, current }) => ({ firstYear: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
   const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);
   return (
     <ChartPanel
