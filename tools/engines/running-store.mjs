@@ -28,9 +28,10 @@ export async function startStore(data) {
   mkdirSync(dashboard);
   settingsIn(dashboard, store, like);
   return {
+    /** Data folder whose settings name the store; it only queries. */
     dashboard,
     /** Runs `publish` on the data folder and restores its settings afterwards. */
-    published: async (publish) => {
+    publishWith: async (publish) => {
       settingsIn(data, store, like);
       try {
         return await publish(data);

@@ -19,8 +19,8 @@ function shellChanged() {
   );
   const folders = [...libraries, ...['src', 'build', 'public'].map((name) => join(root, 'apps/shell', name))];
   const files = ['apps/shell/index.html', 'apps/shell/vite.config.mts', 'package-lock.json'].map((name) => join(root, name));
-  const there = folders.filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
-  return newest([...there.map(newestIn), ...files.map((file) => statSync(file).mtimeMs)]);
+  const existingFolders = folders.filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
+  return newest([...existingFolders.map(newestIn), ...files.map((file) => statSync(file).mtimeMs)]);
 }
 
 // The build writes this file and the server reads it: without it there is nothing to serve.

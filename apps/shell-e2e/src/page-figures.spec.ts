@@ -1,12 +1,12 @@
 import { ofFeature, ONLY } from './addresses.ts';
-import { cardOf, compared, comparedCards, states, type Compared } from './oracle/differences.ts';
-import { expectedCard, expectedTable, type PageOfFigures, type Panel } from './oracle/panel.ts';
-import { unappliedFiltersIn } from './oracle/unapplied-filters.ts';
+import { cardNameOf, compareTable, compareCards, declaresAllColumns, type ComparisonResult } from './oracle/differences.ts';
+import { computeCard, computeTable, type PageOfFigures, type Panel } from './oracle/panel.ts';
+import { readUnappliedFilters } from './oracle/unapplied-filters.ts';
 import { PAGES } from './oracle/pages/index.ts';
-import { rawData, type RawData } from './oracle/raw-data.ts';
+import { openRawData, type RawData } from './oracle/raw-data.ts';
 import { readPage } from './oracle/read-page.ts';
 import type { Table } from './oracle/tables.ts';
-import { drawing, sampleView, knownCodes, type KnownCodes, type View } from './oracle/view.ts';
+import { randomGenerator, sampleView, readKnownCodes, type KnownCodes, type View } from './oracle/view.ts';
 import { expect, test } from './test.ts';
 
 /** `npm run check:pages` draws more views. */
@@ -19,8 +19,8 @@ const FINDINGS = 'Findings';
 let raw: RawData;
 let known: KnownCodes;
 test.beforeAll(async () => {
-  raw = await rawData(String(test.info().config.metadata['data']));
-  known = await knownCodes(raw);
+  raw = await openRawData(String(test.info().config.metadata['data']));
+  known = await readKnownCodes(raw);
 });
 
 /** Normalizes a title: dates are removed, names become `$` and their kind. */
@@ -37,37 +37,37 @@ function shortened(differences: readonly string[]): readonly string[] {
   return [...byColumn.values()].map(([first = '', ...more]) => (more.length === 0 ? first : `${first} (and ${String(more.length)} more)`));
 }
 
-async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table, view: View): Promise<Compared> {
+async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table, view: View): Promise<ComparisonResult> {
   const expected = new Map();
   const remark = table.columns.indexOf('Remark');
   for (const row of table.rows) {
-    const one = cards[cardOf(row)];
+    const one = cards[cardNameOf(row)];
     if (!one) continue;
-    const sides = await expectedCard(raw, view, one, unappliedFiltersIn((row[remark] ?? '').split('; ')));
-    expected.set(cardOf(row), { ...sides, hides: one.hides ?? false });
+    const sides = await computeCard(raw, view, one, readUnappliedFilters((row[remark] ?? '').split('; ')));
+    expected.set(cardNameOf(row), { ...sides, isHideable: one.isHideable ?? false });
   }
-  return comparedCards(table, expected, ignoredCards, view);
+  return compareCards(table, expected, ignoredCards, view);
 }
 
 /** Returns the exported table of a panel, or the larger table of the page that contains its figures. */
 function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel | undefined {
   const called = panels.filter(({ titles }) => titles.some((title) => matches(title, table.title)));
-  const larger = called.some(({ rows, across }) => !rows && !across) ? panels : [];
-  return [...called, ...larger].find((one) => states(one, table, view)) ?? called[0];
+  const larger = called.some(({ makeRows, across }) => !makeRows && !across) ? panels : [];
+  return [...called, ...larger].find((one) => declaresAllColumns(one, table, view)) ?? called[0];
 }
 
-async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<Compared> {
+async function tableOf(of: PageOfFigures, table: Table, view: View): Promise<ComparisonResult> {
   if (table.title === 'Key figures') return cardsOf(of, table, view);
   const panel = statementOf(of, table, view);
   if (!panel) return { figures: 0, differences: table.rows.length > 0 ? ['is not stated'] : [] };
-  return compared(table, panel, view, await expectedTable(raw, view, panel, unappliedFiltersIn(table.notes)));
+  return compareTable(table, panel, view, await computeTable(raw, view, panel, readUnappliedFilters(table.notes)));
 }
 
 for (const one of PAGES.filter(({ address }) => ONLY === undefined || address === ONLY))
   test(`${one.address}: every figure is what single facts say, whatever is chosen`, ofFeature(one.address), async ({ page }) => {
     test.setTimeout(90_000 + SETS * 30_000);
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-    const draw = drawing(SEED + [...one.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    const draw = randomGenerator(SEED + [...one.address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
     const differing: string[] = [];
     let [files, figures] = [0, 0];
     for (let set = 0; set < SETS; set += 1) {
@@ -76,7 +76,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
       const tables = read.tables?.filter(({ title }) => title !== FINDINGS) ?? [];
       files += tables.length > 0 ? 1 : 0;
       for (const table of tables) {
-        const result = await tableOf(one, table, view).catch((error: unknown): Compared => ({
+        const result = await tableOf(one, table, view).catch((error: unknown): ComparisonResult => ({
           figures: 0,
           differences: [String(error)],
         }));

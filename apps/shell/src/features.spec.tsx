@@ -1,5 +1,5 @@
 import { i18n } from '@pendapa/i18n';
-import { bottomBarOf, menuPages, menuEntriesOf } from '@pendapa/page-manifest';
+import { listBottomBarPages, listMenuPages, listPages } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 
 /** Specification, section 2. */
@@ -41,7 +41,7 @@ const ROUTES = [
   '/demo-taxobject',
 ];
 
-const places = menuEntriesOf(features);
+const places = listPages(features);
 const words = (language: 'id' | 'en') => features.map(({ menu, label }) => i18n.t(label, { ns: menu.namespace, lng: language }));
 
 it('has the 35 routes of the specification, and no address twice', () => {
@@ -77,12 +77,18 @@ it('begins with the nine groups in the specified order, in both languages', () =
 
 it('has groups that do not navigate, and an entry for every page but the alias', () => {
   for (const { key } of features) expect(key).not.toMatch(/^\//);
-  const entries = features.flatMap(menuPages).map(({ path }) => path);
+  const entries = features.flatMap(listMenuPages).map(({ path }) => path);
   expect(ROUTES.filter((route) => !entries.includes(route as `/${string}`))).toEqual(['/']);
 });
 
 it('has the five entries of the bottom bar in the specified order', () => {
-  expect(bottomBarOf(features).map(({ page }) => page.path)).toEqual(['/', '/regional', '/tax-types', '/targets', '/payment-channels']);
+  expect(listBottomBarPages(features).map(({ page }) => page.path)).toEqual([
+    '/',
+    '/regional',
+    '/tax-types',
+    '/targets',
+    '/payment-channels',
+  ]);
 });
 
 it('marks the skeleton demo as a demonstration, and nothing else', () => {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
 import type { Period } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
-import { menuEntriesOf, useAddress, type Address } from '@pendapa/page-manifest';
+import { listPages, useAddress, type Address } from '@pendapa/page-manifest';
 import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type MountedPage } from '@pendapa/testing';
 import { features } from './features.ts';
 
@@ -170,7 +170,7 @@ async function offeredBy(bar: HTMLElement): Promise<readonly FilterName[]> {
   return [...inLine, ...NAMES.filter((filter) => rows.includes(label(filter)))];
 }
 
-const pages = menuEntriesOf(features).filter(({ page }) => !page.demo && page.path !== '/');
+const pages = listPages(features).filter(({ page }) => !page.demo && page.path !== '/');
 
 it.each(pages.map(({ feature, page }) => [page.path, feature] as const))(
   '%s: every part follows every filter that is set, or names it in its place',

@@ -1,5 +1,5 @@
 import { listInitialQueries, parseQuery, queryAddress, type QueryParameters } from '@pendapa/contracts';
-import { menuEntriesOf } from '@pendapa/page-manifest';
+import { listPages } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 import { listedPages, pages } from './listed-pages.ts';
 import { questions } from './questions.ts';
@@ -20,7 +20,7 @@ it('lists the questions of every built page, of an alias those of the page that 
 });
 
 it('are marked as planned in the menu as long as they are not built', () => {
-  const planned = menuEntriesOf(features).flatMap(({ page }) => (page.planned ? [page.path] : []));
+  const planned = listPages(features).flatMap(({ page }) => (page.planned ? [page.path] : []));
   expect(planned).toEqual(pages.filter(({ built }) => !built).map(({ path }) => path));
 });
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAnswers, startView, takeAnswers } from '@pendapa/analysis';
 import { startLanguage } from '@pendapa/i18n';
-import { placeAt } from '@pendapa/page-manifest';
+import { findPage } from '@pendapa/page-manifest';
 import { startThemeMode } from '@pendapa/theme';
 import { features } from './features.ts';
 import { storeViewport } from './store-viewport.ts';
@@ -20,7 +20,7 @@ storeViewport();
 // The start address without filters opens the user's start view, if its page still exists.
 const { pathname, search } = window.location;
 const start = pathname === '/' && search === '' ? startView() : null;
-if (start !== null && placeAt(features, start.split('?')[0] ?? '')) window.history.replaceState(null, '', start);
+if (start !== null && findPage(features, start.split('?')[0] ?? '')) window.history.replaceState(null, '', start);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -31,7 +31,7 @@ if (renderedAnswers) takeAnswers(answers, renderedAnswers);
 
 // The page's code loads while the frame is rendered; the frame reports a failure. A server-rendered page stays until then, because it shows
 // more than an empty frame.
-const place = placeAt(features, window.location.pathname);
+const place = findPage(features, window.location.pathname);
 const arrived = place && loadPage(place.page).catch(() => undefined);
 if (renderedAnswers) await arrived;
 

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { askMissing, createAnswers, takeAnswers, missingDimensionsIn, writeAnswers } from '@pendapa/analysis';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
-import { placeAt } from '@pendapa/page-manifest';
+import { findPage } from '@pendapa/page-manifest';
 import { features } from './features.ts';
 import { loadPage } from './load-page.ts';
 import { Providers } from './providers.tsx';
@@ -53,7 +53,7 @@ export async function render(
   knownAnswers?: string,
 ): Promise<RenderedPage | null> {
   const until = performance.now() + waitsMs;
-  const place = placeAt(features, address.split('?')[0] ?? '');
+  const place = findPage(features, address.split('?')[0] ?? '');
   if (!place) return null;
   await loadPage(place.page);
   const answers = createAnswers(() => undefined);

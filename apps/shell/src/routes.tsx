@@ -3,7 +3,7 @@ import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNaviga
 import { useStatus } from '@pendapa/analysis';
 import { HeaderTools, UserTool } from '@pendapa/header-tools';
 import { InsightsPanel } from '@pendapa/insights';
-import { AddressProvider, menuEntriesOf, type Address, type Feature } from '@pendapa/page-manifest';
+import { AddressProvider, listPages, type Address, type Feature } from '@pendapa/page-manifest';
 import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
@@ -46,7 +46,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
     <RouterAddress>
       <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...around} onUser={setEntry}>
         <Routes>
-          {menuEntriesOf(features).map((place) => (
+          {listPages(features).map((place) => (
             <Route key={place.page.path} path={place.page.path} element={<LoadedPage key={place.page.path} place={place} />} />
           ))}
           <Route path="*" element={<NotFoundPage />} />

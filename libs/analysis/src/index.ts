@@ -38,8 +38,8 @@ export {
   isFew,
   isSlight,
   isWeakGrowth,
-  largest,
-  negated,
+  largestAbsolute,
+  negate,
   ranksOf,
   ratio,
   share,
@@ -136,7 +136,7 @@ export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
 export { useCrossFilter } from './filters/use-cross-filter.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
-export { BothWays, type BothWaysProps } from './parts/with-and-without-totals.tsx';
+export { WithAndWithoutTotals, type WithAndWithoutTotalsProps } from './parts/with-and-without-totals.tsx';
 export { BandsPanel, type BandsPanelProps } from './parts/bands-panel.tsx';
 export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concentration-panel.tsx';
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';

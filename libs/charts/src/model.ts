@@ -19,6 +19,7 @@ export interface Measured {
   readonly key: string;
   readonly label: string;
   readonly values: readonly (number | null)[];
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: (index: number) => string;
 }
 

@@ -45,10 +45,10 @@ export function InsightCard({ insight, now }: { readonly insight: Insight; reado
         </Box>
       </Box>
       <Typography component="h3" variant="h3">
-        {t(insight.title)}
+        {t(insight.titleKey)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-        {t(insight.description)}
+        {t(insight.descriptionKey)}
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {t('impact', { level: t(insight.impact) })} · {t('confidence', { share: percent(insight.confidence, 0) })}

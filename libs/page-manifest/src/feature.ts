@@ -6,6 +6,7 @@ type Icon = ComponentType<{ fontSize?: 'inherit' | 'small' | 'medium' | 'large';
 export interface PageEntry<Label extends string = string> {
   /** The address; it is also the menu key, and only keys that begin with a slash navigate. */
   readonly path: `/${string}`;
+  /** Key of the name in the feature's messages. */
   readonly label: Label;
   readonly icon: Icon;
   /** A function, so that a page cannot be imported eagerly by mistake. */
@@ -22,7 +23,7 @@ export interface PageEntry<Label extends string = string> {
 }
 
 export interface Feature<Label extends string = string> {
-  /** Without a leading slash: a group opens and closes, it does not navigate. */
+  /** Without a leading slash: a feature is a menu group that opens and closes, it does not navigate. */
   readonly key: string;
   readonly label: Label;
   readonly icon: Icon;
@@ -32,7 +33,7 @@ export interface Feature<Label extends string = string> {
 
 type Declared<I extends Readonly<Record<string, string>>> = Feature<MessageKey<Messages<I>>> & { readonly menu: Messages<I> };
 
-/** One menu group with its pages and their addresses, without routing. A label that `menu` lacks does not compile. */
+/** Declares a feature with its pages and their addresses, without routing. A label that `menu` lacks does not compile. */
 export function defineFeature<I extends Readonly<Record<string, string>>>(feature: Declared<I>): Feature {
   return feature;
 }

@@ -1,14 +1,14 @@
 export { AddressProvider, PageLink, useAddress, type Address, type PageLinkProps } from './address.tsx';
 export { defineFeature, type Feature, type PageEntry } from './feature.ts';
 export {
-  bottomBarEntryOf,
-  bottomBarOf,
+  findBottomBarEntry,
+  listBottomBarPages,
   isAddress,
-  labelIn,
-  menuPageOf,
-  menuPages,
-  placeAt,
-  menuEntriesOf,
+  translateLabel,
+  findMenuEntry,
+  listMenuPages,
+  findPage,
+  listPages,
   useLabels,
-  type Place,
+  type FeaturePage,
 } from './menu.ts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { changeLanguage, defineMessages } from '@pendapa/i18n';
 import { PageLink } from './address.tsx';
 import { defineFeature, type Feature } from './feature.ts';
-import { bottomBarEntryOf, bottomBarOf, isAddress, menuPageOf, menuPages, placeAt, useLabels } from './menu.ts';
+import { findBottomBarEntry, listBottomBarPages, isAddress, findMenuEntry, listMenuPages, findPage, useLabels } from './menu.ts';
 
 const menu = defineMessages('menu-spec', {
   id: { group: 'Tunggakan', trend: 'Tren', types: 'Jenis', home: 'Beranda' },
@@ -27,21 +27,21 @@ const feature = defineFeature({
 const features: readonly Feature[] = [feature];
 
 it('finds the page of an address, with or without a trailing slash', () => {
-  expect(placeAt(features, '/types')?.page.label).toBe('types');
-  expect(placeAt(features, '/types/')?.page.label).toBe('types');
-  expect(placeAt(features, '/')?.page.menu).toBe(false);
-  expect(placeAt(features, '/typ')).toBeNull();
-  expect(placeAt(features, '/__proto__')).toBeNull();
+  expect(findPage(features, '/types')?.page.label).toBe('types');
+  expect(findPage(features, '/types/')?.page.label).toBe('types');
+  expect(findPage(features, '/')?.page.menu).toBe(false);
+  expect(findPage(features, '/typ')).toBeNull();
+  expect(findPage(features, '/__proto__')).toBeNull();
 });
 
 it('lists in the menu what has an entry, and shows an alias under the entry of its name', () => {
-  expect(menuPages(feature).map(({ path }) => path)).toEqual(['/types', '/trend', '/whole', '/part']);
-  const alias = placeAt(features, '/');
-  expect(alias && menuPageOf(alias)?.path).toBe('/trend');
+  expect(listMenuPages(feature).map(({ path }) => path)).toEqual(['/types', '/trend', '/whole', '/part']);
+  const alias = findPage(features, '/');
+  expect(alias && findMenuEntry(alias)?.path).toBe('/trend');
 });
 
 it('orders the bottom bar as the manifests say', () => {
-  expect(bottomBarOf(features).map(({ page }) => page.path)).toEqual(['/', '/types']);
+  expect(listBottomBarPages(features).map(({ page }) => page.path)).toEqual(['/', '/types']);
 });
 
 it.each([
@@ -51,8 +51,8 @@ it.each([
   ['/whole', '/'],
   ['/part', undefined],
 ])('marks for %s the entry %s of the bottom bar', (path, entry) => {
-  const place = placeAt(features, path);
-  expect(place && bottomBarEntryOf(features, place)?.path).toBe(entry);
+  const place = findPage(features, path);
+  expect(place && findBottomBarEntry(features, place)?.path).toBe(entry);
 });
 
 it('navigates by keys that begin with a slash only', () => {

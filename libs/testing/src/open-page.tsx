@@ -1,4 +1,4 @@
-import { labelIn, type Feature } from '@pendapa/page-manifest';
+import { translateLabel, type Feature } from '@pendapa/page-manifest';
 import { renderPage, type MountedPage, type RenderPageOptions } from './render-page.tsx';
 
 /** Opens a page the way a reader gets to it: by its address in the manifest, with or without a query. Fails where the manifest has no such address. */
@@ -6,5 +6,5 @@ export async function openPage(feature: Feature, path: string, options: RenderPa
   const entry = feature.pages.find((page) => page.path === path.split('?')[0]);
   if (!entry) throw new Error(`${feature.key} has no page ${path}`);
   const { default: Page } = await entry.load();
-  return renderPage(<Page />, { path, title: labelIn(options.language ?? 'id', feature, entry.label), ...options });
+  return renderPage(<Page />, { path, title: translateLabel(options.language ?? 'id', feature, entry.label), ...options });
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { useMessages } from '@pendapa/i18n';
-import { placeAt, useAddress, useLabels, type Feature } from '@pendapa/page-manifest';
+import { findPage, useAddress, useLabels, type Feature } from '@pendapa/page-manifest';
 import { ArrivalProvider, followArrivals } from './arrival.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -58,7 +58,7 @@ const FrameAt = memo(function FrameAt({
   const sidebar = useSidebar();
   const [arrive] = useState(followArrivals);
   usePrintInLight();
-  const place = placeAt(features, path);
+  const place = findPage(features, path);
   const page = place ? label(place.feature, place.page.label) : t('notFound');
 
   return (

@@ -77,7 +77,7 @@ function acceptedLanguages(header: string): readonly string[] {
   });
   return ranges
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
+    .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
 }
 

@@ -41,5 +41,4 @@ export const explainingPart = <T>(parts: readonly T[], gap: number, gapOf: (part
 export const overlap = (one: Period, other: Period): boolean => one.from <= other.to && other.from <= one.to;
 
 /** Sorts by strength, descending. */
-export const sortByStrength = (findings: readonly Finding[]): readonly Finding[] =>
-  [...findings].sort((one, other) => other.strength - one.strength);
+export const sortByStrength = (findings: readonly Finding[]): readonly Finding[] => [...findings].sort((a, b) => b.strength - a.strength);

@@ -24,7 +24,5 @@ export function removeRepeated(findings: readonly Finding[]): readonly Finding[]
     [],
   );
   const ranked = once.map((finding) => ({ finding, rank: once.filter(({ rule }) => rule === finding.rule).indexOf(finding) }));
-  return ranked
-    .sort((one, other) => one.rank - other.rank || ruleIndex(one.finding) - ruleIndex(other.finding))
-    .map(({ finding }) => finding);
+  return ranked.sort((a, b) => a.rank - b.rank || ruleIndex(a.finding) - ruleIndex(b.finding)).map(({ finding }) => finding);
 }

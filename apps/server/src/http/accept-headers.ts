@@ -34,7 +34,7 @@ export function chooseCoding(header: string | undefined): AcceptedCoding {
   const weights = weightsOf(header);
   const any = weights.get('*') ?? 0;
   const weightOf = (coding: Coding): number => weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined) ?? any;
-  const [best] = [...CODINGS].sort((one, other) => weightOf(other) - weightOf(one));
+  const [best] = [...CODINGS].sort((a, b) => weightOf(b) - weightOf(a));
   const plain = weights.get('identity') ?? 0;
   const coding = best !== undefined && weightOf(best) > 0 && weightOf(best) >= plain ? best : null;
   const refused = weights.get('identity') ?? weights.get('*');

@@ -1,9 +1,9 @@
-import { between, comparisonMade, type Days } from './days.ts';
+import { daysBetween, effectiveComparison, type Days } from './days.ts';
 import type { Cell, Figures, Source } from './figures.ts';
-import { panel, type Column, type Panel, type Split } from './panel.ts';
+import { definePanel, type Column, type Panel, type TableDimension } from './panel.ts';
 import type { View } from './view.ts';
 
-/** Names of document kinds. */
+/** SQL that gives the displayed name of a document kind. */
 export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
   WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
 
@@ -11,25 +11,25 @@ export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (
 const MAX_ROWS = 50;
 
 /** Panel of the largest cases of a source. Its rows need `case_id`, `amount` and `called` (the displayed name). */
-export function listed(
+export function defineCaseList(
   title: string,
   header: string,
   source: Source,
   columns: Readonly<Record<string, 'amount' | 'before' | 'periods' | 'transactions'>>,
 ): Panel {
   const names = [...new Set(['amount', ...Object.values(columns)])];
-  return panel<string>({
+  return definePanel<string>({
     titles: [title],
     by: () => [
-      { header: 'case', name: 'case_id' },
-      { header: 'called', name: "coalesce(called, '-')" },
+      { header: 'case', nameSql: 'case_id' },
+      { header: 'called', nameSql: "coalesce(called, '-')" },
     ],
-    steps: [
-      { header: 'Rank', name: '' },
-      { header, name: '' },
+    keyColumns: [
+      { header: 'Rank', nameSql: '' },
+      { header, nameSql: '' },
     ],
-    compares: 'none',
-    measures: Object.fromEntries(names.map((name) => [name, { of: source, sql: `sum(${name})` }])),
+    fixedComparison: 'none',
+    measures: Object.fromEntries(names.map((name) => [name, { source, sql: `sum(${name})` }])),
     columns: {},
     ignoredColumns: [
       'Name (masked)',
@@ -51,7 +51,7 @@ export function listed(
       'Not paid',
       'Last payment',
     ],
-    rows: ({ groups }) => {
+    makeRows: ({ groups }) => {
       const largest = [...groups]
         .sort((a, b) => (b.now.amount ?? 0) - (a.now.amount ?? 0) || Number(a.key[0]) - Number(b.key[0]))
         .slice(0, MAX_ROWS);
@@ -63,8 +63,8 @@ export function listed(
 }
 
 /** Month in a table of the file: its first day. */
-export const MONTH: Split = { header: 'Month', name: "strftime($day, '%Y-%m-01')" };
-export const SHORT_MONTH: Split = { header: '', name: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
+export const MONTH: TableDimension = { header: 'Month', nameSql: "strftime($day, '%Y-%m-01')" };
+export const SHORT_MONTH: TableDimension = { header: '', nameSql: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
 
 /** Share of the total; NaN if the total is 0 or unknown. */
 export const quotient = (part: number | null, whole: number | null): number => (part === null || !whole ? NaN : part / whole);
@@ -79,43 +79,46 @@ export const average = (sum: number | null, count: number | null): number => {
 export const growth = (now: number | null, before: number | null): number =>
   now === null || before === null || before <= 0 ? NaN : now / before - 1;
 
-export const value =
+/** Column of a measure. */
+export const valueColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now }) =>
     now[measure];
 
-export const share =
+/** Column of the share of the total. */
+export const shareColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now }, { whole }) =>
     quotient(now[measure], whole.now[measure]);
 
-export const change =
+/** Column of the growth from the comparison. */
+export const changeColumn =
   <M extends string>(measure: M): Column<M> =>
   ({ now, before }) =>
     growth(now[measure], before[measure]);
 
 /** True if both years have passed the same number of days, apart from a leap day. Only then are figures to date compared. */
-export function asFarInTheYear(days: Days, before: Days): boolean {
-  const gone = ({ to }: Days): number => between(`${to.slice(0, 4)}-01-01`, to);
-  return Math.abs(gone(days) - gone(before)) <= 1;
+export function isAsFarIntoYear(days: Days, before: Days): boolean {
+  const daysIntoYear = ({ to }: Days): number => daysBetween(`${to.slice(0, 4)}-01-01`, to);
+  return Math.abs(daysIntoYear(days) - daysIntoYear(before)) <= 1;
 }
 
-/** Text of the state against the plan. */
-export function standing(ratio: number): string {
+/** Text of a ratio to the plan; NaN means no plan. */
+export function planStatusText(ratio: number): string {
   if (Number.isNaN(ratio)) return 'No plan';
   if (ratio >= 1) return 'On plan';
   return ratio >= 0.95 ? 'Needs attention' : 'Below 95% of plan';
 }
 
-const AGAINST = {
+const COMPARISON_HEADERS = {
   none: 'Change',
   previous: 'Against the previous period',
   'last-year': 'Against last year',
   lebaran: 'Against last Lebaran',
 } as const;
 
-/** Header of the column of the comparison. */
-export const against = ({ comparison, period }: View): string => AGAINST[comparisonMade(comparison, period)];
+/** Header of the column with the change from the comparison. */
+export const comparisonHeader = ({ comparison, period }: View): string => COMPARISON_HEADERS[effectiveComparison(comparison, period)];
 
 /** Rank of a figure among all groups, 1 is the largest; null without a figure. */
 export function rank(figures: readonly (number | null)[], own: number | null): Cell {

@@ -18,21 +18,24 @@ const IDUL_FITRI: Readonly<Record<string, string>> = {
   2026: '2026-03-21',
 };
 
+/** Milliseconds. */
 const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-export const between = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-export const dayAfter = (day: string, days = 1): string => iso(Date.parse(day) + days * DAY);
+/** Number of days from the first to the second day. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+/** Adds days to a day, by default one. */
+export const addDays = (day: string, days = 1): string => iso(Date.parse(day) + days * DAY);
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** Adds months to a day; a day that the month lacks becomes its last day. */
-export function monthsLater(day: string, months: number): string {
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return iso(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-export const lastOfMonth = (day: string): string => dayAfter(monthsLater(firstOfMonth(day), 1), -1);
+export const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
 export const areWholeMonths = ({ from, to }: Days): boolean => from === firstOfMonth(from) && to === lastOfMonth(to);
 
 /** Number of calendar months between two days, ignoring the day of the month. */
@@ -41,18 +44,18 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from);
 }
 
-/** Days between the Lebaran of a day's year and the previous one; null if one is unknown. */
-function backToLebaran(day: string): number | null {
+/** Number of days from the Lebaran (Idul Fitri) of the year before to that of a day's year; null if one is unknown. */
+function daysSinceLastLebaran(day: string): number | null {
   const [now, before] = [IDUL_FITRI[day.slice(0, 4)], IDUL_FITRI[String(Number(day.slice(0, 4)) - 1)]];
-  return now && before ? between(now, before) : null;
+  return now && before ? daysBetween(now, before) : null;
 }
 
 /** Comparison that a page really uses: the same days last year if the holiday is unknown. */
-export const comparisonMade = (comparison: Comparison, { to }: Days): Comparison =>
-  comparison === 'lebaran' && backToLebaran(to) === null ? 'last-year' : comparison;
+export const effectiveComparison = (comparison: Comparison, { to }: Days): Comparison =>
+  comparison === 'lebaran' && daysSinceLastLebaran(to) === null ? 'last-year' : comparison;
 
 /** Days of a comparison; null without one. */
-export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole-last-year'): Days | null {
+export function comparisonDaysOf({ from, to }: Days, comparison: Comparison | 'whole-last-year'): Days | null {
   switch (comparison) {
     case 'whole-last-year': {
       const year = String(Number(to.slice(0, 4)) - 1);
@@ -61,16 +64,18 @@ export function comparedWith({ from, to }: Days, comparison: Comparison | 'whole
     case 'none':
       return null;
     case 'last-year': {
-      const end = monthsLater(to, -12);
-      return { from: monthsLater(from, -12), to: areWholeMonths({ from, to }) ? lastOfMonth(end) : end };
+      const end = addMonths(to, -12);
+      return { from: addMonths(from, -12), to: areWholeMonths({ from, to }) ? lastOfMonth(end) : end };
     }
     case 'previous': {
-      const start = areWholeMonths({ from, to }) ? monthsLater(from, -1 - monthsBetween(from, to)) : dayAfter(from, -1 - between(from, to));
-      return { from: start, to: dayAfter(from, -1) };
+      const start = areWholeMonths({ from, to })
+        ? addMonths(from, -1 - monthsBetween(from, to))
+        : addDays(from, -1 - daysBetween(from, to));
+      return { from: start, to: addDays(from, -1) };
     }
     case 'lebaran': {
-      const back = backToLebaran(to);
-      return back === null ? comparedWith({ from, to }, 'last-year') : { from: dayAfter(from, back), to: dayAfter(to, back) };
+      const back = daysSinceLastLebaran(to);
+      return back === null ? comparisonDaysOf({ from, to }, 'last-year') : { from: addDays(from, back), to: addDays(to, back) };
     }
   }
 }

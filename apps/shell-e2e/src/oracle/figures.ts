@@ -1,5 +1,5 @@
 import type { RawData } from './raw-data.ts';
-import { areWholeMonths, between, comparedWith, dayAfter, monthsBetween, monthsLater, type Comparison, type Days } from './days.ts';
+import { areWholeMonths, daysBetween, comparisonDaysOf, addDays, monthsBetween, addMonths, type Comparison, type Days } from './days.ts';
 import { CODES, type CodeFilter, type Filter, type View } from './view.ts';
 
 /**
@@ -11,33 +11,34 @@ export interface Source {
   readonly rows: string;
   /** Filters that its rows have; the page must name others as unapplied. */
   readonly filters: readonly (CodeFilter | 'region')[];
-  /** Own days of its figures; not used for comparisons. */
+  /** Days of its figures, if they are not those of the table; not used for comparisons. */
   readonly days?: (view: View) => Days;
 }
 
 /** Measure: an SQL aggregate over the rows of a source. */
 export interface Measure {
-  readonly of: Source;
+  readonly source: Source;
   readonly sql: string;
 }
 
 export type Cell = number | string | null;
 export type Figures<M extends string = string> = Readonly<Record<M, number | null>>;
 
-/** Figures of one group in the period and in the comparison; null without rows. */
+/** Figures of one group in the period (`now`) and in the comparison (`before`); null without rows. */
 export interface Group<M extends string = string> {
   readonly key: readonly string[];
   readonly now: Figures<M>;
   readonly before: Figures<M>;
 }
 
+/** Figures of all groups, and of all rows together. */
 export interface Grouped<M extends string = string> {
   readonly groups: readonly Group<M>[];
   readonly whole: Group<M>;
 }
 
 /** Thrown for a filter that the rows lack and the page does not name as unapplied. */
-class NoFigureError extends Error {
+class UnnamedFilterError extends Error {
   override readonly name = 'NotSaid';
 }
 
@@ -48,18 +49,18 @@ export interface FigureQuery<M extends string> {
   readonly by: readonly string[];
   readonly days: Days;
   readonly comparison: Comparison | 'whole-last-year';
-  /** Set filters. */
-  readonly set: readonly Filter[];
+  /** Filters that differ from the default. */
+  readonly chosenFilters: readonly Filter[];
   /** Filters that the page names as unapplied. */
   readonly unappliedFilters: readonly Filter[];
-  /** True if measures come from several sources, each filtered by what it has. */
-  readonly parted: boolean;
-  /** Condition in addition to the filters. */
-  readonly only: string | undefined;
+  /** True if measures come from several sources. A filter then applies to the sources whose rows have it. */
+  readonly hasSeveralSources: boolean;
+  /** SQL condition in addition to the filters. */
+  readonly condition: string | undefined;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const list = (codes: readonly string[]): string => codes.map(quoted).join(', ');
+const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const sqlList = (codes: readonly string[]): string => codes.map(sqlText).join(', ');
 
 const COLUMNS = {
   tax: 'tax_code',
@@ -73,22 +74,22 @@ const COLUMNS = {
   taxYear: 'tax_year',
 } as const;
 
-function condition(filter: Filter, { codes }: View): string {
+function conditionSql(filter: Filter, { codes }: View): string {
   if (filter === 'region') {
-    const code = quoted(codes.region?.at(-1) ?? '');
+    const code = sqlText(codes.region?.at(-1) ?? '');
     return `(region_code = ${code} OR starts_with(region_code, ${code} || '.'))`;
   }
   if (filter === 'without') return "coalesce(tax_code <> 'PBBP2', true)";
   if (!(filter in COLUMNS)) return 'true';
   const name = filter as keyof typeof COLUMNS;
-  return `${COLUMNS[name]} IN (${list(codes[name] ?? [])})`;
+  return `${COLUMNS[name]} IN (${sqlList(codes[name] ?? [])})`;
 }
 
 /**
  * SQL for the chosen target version of each year: one budget, or the version in force on the data date. For `as-was` it is the
  * version in force at the end of each month.
  */
-function versionOf({ version, asOf }: View): string {
+function versionSql({ version, asOf }: View): string {
   if (version === 'apbd' || version === 'apbdp') return `version = '${version}'`;
   const then = `least(DATE '${asOf}', CASE WHEN t.month = 0 THEN $to ELSE last_day(make_date(t.year, t.month, 1)) END)`;
   const day = version === 'as-was' ? then : `DATE '${asOf}'`;
@@ -98,8 +99,8 @@ function versionOf({ version, asOf }: View): string {
 const isCode = (filter: Filter): filter is CodeFilter | 'region' => filter === 'region' || CODES.some((code) => code === filter);
 
 /** True if "principal only" cannot apply to a measure; other filters depend on the panel. */
-function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
-  if (isCode(filter)) return !of.filters.includes(filter);
+function cannotApply(filter: Filter, { source, sql }: Measure): boolean {
+  if (isCode(filter)) return !source.filters.includes(filter);
   return filter === 'penalty' && /(?<!\$)\b(amount|penalty)\b/.test(sql);
 }
 
@@ -107,21 +108,27 @@ function cannotApply(filter: Filter, { of, sql }: Measure): boolean {
  * Filters that apply to some measures. In a panel of several sources an unapplied filter concerns only the measures that lack it.
  * In any other panel it concerns all measures.
  */
-function appliedTo({ set, unappliedFilters, measures, parted }: FigureQuery<string>, own: readonly Measure[]): readonly Filter[] {
-  const unsaid = set.filter((filter) => !unappliedFilters.includes(filter) && own.some((measure) => cannotApply(filter, measure)));
-  if (unsaid.length > 0) throw new NoFigureError(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
+function listAppliedFilters(
+  { chosenFilters, unappliedFilters, measures, hasSeveralSources }: FigureQuery<string>,
+  own: readonly Measure[],
+): readonly Filter[] {
+  const unsaid = chosenFilters.filter(
+    (filter) => !unappliedFilters.includes(filter) && own.some((measure) => cannotApply(filter, measure)),
+  );
+  if (unsaid.length > 0) throw new UnnamedFilterError(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
   const some = (filter: Filter): boolean => Object.values<Measure>(measures).some((measure) => cannotApply(filter, measure));
-  return set
+  return chosenFilters
     .filter(isCode)
     .filter(
-      (filter) => !unappliedFilters.includes(filter) || (parted && some(filter) && own.every((measure) => !cannotApply(filter, measure))),
+      (filter) =>
+        !unappliedFilters.includes(filter) || (hasSeveralSources && some(filter) && own.every((measure) => !cannotApply(filter, measure))),
     );
 }
 
 /** SQL that moves a row's day from the earlier period to the compared one. */
-function movedDay(comparison: FigureQuery<string>['comparison'], days: Days, before: Days): string {
+function movedDaySql(comparison: FigureQuery<string>['comparison'], days: Days, before: Days): string {
   if (comparison === 'whole-last-year') return 'CAST(day + INTERVAL 12 MONTH AS DATE)';
-  const shift = between(before.from, days.from);
+  const shift = daysBetween(before.from, days.from);
   const months = monthsBetween(before.from, days.from);
   const byMonths = comparison === 'last-year' ? 'day + INTERVAL 12 MONTH' : `date_trunc('month', day) + INTERVAL ${String(months)} MONTH`;
   const moved = comparison === 'lebaran' ? `day + INTERVAL ${String(shift)} DAY` : byMonths;
@@ -129,40 +136,41 @@ function movedDay(comparison: FigureQuery<string>['comparison'], days: Days, bef
 }
 
 /** Day up to which events of the earlier period count: the data date, moved back by the same distance. */
-function earlierLook({ view, comparison, days }: FigureQuery<string>, before: Days): string {
-  if (comparison === 'last-year') return monthsLater(view.asOf, -12);
-  if (comparison === 'previous' && areWholeMonths(days)) return monthsLater(view.asOf, -monthsBetween(before.from, days.from));
-  return dayAfter(view.asOf, between(days.to, before.to));
+function lastDaySeenBefore({ view, comparison, days }: FigureQuery<string>, before: Days): string {
+  if (comparison === 'last-year') return addMonths(view.asOf, -12);
+  if (comparison === 'previous' && areWholeMonths(days)) return addMonths(view.asOf, -monthsBetween(before.from, days.from));
+  return addDays(view.asOf, daysBetween(days.to, before.to));
 }
 
-async function sumsOf<M extends string>(raw: RawData, question: FigureQuery<M>, span: Days | null, day: string, seen: string) {
+/** Evaluates the measures by group for some days. The key is the group's names as JSON, '' for all groups together. */
+async function computeSums<M extends string>(raw: RawData, query: FigureQuery<M>, days: Days | null, daySql: string, lastDaySeen: string) {
   const found = new Map<string, Record<string, number | null>>();
-  if (!span) return found;
-  const { view, by } = question;
-  const measures = Object.entries<Measure>(question.measures);
-  for (const source of new Set(measures.map(([, { of }]) => of))) {
-    const own = measures.filter(([, { of }]) => of === source);
-    const { from, to } = source.days?.(view) ?? span;
-    const applied = appliedTo(
-      question,
+  if (!days) return found;
+  const { view, by } = query;
+  const measures = Object.entries<Measure>(query.measures);
+  for (const source of new Set(measures.map(([, { source: of }]) => of))) {
+    const own = measures.filter(([, { source: of }]) => of === source);
+    const { from, to } = source.days?.(view) ?? days;
+    const applied = listAppliedFilters(
+      query,
       own.map(([, measure]) => measure),
     );
     // Targets of units are parts of those of the province.
     const byUnit =
-      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (question.only ?? '').includes('unit_kind');
-    const conditions = [...applied.map((filter) => condition(filter, view)), question.only ?? 'true'].join(' AND ');
-    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', day)} AS VARCHAR) AS key_${String(index)}`);
+      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (query.condition ?? '').includes('unit_kind');
+    const conditions = [...applied.map((filter) => conditionSql(filter, view)), query.condition ?? 'true'].join(' AND ');
+    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', daySql)} AS VARCHAR) AS key_${String(index)}`);
     const sets = by.length === 0 ? '' : `GROUP BY GROUPING SETS ((${by.map((_, index) => `key_${String(index)}`).join(', ')}), ())`;
     const names = by.map((_, index) => `key_${String(index)}`);
     const inner = `SELECT *${keys.map((key) => `, ${key}`).join('')} FROM (${source.rows}) WHERE ${conditions}`;
     const sql =
       `SELECT ${[...names, ...(by.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
-        .replaceAll('$version', versionOf(view))
+        .replaceAll('$version', versionSql(view))
         .replaceAll('$from', `DATE '${from}'`)
         .replaceAll('$to', `DATE '${to}'`)
-        .replaceAll('$seen', `DATE '${seen}'`)
+        .replaceAll('$seen', `DATE '${lastDaySeen}'`)
         .replaceAll('$scope', byUnit ? 'unit_code IS NOT NULL' : 'unit_code IS NULL')
-        .replaceAll('$asked', `DATE '${question.days.to}'`)
+        .replaceAll('$asked', `DATE '${query.days.to}'`)
         .replaceAll('$money', view.penalty ? 'amount' : 'principal');
     const { getRows } = await raw.connection.runAndReadAll(sql).then((reader) => ({ getRows: () => reader.getRows() }));
     for (const row of getRows()) {
@@ -179,37 +187,37 @@ async function sumsOf<M extends string>(raw: RawData, question: FigureQuery<M>, 
   return found;
 }
 
-/** Sums and counts, which are 0 without rows. */
-const ADDS_UP = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
+/** Matches SQL of sums and counts, which are 0 without rows. */
+const IS_ADDITIVE = /^(coalesce\(|nullif\()?(sum|count)\([^/]*$/;
 
 /** Computes figures of groups and of all together over single rows. */
-export async function grouped<M extends string>(raw: RawData, question: FigureQuery<M>): Promise<Grouped<M>> {
-  const { days, comparison, measures } = question;
-  const before = comparedWith(days, comparison);
-  const now = await sumsOf(raw, question, days, 'day', question.view.asOf);
-  const earlier = await sumsOf(
+export async function computeGroups<M extends string>(raw: RawData, query: FigureQuery<M>): Promise<Grouped<M>> {
+  const { days, comparison, measures } = query;
+  const before = comparisonDaysOf(days, comparison);
+  const now = await computeSums(raw, query, days, 'day', query.view.asOf);
+  const earlier = await computeSums(
     raw,
-    question,
+    query,
     before,
-    before ? movedDay(comparison, days, before) : 'day',
-    before ? earlierLook(question, before) : '',
+    before ? movedDaySql(comparison, days, before) : 'day',
+    before ? lastDaySeenBefore(query, before) : '',
   );
   const names = Object.keys(measures) as M[];
-  const byDay = question.by.some((expression) => expression.includes('$day'));
+  const byDay = query.by.some((expression) => expression.includes('$day'));
   interface Side {
     readonly days: Days | null;
     readonly found: ReadonlyMap<string, Record<string, number | null>>;
   }
-  const { since, asOf } = question.view;
+  const { since, asOf } = query.view;
   // Data cover every day between the first and the last payment, so a group without payments has 0.
   const isShown = (name: M, { days: own, found }: Side): boolean => {
-    const ofPayments = measures[name].of.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
+    const ofPayments = measures[name].source.rows.includes('named_payments') && own !== null && own.to >= since && own.from <= asOf;
     return ofPayments || (found.get('')?.[name] ?? null) !== null;
   };
   // A group that has rows only in the other period has 0 in this one, if there are data of these days.
   const valueOf = (name: M, key: string, own: Side, other: Side): number | null => {
     const value = own.found.get(key)?.[name] ?? null;
-    if (value !== null || byDay || !ADDS_UP.test(measures[name].sql)) return value;
+    if (value !== null || byDay || !IS_ADDITIVE.test(measures[name].sql)) return value;
     return (other.found.get(key)?.[name] ?? null) !== null && isShown(name, own) ? 0 : null;
   };
   const complete = (key: string, own: Side, other: Side) =>

@@ -31,54 +31,55 @@ import {
   SUSPENDED,
 } from './sources/registers.ts';
 
-const of =
+/** Returns a function that declares a measure of the source from an SQL aggregate. */
+const measureFrom =
   (source: Source) =>
-  (sql: string): Measure => ({ of: source, sql });
-export const paid = of(PAYMENTS);
-export const paidEver = of(EVER);
-export const lagged = of(LAGGED);
-export const REALISED: Measure = { of: PAID_IN_YEAR, sql: 'coalesce(sum(amount), 0)' };
-export const TOWARDS_TARGET: Measure = { of: PAID_TOWARDS_TARGET, sql: 'coalesce(sum(amount), 0)' };
-export const TOWARDS_PLAN: Measure = { of: PAID_TOWARDS_PLAN, sql: 'coalesce(sum(amount), 0)' };
-export const towardsPlan = of(PAID_TOWARDS_PLAN);
-export const TARGET: Measure = { of: annual('$version'), sql: 'sum(wanted)' };
-export const TARGET_APBD: Measure = { of: annual("version = 'apbd'"), sql: 'sum(wanted)' };
-export const TARGET_APBDP: Measure = { of: annual("version = 'apbdp'"), sql: 'sum(wanted)' };
-export const PLAN: Measure = { of: PLANNED, sql: 'sum(planned)' };
-export const open = of(OPEN_OBJECTS);
+  (sql: string): Measure => ({ source, sql });
+export const paid = measureFrom(PAYMENTS);
+export const paidEver = measureFrom(EVER);
+export const lagged = measureFrom(LAGGED);
+export const REALISED: Measure = { source: PAID_IN_YEAR, sql: 'coalesce(sum(amount), 0)' };
+export const TOWARDS_TARGET: Measure = { source: PAID_TOWARDS_TARGET, sql: 'coalesce(sum(amount), 0)' };
+export const TOWARDS_PLAN: Measure = { source: PAID_TOWARDS_PLAN, sql: 'coalesce(sum(amount), 0)' };
+export const towardsPlan = measureFrom(PAID_TOWARDS_PLAN);
+export const TARGET: Measure = { source: annual('$version'), sql: 'sum(wanted)' };
+export const TARGET_APBD: Measure = { source: annual("version = 'apbd'"), sql: 'sum(wanted)' };
+export const TARGET_APBDP: Measure = { source: annual("version = 'apbdp'"), sql: 'sum(wanted)' };
+export const PLAN: Measure = { source: PLANNED, sql: 'sum(planned)' };
+export const open = measureFrom(OPEN_OBJECTS);
 /** Objects that are open on the data date, for any period. */
-export const openToday = of({ ...OPEN_OBJECTS, rows: OPEN_OBJECTS.rows.replaceAll('$to', '$seen') });
-export const registeredTaxpayers = of(REGISTERED_TAXPAYERS);
+export const openToday = measureFrom({ ...OPEN_OBJECTS, rows: OPEN_OBJECTS.rows.replaceAll('$to', '$seen') });
+export const registeredTaxpayers = measureFrom(REGISTERED_TAXPAYERS);
 /** Taxpayers registered on the data date, for any period. */
-export const taxpayersToday = of({ ...REGISTERED_TAXPAYERS, rows: REGISTERED_TAXPAYERS.rows.replaceAll('$to', '$seen') });
-export const movedTaxpayers = of(MOVED_TAXPAYERS);
-export const payers = of(PAYERS_OF_YEAR);
-export const paidInYear = of(PAID_OF_YEAR);
-export const holdings = of(HOLDINGS);
-export const holdersByExemption = of(HOLDERS_BY_EXEMPTION);
-export const owedByTaxpayers = of(OWED_BY_TAXPAYERS);
-export const profiled = of(PROFILED);
-export const declared = of(ASSESSED_OR_DECLARED);
-export const profiledDebtors = of(PROFILED_DEBTORS);
-export const assessed = of(ASSESSED);
-export const owed = of(OWED);
-export const owedAgainstPaid = of(OWED_AGAINST_PAID);
-export const owedAtYearEnds = of(OWED_AT_YEAR_ENDS);
-export const moved = of(MOVED);
-export const debtors = of(DEBTORS);
-export const debtorsAtYearEnds = of(DEBTORS_AT_YEAR_ENDS);
-export const changed = of(CHANGED);
-export const changedByYear = of(CHANGED_BY_YEAR);
-export const reclassed = of(RECLASSED);
-export const enforced = of(ENFORCED);
-export const paidOnAssessments = of(PAID_ON_ASSESSMENTS);
-export const came = of(CAME_AND_WENT);
-export const suspended = of(SUSPENDED);
-export const due = of(OBLIGATIONS);
-export const filing = of(RETURNS);
-export const byState = of(OBJECTS_BY_STATE);
-export const dated = of(DATED);
-export const paidUpToSnapshot = of(PAID_IN_YEAR_OF_SNAPSHOT);
+export const taxpayersToday = measureFrom({ ...REGISTERED_TAXPAYERS, rows: REGISTERED_TAXPAYERS.rows.replaceAll('$to', '$seen') });
+export const movedTaxpayers = measureFrom(MOVED_TAXPAYERS);
+export const payers = measureFrom(PAYERS_OF_YEAR);
+export const paidInYear = measureFrom(PAID_OF_YEAR);
+export const holdings = measureFrom(HOLDINGS);
+export const holdersByExemption = measureFrom(HOLDERS_BY_EXEMPTION);
+export const owedByTaxpayers = measureFrom(OWED_BY_TAXPAYERS);
+export const profiled = measureFrom(PROFILED);
+export const declared = measureFrom(ASSESSED_OR_DECLARED);
+export const profiledDebtors = measureFrom(PROFILED_DEBTORS);
+export const assessed = measureFrom(ASSESSED);
+export const owed = measureFrom(OWED);
+export const owedAgainstPaid = measureFrom(OWED_AGAINST_PAID);
+export const owedAtYearEnds = measureFrom(OWED_AT_YEAR_ENDS);
+export const moved = measureFrom(MOVED);
+export const debtors = measureFrom(DEBTORS);
+export const debtorsAtYearEnds = measureFrom(DEBTORS_AT_YEAR_ENDS);
+export const changed = measureFrom(CHANGED);
+export const changedByYear = measureFrom(CHANGED_BY_YEAR);
+export const reclassed = measureFrom(RECLASSED);
+export const enforced = measureFrom(ENFORCED);
+export const paidOnAssessments = measureFrom(PAID_ON_ASSESSMENTS);
+export const came = measureFrom(CAME_AND_WENT);
+export const suspended = measureFrom(SUSPENDED);
+export const due = measureFrom(OBLIGATIONS);
+export const filing = measureFrom(RETURNS);
+export const byState = measureFrom(OBJECTS_BY_STATE);
+export const dated = measureFrom(DATED);
+export const paidUpToSnapshot = measureFrom(PAID_IN_YEAR_OF_SNAPSHOT);
 
 export const MONEY = paid('sum($money)');
 export const TRANSACTIONS = paid('sum(transactions)');

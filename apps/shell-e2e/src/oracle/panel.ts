@@ -1,131 +1,146 @@
-import { comparedWith, type Comparison, type Days } from './days.ts';
-import { grouped, type Cell, type Figures, type Group, type Grouped, type Measure } from './figures.ts';
+import { comparisonDaysOf, type Comparison, type Days } from './days.ts';
+import { computeGroups, type Cell, type Figures, type Group, type Grouped, type Measure } from './figures.ts';
 import type { RawData } from './raw-data.ts';
-import { setFilters, type Filter, type View } from './view.ts';
+import { listChosenFilters, type Filter, type View } from './view.ts';
 
-/** Dimension of a table: header, and the name as SQL over the rows of the sources. */
-export interface Split {
+/** Dimension of a table. */
+export interface TableDimension {
+  /** Header of its column in the exported file. */
   readonly header: string;
-  readonly name: string;
+  /** SQL over the rows of the sources that gives the displayed name. */
+  readonly nameSql: string;
 }
 
 type Measures<M extends string> = Readonly<Record<M, Measure>>;
 type Columns<M extends string> = Readonly<Record<string, Column<M>>>;
+/** Computes the cell of a group; `all` are the groups of the table and their total. */
 export type Column<M extends string> = (group: Group<M>, all: Grouped<M>, view: View) => Cell;
 
-/** Declaration of a table of a page. */
+/** Declaration of a table of a page: from it the oracle computes the cells that the exported file must show. */
 export interface Panel<M extends string = string> {
-  /** Titles above the table in the file, without dates. */
+  /** Titles above the table in the file, without the dates that follow some of them. */
   readonly titles: readonly string[];
-  readonly by: (view: View) => readonly Split[];
+  /** Dimensions of the rows. */
+  readonly by: (view: View) => readonly TableDimension[];
   /** Days; by default those of the page. */
   readonly days?: (view: View) => Days;
-  /** Fixed comparison, named in a column header. */
-  readonly compares?: Comparison | 'whole-last-year';
+  /** Comparison, if it does not follow the filter of the page. */
+  readonly fixedComparison?: Comparison | 'whole-last-year';
   readonly measures: Measures<M> | ((view: View) => Measures<M>);
   readonly columns: Columns<M> | ((view: View) => Columns<M>);
   /** Columns that disclosure control may hide. */
-  readonly hides?: readonly string[];
-  /** Text columns. */
+  readonly hideableColumns?: readonly string[];
+  /** Columns that are not checked, such as texts. */
   readonly ignoredColumns?: readonly string[];
-  /** Columns that exist in some views only. */
-  readonly sometimes?: readonly string[];
-  /** Dimension across the columns, for a table of one figure (`value` in `columns`). */
-  readonly across?: Split;
-  /** For tables of steps: first columns, and cells of each step by its texts joined by tabs. */
-  readonly steps?: readonly Split[];
-  readonly rows?: (all: Grouped<M>, view: View) => Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-  /** Groups that have a row; by default all with a figure. */
-  readonly shows?: (group: Group<M>, all: Grouped<M>, view: View) => boolean;
-  /** True if columns come from several sources, each filtered by what it has. */
-  readonly parted?: boolean;
-  /** Condition on rows in addition to filters. */
-  readonly only?: (view: View) => string;
+  /** Columns that the file may lack in some views. */
+  readonly optionalColumns?: readonly string[];
+  /** Dimension whose members are the columns of the file. Such a table has one figure: `value` in `columns`. */
+  readonly across?: TableDimension;
+  /** Columns that identify a row made by `makeRows`, such as the name of a waterfall step. */
+  readonly keyColumns?: readonly TableDimension[];
+  /** Computes rows that are no groups. The key has the texts of `keyColumns`, joined by tabs; the value has the cells. */
+  readonly makeRows?: (all: Grouped<M>, view: View) => Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  /** True if a group must have a row in the file; by default all with a figure. */
+  readonly hasRow?: (group: Group<M>, all: Grouped<M>, view: View) => boolean;
+  /** True if columns come from several sources. A filter then applies to the sources whose rows have it. */
+  readonly hasSeveralSources?: boolean;
+  /** SQL condition on rows in addition to filters. */
+  readonly condition?: (view: View) => string;
 }
 
-/** Declaration of a card. */
+/** Declaration of a card, which shows one figure. */
 export interface Card<M extends string = string> {
   readonly measures: Readonly<Record<M, Measure>>;
   readonly value: (figures: Figures<M>) => Cell;
+  /** Days; by default those of the page. */
   readonly days?: (view: View) => Days;
-  readonly only?: (view: View) => string;
-  /** True if disclosure control may hide it. */
-  readonly hides?: boolean;
-  /** True if the comparison is valid; always by default. */
-  readonly comparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
+  /** SQL condition on rows in addition to filters. */
+  readonly condition?: (view: View) => string;
+  /** True if disclosure control may hide the figure. */
+  readonly isHideable?: boolean;
+  /** True if the figures of both periods are comparable; always by default. */
+  readonly isComparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
 }
 
+/** Declaration of a page with its cards and tables. */
 export interface PageOfFigures {
   readonly address: string;
+  /** Filters that the page offers. */
   readonly offers: readonly (Filter | 'period' | 'compare')[];
-  /** True if the page counts taxpayers: only years and the same days a year before. */
+  /** True if the page counts taxpayers. It then offers only years, and the same days a year before as comparison. */
   readonly countsTaxpayers?: boolean;
+  /** Cards by their label. */
   readonly cards: Readonly<Record<string, Card>>;
   /** Cards that are not checked: texts, and figures from several tables. */
   readonly ignoredCards?: readonly string[];
   readonly panels: readonly Panel[];
 }
 
-/** Declares a panel with the names of its measures checked. */
-export const panel = <M extends string>(one: Panel<M>): Panel => one as unknown as Panel;
-export const card = <M extends string>(one: Card<M>): Card => one as unknown as Card;
+/** Returns the declaration unchanged. The compiler checks that its columns use only its own measures. */
+export const definePanel = <M extends string>(panel: Panel<M>): Panel => panel as unknown as Panel;
+/** Returns the declaration unchanged. The compiler checks that its value uses only its own measures. */
+export const defineCard = <M extends string>(card: Card<M>): Card => card as unknown as Card;
 
-export interface Expected {
+/** Cells that a table must show. */
+export interface ExpectedTable {
+  /** By the names of the group as JSON. `shown` is false if the file may omit the row. */
   readonly rows: ReadonlyMap<string, { readonly shown: boolean; readonly cells: Readonly<Record<string, Cell>> }>;
   readonly totals: Readonly<Record<string, Cell>>;
 }
 
 export const columnsOf = ({ columns }: Panel, view: View): Columns<string> => (typeof columns === 'function' ? columns(view) : columns);
 
-/** Computes a table over single rows, without the filters that the page names as unapplied. */
-export async function expectedTable(raw: RawData, view: View, one: Panel, unappliedFilters: readonly Filter[]): Promise<Expected> {
-  const days = one.days?.(view) ?? view.period;
-  const comparison = one.compares ?? view.comparison;
-  const splits = [...one.by(view), ...(one.across ? [one.across] : [])];
-  const all = await grouped(raw, {
+/** Computes a table from single rows of the data, without the filters that the page names as unapplied. */
+export async function computeTable(raw: RawData, view: View, panel: Panel, unappliedFilters: readonly Filter[]): Promise<ExpectedTable> {
+  const days = panel.days?.(view) ?? view.period;
+  const comparison = panel.fixedComparison ?? view.comparison;
+  const dimensions = [...panel.by(view), ...(panel.across ? [panel.across] : [])];
+  const all = await computeGroups(raw, {
     view,
-    measures: typeof one.measures === 'function' ? one.measures(view) : one.measures,
-    by: splits.map(({ name }) => name),
+    measures: typeof panel.measures === 'function' ? panel.measures(view) : panel.measures,
+    by: dimensions.map(({ nameSql }) => nameSql),
     days,
     comparison,
-    set: setFilters(view),
+    chosenFilters: listChosenFilters(view),
     unappliedFilters,
-    parted: one.parted ?? false,
-    only: one.only?.(view),
+    hasSeveralSources: panel.hasSeveralSources ?? false,
+    condition: panel.condition?.(view),
   });
   const cellsOf = (group: Group) =>
-    Object.fromEntries(Object.entries(columnsOf(one, view)).map(([header, value]) => [header, value(group, all, view)]));
-  if (one.rows) {
-    const steps = Object.entries(one.rows(all, view)).map(
+    Object.fromEntries(Object.entries(columnsOf(panel, view)).map(([header, value]) => [header, value(group, all, view)]));
+  if (panel.makeRows) {
+    const steps = Object.entries(panel.makeRows(all, view)).map(
       ([name, cells]) => [JSON.stringify(name.split('\t')), { shown: true, cells }] as const,
     );
     return { rows: new Map(steps), totals: {} };
   }
   const rows = all.groups.map(
-    (group) => [JSON.stringify(group.key), { shown: one.shows?.(group, all, view) ?? true, cells: cellsOf(group) }] as const,
+    (group) => [JSON.stringify(group.key), { shown: panel.hasRow?.(group, all, view) ?? true, cells: cellsOf(group) }] as const,
   );
   return { rows: new Map(rows), totals: cellsOf(all.whole) };
 }
 
-export async function expectedCard(
+/** Computes a card from single rows of the data. `before` is its comparison, NaN if the periods are not comparable. */
+export async function computeCard(
   raw: RawData,
   view: View,
-  one: Card,
+  card: Card,
   unappliedFilters: readonly Filter[],
 ): Promise<{ readonly now: Cell; readonly before: Cell }> {
-  const days = one.days?.(view) ?? view.period;
-  const { whole } = await grouped(raw, {
+  const days = card.days?.(view) ?? view.period;
+  const { whole: total } = await computeGroups(raw, {
     view,
-    measures: one.measures,
+    measures: card.measures,
     by: [],
     days,
     comparison: view.comparison,
-    set: setFilters(view),
+    chosenFilters: listChosenFilters(view),
     unappliedFilters,
-    parted: false,
-    only: one.only?.(view),
+    hasSeveralSources: false,
+    condition: card.condition?.(view),
   });
-  const before = comparedWith(days, view.comparison);
-  const compared = before === null || !one.comparable || one.comparable(days, before, view.comparison);
-  return { now: one.value(whole.now), before: compared ? one.value(whole.before) : NaN };
+  const comparisonDays = comparisonDaysOf(days, view.comparison);
+  // Without a comparison the figures before are null already.
+  const isComparable = comparisonDays === null || !card.isComparable || card.isComparable(days, comparisonDays, view.comparison);
+  return { now: card.value(total.now), before: isComparable ? card.value(total.before) : NaN };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { tablesIn, type Table } from './tables.ts';
+import { parseTables, type Table } from './tables.ts';
 
 export interface ReadPage {
   /** Tables of the file; null if the page has nothing to export. */
@@ -23,6 +23,6 @@ export async function readPage(page: Page, address: string): Promise<ReadPage> {
   const download = page.waitForEvent('download', { timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await Promise.race([download, nothing.waitFor({ timeout: 60_000 }).then(() => null)]);
-  const tables = file === null ? null : tablesIn(await readFile(await file.path(), 'utf8'));
+  const tables = file === null ? null : parseTables(await readFile(await file.path(), 'utf8'));
   return { tables, notices };
 }

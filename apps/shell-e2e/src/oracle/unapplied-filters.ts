@@ -20,5 +20,5 @@ const NAMES: Readonly<Record<string, Filter>> = {
 const UNAPPLIED = /The filter (.+?) does not apply (?:here|to: )/;
 
 /** Reads the unapplied filters from notes. */
-export const unappliedFiltersIn = (notes: readonly string[]): readonly Filter[] =>
+export const readUnappliedFilters = (notes: readonly string[]): readonly Filter[] =>
   notes.flatMap((line) => (UNAPPLIED.exec(line)?.[1] ?? '').split(', ').flatMap((name) => NAMES[name] ?? []));

@@ -1,4 +1,4 @@
-import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Comparison, type Days } from './days.ts';
+import { addDays, firstOfMonth, lastOfMonth, addMonths, type Comparison, type Days } from './days.ts';
 import type { RawData } from './raw-data.ts';
 
 export const CODES = ['tax', 'category', 'without', 'unit', 'kind', 'channel', 'bank', 'quality', 'taxYear'] as const;
@@ -8,10 +8,12 @@ export type Filter = CodeFilter | 'region' | 'penalty' | 'version' | 'target' | 
 export const LEVELS = ['city', 'district', 'ward'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A page with all its choices. */
+/** A page with the state of all its filters. */
 export interface View {
   readonly address: string;
+  /** Data date. */
   readonly asOf: string;
+  /** Day of the first payment. */
   readonly since: string;
   readonly period: Days;
   readonly comparison: Comparison;
@@ -19,11 +21,12 @@ export interface View {
   readonly level: Level | null;
   readonly target: 'year' | 'quarter' | 'month';
   readonly version: 'in-force' | 'as-was' | 'apbd' | 'apbdp';
+  /** False for "principal only". */
   readonly penalty: boolean;
 }
 
 /** Filters that differ from the default. */
-export function setFilters({ codes, penalty, version, target, level }: View): readonly Filter[] {
+export function listChosenFilters({ codes, penalty, version, target, level }: View): readonly Filter[] {
   return [
     ...(Object.keys(codes) as (keyof typeof codes)[]),
     ...(penalty ? [] : (['penalty'] as const)),
@@ -36,7 +39,7 @@ export function setFilters({ codes, penalty, version, target, level }: View): re
 /** Codes in the data. */
 export type KnownCodes = Readonly<Record<CodeFilter | 'region', readonly string[]>>;
 
-export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
+export async function readKnownCodes({ connection }: RawData): Promise<KnownCodes> {
   const list = async (sql: string) => (await connection.runAndReadAll(sql)).getRows().map(([code]) => String(code));
   return {
     tax: await list('SELECT tax_code FROM tax_types ORDER BY 1'),
@@ -52,17 +55,17 @@ export async function knownCodes({ connection }: RawData): Promise<KnownCodes> {
   };
 }
 
-/** Random generator with a fixed seed. */
-export function drawing(seed: number) {
+/** Random generator with a fixed seed: an integer below a limit, an item of a list, or true once in `times` calls. */
+export function randomGenerator(seed: number) {
   let state = seed >>> 0;
-  const below = (limit: number): number => {
+  const integerBelow = (limit: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   };
-  const from = <T>(items: readonly T[]): T => items[below(items.length)] as T;
-  return { below, from, once: (times: number) => below(times) === 0 };
+  const pickFrom = <T>(items: readonly T[]): T => items[integerBelow(items.length)] as T;
+  return { integerBelow, pickFrom, once: (times: number) => integerBelow(times) === 0 };
 }
-export type Drawing = ReturnType<typeof drawing>;
+export type RandomGenerator = ReturnType<typeof randomGenerator>;
 
 const KEYS = {
   tax: 't',
@@ -83,67 +86,70 @@ const SPAN_KEYS = { year: 'y', quarter: 'q', month: 'm' } as const;
 const REGION_LENGTHS = [5, 8, 13];
 
 /** Periods of counted pages: year to date, same days a year before, and whole years. */
-function sampleYear(draw: Drawing, { asOf }: RawData): { readonly written: string; readonly period: Days } {
+function sampleYear(random: RandomGenerator, { asOf }: RawData): { readonly written: string; readonly period: Days } {
   const before = (years: number) => String(Number(asOf.slice(0, 4)) - years);
-  const whole = before(1 + draw.below(3));
+  const whole = before(1 + random.integerBelow(3));
   const periods: readonly Days[] = [
     { from: `${before(1)}-01-01`, to: `${before(1)}${asOf.slice(4)}` },
     { from: `${whole}-01-01`, to: `${whole}-12-31` },
   ];
-  if (draw.once(3)) return { written: 'y', period: { from: `${before(0)}-01-01`, to: asOf } };
-  const period = draw.from(periods);
+  if (random.once(3)) return { written: 'y', period: { from: `${before(0)}-01-01`, to: asOf } };
+  const period = random.pickFrom(periods);
   return { written: `${period.from}..${period.to}`, period };
 }
 
 /** Random periods: presets, whole months, and days inside months, over years, before and after the data. */
-function samplePeriod(draw: Drawing, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
+function samplePeriod(random: RandomGenerator, { asOf, since }: RawData): { readonly written: string; readonly period: Days } {
   const year = asOf.slice(0, 4);
   const lastYear = String(Number(year) - 1);
   const presets: readonly (readonly [string, Days])[] = [
     ['y', { from: `${year}-01-01`, to: asOf }],
     ['m', { from: firstOfMonth(asOf), to: asOf }],
-    ['lm', { from: monthsLater(firstOfMonth(asOf), -1), to: dayAfter(firstOfMonth(asOf), -1) }],
+    ['lm', { from: addMonths(firstOfMonth(asOf), -1), to: addDays(firstOfMonth(asOf), -1) }],
     ['ly', { from: `${lastYear}-01-01`, to: `${lastYear}-12-31` }],
-    ['12', { from: dayAfter(monthsLater(asOf, -12)), to: asOf }],
+    ['12', { from: addDays(addMonths(asOf, -12)), to: asOf }],
   ];
-  if (draw.once(3)) {
-    const [written, period] = draw.from(presets);
+  if (random.once(3)) {
+    const [written, period] = random.pickFrom(presets);
     return { written, period };
   }
-  const day = dayAfter(since, draw.below(Math.round((Date.parse(asOf) - Date.parse(since)) / 86_400_000)) - 20);
-  const from = draw.from([day, firstOfMonth(day), `${day.slice(0, 4)}-01-01`]);
-  const end = dayAfter(from, draw.below(draw.from([40, 200, 420, 900])));
-  const to = draw.once(2) ? lastOfMonth(end) : end;
+  const day = addDays(since, random.integerBelow(Math.round((Date.parse(asOf) - Date.parse(since)) / 86_400_000)) - 20);
+  const from = random.pickFrom([day, firstOfMonth(day), `${day.slice(0, 4)}-01-01`]);
+  const end = addDays(from, random.integerBelow(random.pickFrom([40, 200, 420, 900])));
+  const to = random.once(2) ? lastOfMonth(end) : end;
   return { written: `${from}..${to}`, period: { from, to: to > asOf ? asOf : to } };
 }
 
-function sampleCodes(draw: Drawing, offers: readonly string[], known: KnownCodes): View['codes'] {
-  const several = CODES.filter((name) => offers.includes(name) && draw.once(4));
-  const codes = several.map((name) => [name, [...new Set(Array.from({ length: 1 + draw.below(3) }, () => draw.from(known[name])))]]);
-  const place = draw.from(known.region);
-  const down = REGION_LENGTHS.slice(0, 1 + draw.below(REGION_LENGTHS.length))
+function sampleCodes(random: RandomGenerator, offers: readonly string[], known: KnownCodes): View['codes'] {
+  const several = CODES.filter((name) => offers.includes(name) && random.once(4));
+  const codes = several.map((name) => [
+    name,
+    [...new Set(Array.from({ length: 1 + random.integerBelow(3) }, () => random.pickFrom(known[name])))],
+  ]);
+  const place = random.pickFrom(known.region);
+  const down = REGION_LENGTHS.slice(0, 1 + random.integerBelow(REGION_LENGTHS.length))
     .filter((length) => length <= place.length)
     .map((length) => place.slice(0, length));
-  return Object.fromEntries([...codes, ...(offers.includes('region') && draw.once(3) ? [['region', down]] : [])]);
+  return Object.fromEntries([...codes, ...(offers.includes('region') && random.once(3) ? [['region', down]] : [])]);
 }
 
 /** Random view of a page; the first one is the default view. */
 export function sampleView(
-  draw: Drawing,
+  random: RandomGenerator,
   page: string,
   offers: readonly string[],
   raw: RawData,
   known: KnownCodes,
   countsTaxpayers = false,
 ): View {
-  const { written, period } = countsTaxpayers ? sampleYear(draw, raw) : samplePeriod(draw, raw);
+  const { written, period } = countsTaxpayers ? sampleYear(random, raw) : samplePeriod(random, raw);
   const comparisons = countsTaxpayers
     ? (['last-year', 'none'] as const)
     : (['last-year', 'last-year', 'previous', 'lebaran', 'none'] as const);
-  const comparison = draw.from<View['comparison']>(comparisons);
+  const comparison = random.pickFrom<View['comparison']>(comparisons);
   const choose = <T extends string>(name: string, first: T, others: readonly T[]): T =>
-    offers.includes(name) && draw.once(3) ? draw.from(others) : first;
-  const codes = sampleCodes(draw, offers, known);
+    offers.includes(name) && random.once(3) ? random.pickFrom(others) : first;
+  const codes = sampleCodes(random, offers, known);
   const level = choose<Level | 'auto'>('level', 'auto', LEVELS);
   const version = choose<View['version']>('version', 'in-force', ['as-was', 'apbd', 'apbdp']);
   const target = choose<View['target']>('target', 'year', ['quarter', 'month']);

@@ -8,7 +8,7 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText, type MoneyScale } from '@pendapa/i18n';
 import { LoadingPanel } from '@pendapa/ui-layout';
 import { axisTitle } from '../parts/axis-title.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { askJson, failureOf } from '../request/failure.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -61,7 +61,7 @@ function Months({ record: { months, period } }: { readonly record: TaxpayerRecor
   const format = useFormat();
   const spanOf = useMonthSpan();
   const amounts = months.map(({ amount }) => amount);
-  const axis = format.moneyAxis(largest(amounts));
+  const axis = format.moneyAxis(largestAbsolute(amounts));
   const bars = {
     key: 'paid',
     label: t('paid'),

@@ -50,7 +50,7 @@ function joined(pages: readonly ListedCases[]): ListedCases | null {
  */
 export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): CasesResult {
   const { status, failure: unknown } = useStatus();
-  const { may, barred } = useCaseRight();
+  const { mayReadCases, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);
   const [measure] = Object.keys(subjectSpec(subject).measures) as MeasureOf<typeof subject>[];
   const { question, ready, unappliedFilters } = useFilteredQuestion({
@@ -74,7 +74,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     queryFn: ({ pageParam, signal }) => fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    enabled: ready && may,
+    enabled: ready && mayReadCases,
     placeholderData: keepPreviousData,
   });
   const retry = useCallback(() => void refetch(), [refetch]);

@@ -304,7 +304,7 @@ const REFERENCES = {
 
 it('names the snapshot that a page of arrears shows, and offers those that exist in place of the usual periods', async () => {
   const { visited } = renderPage(
-    <FilteredPage question="?" offers={OFFERS} stock>
+    <FilteredPage question="?" offers={OFFERS} isSnapshot>
       <Cards />
     </FilteredPage>,
     {

@@ -34,7 +34,7 @@ export interface FilteredPageProps {
   /** True if the page counts taxpayers. It then offers only whole years, the year to date, and the same days a year before. */
   readonly countsTaxpayers?: boolean;
   /** True if the page is about arrears: its period is then a snapshot, named in the heading. */
-  readonly stock?: boolean;
+  readonly isSnapshot?: boolean;
   /** Actions beside the export button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -68,7 +68,7 @@ function MissingData() {
   );
 }
 
-interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'countsTaxpayers' | 'stock'> {
+interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'countsTaxpayers' | 'isSnapshot'> {
   /** Heading, if it contains more than the title. */
   readonly heading: string;
 }
@@ -99,12 +99,12 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
 }
 
 /** Page with heading, data date and filters; everything inside queries with these filters. */
-export function FilteredPage({ offers, countsTaxpayers, stock, ...page }: FilteredPageProps) {
+export function FilteredPage({ offers, countsTaxpayers, isSnapshot, ...page }: FilteredPageProps) {
   const { title } = useAddress();
   return (
-    <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} stock={stock}>
+    <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} isSnapshot={isSnapshot}>
       <PageMarksProvider>
-        <PageNamesProvider>{stock ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageNamesProvider>
+        <PageNamesProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageNamesProvider>
       </PageMarksProvider>
     </PageFilters>
   );

@@ -12,16 +12,16 @@ export interface Filters {
   /** True if the page counts taxpayers, so that only some periods exist. */
   readonly countsTaxpayers: boolean;
   /** True if the page is about arrears, so that the end of its period chooses a snapshot. */
-  readonly stock: boolean;
+  readonly isSnapshot: boolean;
   /** Filters that differ from their default. */
-  readonly set: readonly FilterName[];
+  readonly changedFilters: readonly FilterName[];
   /** False until the codes of the address are checked; no query is sent before. */
-  readonly ready: boolean;
+  readonly isReady: boolean;
   /** Null until the data date is known. */
   readonly period: Period | null;
   readonly date: DataDate | null;
   /** True if the filters were restored from the last visit and are unchanged. */
-  readonly restored: boolean;
+  readonly isRestored: boolean;
   readonly names: CodeNames;
   readonly dropped: readonly Dropped[];
   /** Writes the address; the page follows. `replace` adds no history entry. */

@@ -9,12 +9,12 @@ export interface FurtherLinkProps {
   /** Path of the page, with its parameters that are no filters. */
   readonly to: string;
   /** Filters that are added or changed. */
-  readonly set?: Partial<Choices>;
+  readonly choices?: Partial<Choices>;
   readonly children: string;
 }
 
 /** Link to a related page with the filters of this page. */
-export function FurtherLink({ to, set, children }: FurtherLinkProps) {
+export function FurtherLink({ to, choices: set, children }: FurtherLinkProps) {
   const { parameters } = useAddress();
   const { choices } = useFilters();
   const [path = to, own = ''] = to.split('?');

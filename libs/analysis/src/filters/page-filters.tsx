@@ -62,12 +62,12 @@ export interface PageFiltersProps {
   /** True if the page counts taxpayers. */
   readonly countsTaxpayers?: boolean | undefined;
   /** True if the page is about arrears. */
-  readonly stock?: boolean | undefined;
+  readonly isSnapshot?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Reads the filters from the address once for all parts of the page. */
-export function PageFilters({ offers, countsTaxpayers = false, stock = false, children }: PageFiltersProps) {
+export function PageFilters({ offers, countsTaxpayers = false, isSnapshot = false, children }: PageFiltersProps) {
   const { shown, restored } = useRestored();
   const address = shown.toString();
   // Holds a choice until the router shows the new address, so that the next choice builds on it.
@@ -99,18 +99,18 @@ export function PageFilters({ offers, countsTaxpayers = false, stock = false, ch
       offers: offered.split(',') as FilterName[],
       choices,
       countsTaxpayers,
-      stock,
-      set: setFilters(choices),
-      ready: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!countsTaxpayers || isUsual(choices)))),
+      isSnapshot,
+      changedFilters: setFilters(choices),
+      isReady: checked !== null && (date !== null || (choices.compare !== 'lebaran' && (!countsTaxpayers || isUsual(choices)))),
       period: date && periodOf(choices.period, date),
       date,
       names: checked?.names ?? new Map(),
-      restored: restored && !changed,
+      isRestored: restored && !changed,
       dropped: [...read.dropped, ...(checked?.dropped ?? []), ...known.dropped],
       change,
       reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
     };
-  }, [checked, read, date, offered, countsTaxpayers, stock, known, restored, changed, change]);
+  }, [checked, read, date, offered, countsTaxpayers, isSnapshot, known, restored, changed, change]);
   useRemembered(writeAddress(known.choices).toString());
   return <FiltersContext value={filters}>{children}</FiltersContext>;
 }

@@ -111,9 +111,9 @@ export const unappliedFiltersFor = (
 
 /** Filters of the page that the sent query does not apply, because its subject lacks them or the query overrides them. */
 export function findUnappliedFilters(question: Query, filters: Filters): readonly UnappliedFilter[] {
-  const { offers, set, date } = filters;
+  const { offers, changedFilters, date } = filters;
   const days = date && question.from !== undefined ? { from: question.from, to: question.to ?? date.asOf } : null;
-  return set
+  return changedFilters
     .filter((name) => offers.includes(name) && !follows(name, question, filters))
     .map((filter) => ({
       filter,

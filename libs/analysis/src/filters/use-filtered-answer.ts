@@ -37,7 +37,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
 }: PageQuery<S, M, D>): FilteredQuestion<S, M, D> {
   const filters = useFilters();
   const dates = useSpanDates(span);
-  const { choices, ready, period } = filters;
+  const { choices, isReady, period } = filters;
   const { subject, measures } = query;
   const question: TypedQuery<S, M, D> = {
     ...(span === undefined && query.from === undefined && query.to === undefined ? datesOf(filters) : {}),
@@ -49,7 +49,7 @@ export function useFilteredQuestion<S extends SubjectKey, const M extends Measur
   };
   return {
     question,
-    ready: ready && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
+    ready: isReady && (span === undefined ? choices.period === 'year' || period !== null : dates !== null),
     unappliedFilters: findUnappliedFilters(question, filters),
   };
 }

@@ -115,6 +115,7 @@ const SPARKLINE_STYLES = {
 interface FigureProps {
   /** Undefined while it is on its way. */
   readonly value: string | undefined;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function NothingFound(props: NothingFoundProps) {
   const since = outsideOf(answer);
   if (since !== null) {
     const cause = t('causeBeyond', { since: format.date(since), asOf: format.date(answer.asOf) });
-    const chosen = filters?.set.includes('period');
+    const chosen = filters?.changedFilters.includes('period');
     return <EmptyPanel cause={cause} action={chosen && <WayOut text={t('widen')} onClick={() => filters?.reset(['period'])} />} />;
   }
   if (!filters) return <EmptyPanel cause={t('causeNoRows')} />;
@@ -53,7 +53,7 @@ function Excluded({ answer, subject, measure, filters }: NothingFoundProps & { r
     const cause = t(narrowing.length > 1 ? 'causeTogether' : 'causeFilter', { filters: narrowing.map(named).join(', ') });
     return <EmptyPanel cause={cause} action={<Ways>{helping.map(wayWithout)}</Ways>} />;
   }
-  const others = filters.set.length > 0 && helping !== null;
+  const others = filters.changedFilters.length > 0 && helping !== null;
   return <EmptyPanel cause={t('causeNoRows')} action={others && <WayOut text={t('removeFilters')} onClick={() => filters.reset()} />} />;
 }
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-const LEADING = 'minmax(0, 1.8fr) minmax(22rem, 1fr)';
-const EVEN = 'repeat(2, minmax(0, 1fr))';
+const TWO_THIRDS = 'minmax(0, 1.8fr) minmax(22rem, 1fr)';
+const EQUAL_WIDTHS = 'repeat(2, minmax(0, 1fr))';
 
 export interface PanelRowProps {
   /** Equal widths, for two views of the same. */
-  readonly even?: boolean;
+  readonly hasEqualWidths?: boolean;
   readonly children: ReactNode;
 }
 
 /** Two panels side by side, two thirds and one third; stacked on narrow screens. */
-export function PanelRow({ even = false, children }: PanelRowProps) {
+export function PanelRow({ hasEqualWidths = false, children }: PanelRowProps) {
   return (
     <Box
       sx={{
@@ -19,7 +19,7 @@ export function PanelRow({ even = false, children }: PanelRowProps) {
         displayPrint: 'block',
         '@media print': { '& > * + *': { mt: 1.5 } },
         gap: { xs: 1.5, md: 2 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: even ? EVEN : LEADING },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: hasEqualWidths ? EQUAL_WIDTHS : TWO_THIRDS },
       }}
     >
       {children}

@@ -17,8 +17,8 @@ export interface Excluding {
   readonly helping: readonly Narrowing[] | null;
 }
 
-const narrowingOf = (subject: SubjectKey, { set }: Filters): readonly Narrowing[] =>
-  CHOSEN.filter((name) => set.includes(name satisfies FilterName) && subjectSpec(subject).filters.includes(name));
+const narrowingOf = (subject: SubjectKey, { changedFilters }: Filters): readonly Narrowing[] =>
+  CHOSEN.filter((name) => changedFilters.includes(name satisfies FilterName) && subjectSpec(subject).filters.includes(name));
 
 function addressWithout(subject: SubjectKey, measure: string, period: Period, names: readonly Narrowing[], { choices }: Filters): string {
   const where = Object.fromEntries(names.map((name) => [name, codesOf(choices, name)]));

@@ -12,6 +12,7 @@ import { useBandWords } from '../words/use-band-words.ts';
 import { axisTitle } from './axis-title.ts';
 
 interface BandTextProps<M extends string, D extends BandDimension> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Measure of the total amount of a band. */
   readonly amount: NoInfer<M>;

@@ -26,12 +26,12 @@ export interface CohortsProps<C extends Cohort> {
 
 export interface CohortHeatProps<C extends Cohort> extends CohortsProps<C> {
   /** Tooltip of a cell; by default its share with all digits. */
-  readonly exact?: (cohort: C, age: number) => string;
+  readonly exactText?: (cohort: C, age: number) => string;
   readonly note: string;
 }
 
 /** Heat table of cohorts by age. */
-export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact, note }: CohortHeatProps<C>) {
+export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exactText, note }: CohortHeatProps<C>) {
   const format = useFormat();
   return (
     <>
@@ -42,7 +42,7 @@ export function CohortHeat<C extends Cohort>({ cohorts, ages, description, exact
           key: cohort.year,
           label: cohort.year,
           values: cohort.shares,
-          exact: (age) => exact?.(cohort, age) ?? format.percent(cohort.shares[age] ?? null, 2),
+          exact: (age) => exactText?.(cohort, age) ?? format.percent(cohort.shares[age] ?? null, 2),
         }))}
         scale={SCALE}
         words={(value) => format.percent(value, 0)}

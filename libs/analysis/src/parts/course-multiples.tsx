@@ -4,12 +4,13 @@ import type { ChartProps } from '../panel/drawing.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { coursesOf, type Courses } from '../reading/courses.ts';
 import { valueOf, type Figure } from '../reading/figure.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { useMemberName } from '../words/use-names.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 
 export interface CourseMultiplesProps<M extends string, D extends string>
   extends Omit<ChartProps<M, D | 'month'>, 'height'>, Pick<SmallMultiplesProps, 'onSelect'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Maximum number of charts. */
@@ -24,7 +25,7 @@ function amount(figure: Figure | undefined): string | null {
 
 /** One unit for all figures; the subtitle names it. */
 const scaleOf = ({ courses, at }: Courses, maxCourses: number, format: Format) =>
-  format.moneyAxis(largest(courses.slice(0, maxCourses).map(({ values }) => amount(values[at]))));
+  format.moneyAxis(largestAbsolute(courses.slice(0, maxCourses).map(({ values }) => amount(values[at]))));
 
 /** Latest complete month and unit of the figures, for the subtitle. */
 export function useCourseWords(): <M extends string, D extends string>(

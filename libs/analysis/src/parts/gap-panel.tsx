@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
 import { type Shown } from '../reading/figure.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { yearCourse } from '../reading/year-course.ts';
 import { lastDayOf } from '../time/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
@@ -18,7 +18,7 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
   const format = useFormat();
   const words = useStateWords();
   const { months, gap, lastDay } = yearCourse(read.answer, lastYear, toDate);
-  const axis = format.moneyAxis(largest(gap));
+  const axis = format.moneyAxis(largestAbsolute(gap));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
   const line = (values: readonly Shown[]) => ({
     values: values.map(toPlotValue),

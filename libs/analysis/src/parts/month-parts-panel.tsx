@@ -3,7 +3,7 @@ import { useFormat } from '@pendapa/i18n';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { ChartProps } from '../panel/drawing.ts';
 import { monthlyParts, monthlySums, type MonthlyParts } from '../reading/monthly-parts.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { lastDayOf } from '../time/moments.ts';
@@ -26,6 +26,7 @@ export interface MonthPartsPanelProps<M extends string, D extends string> extend
 }
 
 interface PartsProps<M extends string, D extends string> extends ChartProps<M, 'month' | D> {
+  /** Dimension whose members are shown. */
   readonly by: Split<NoInfer<D>>;
   readonly measure: NoInfer<M>;
   readonly breaks?: readonly SeriesBreak[];
@@ -39,7 +40,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
   const words = useStateWords();
   const spanOf = useMonthSpan();
   const monthly = monthlyParts(read.rows, by, measure);
-  const scale = format.moneyAxis(largest(monthlySums(monthly)));
+  const scale = format.moneyAxis(largestAbsolute(monthlySums(monthly)));
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), monthly.months);
   return (
     <MarkedChart moments={monthly.months} height={height}>
@@ -70,7 +71,7 @@ function PartsTable<M extends string, D extends string>({ read, by, measure, des
     <MonthsTable
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) =>
         parts.map(({ code, values }) =>
           make.money({ key: code ?? '', header: nameOf(read, by, code), value: ({ index }) => values[index] ?? null }),

@@ -9,12 +9,13 @@ export const PLAN_TONES: Readonly<Record<PlanState, Tone>> = { good: 'good', wat
 type Planned = 'realisedToDate' | 'planToDate' | 'planAchievement';
 
 export interface PlanBarsProps<M extends string, D extends string>
-  extends ChartProps<M | Planned, D>, Pick<RankedBarsProps, 'first' | 'onSelect'> {
+  extends ChartProps<M | Planned, D>, Pick<RankedBarsProps, 'initialRows' | 'onSelect'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
 }
 
 /** Bars of revenue with the plan to date as a tick, and the state in words. */
-export function PlanBars<M extends string, D extends string>({ read, by, description, first, onSelect }: PlanBarsProps<M, D>) {
+export function PlanBars<M extends string, D extends string>({ read, by, description, initialRows, onSelect }: PlanBarsProps<M, D>) {
   const bars = read.rows.map((row) => {
     const ratio = toPlotValue(row.current.planAchievement);
     return {
@@ -25,5 +26,5 @@ export function PlanBars<M extends string, D extends string>({ read, by, descrip
     };
   });
   const names = { bar: read.label('realisedToDate'), planTick: read.label('planToDate') };
-  return <RankedBars bars={bars} description={description} names={names} onSelect={onSelect} first={first} />;
+  return <RankedBars bars={bars} description={description} names={names} onSelect={onSelect} initialRows={initialRows} />;
 }

@@ -45,10 +45,10 @@ export function usePlanColumns(): <D extends string>(
 ) => (columns: AnswerColumns<Monthly, D | 'month'>) => readonly TableColumn<Row<Monthly, D | 'month'>>[] {
   const t = useMessages(messages);
   return (by) => (columns) => [
-    columns.by(by),
-    columns.by('month'),
-    columns.of('plan'),
-    columns.of('realised'),
+    columns.dimensionColumn(by),
+    columns.dimensionColumn('month'),
+    columns.measureColumn('plan'),
+    columns.measureColumn('realised'),
     columns.make.percent({ key: 'ratio', header: t('ofPlan'), value: ({ current }) => share(current.realisedOfPlan, current.plan) }),
   ];
 }
@@ -57,6 +57,7 @@ export interface PlanMonthsPanelProps<D extends string> extends Pick<
   ChartPanelProps<Monthly, D | 'month'>,
   'words' | 'query' | 'height' | 'sentence'
 > {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Codes in display order; by default as in the answer. */
   readonly order?: (read: Reader<Monthly, D | 'month'>) => readonly (string | null)[];

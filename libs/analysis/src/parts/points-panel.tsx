@@ -4,10 +4,11 @@ import type { CodeFilter } from '../filters/choices.ts';
 import { useCrossFilter } from '../filters/use-cross-filter.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { ChartProps } from '../panel/drawing.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { axisTitle } from './axis-title.ts';
 
 interface Axes<M extends string, D extends string> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly x: NoInfer<M>;
   readonly y: NoInfer<M>;
@@ -31,7 +32,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
   const axisOf = (measure: M, title = read.label(measure)) => {
     const { unit } = measureSpec(read.subject, measure);
     if (unit === 'ratio') return { title, tick: format.percentAxis };
-    const largestValue = largest(read.rows.map(({ current }) => current[measure]));
+    const largestValue = largestAbsolute(read.rows.map(({ current }) => current[measure]));
     const scale = unit === 'money' ? format.moneyAxis(largestValue) : format.countAxis(largestValue);
     return { title: axisTitle(title, scale.unitLabel), tick: scale.tick };
   };

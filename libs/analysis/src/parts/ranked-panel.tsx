@@ -7,9 +7,10 @@ import type { Reader } from '../reading/use-reader.ts';
 import { Ranking } from './ranking.tsx';
 
 export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Pixels of rows shown before "show all"; by default as many as fit. */
-  readonly room?: number;
+  readonly initialHeight?: number;
   /** Codes in display order; by default as in the answer. */
   readonly order?: readonly (string | null)[];
   /** Content at the end of a row; by default share and change. */
@@ -22,7 +23,7 @@ export interface RankedPanelProps<M extends string, D extends string> extends Om
 
 /** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
-  const { by, room, order, detail, filterOnClick, onSelect, ...panel } = props;
+  const { by, initialHeight, order, detail, filterOnClick, onSelect, ...panel } = props;
   const narrow = useCrossFilter();
   return (
     <ChartPanel
@@ -33,7 +34,7 @@ export function RankedPanel<M extends string, D extends string>(props: RankedPan
           description={description}
           by={by}
           measure={panel.measure}
-          height={room ?? height}
+          height={initialHeight ?? height}
           rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}
           onSelect={onSelect ?? (filterOnClick && narrow(filterOnClick))}
           detail={detail && ((row) => detail(row, read))}

@@ -5,7 +5,7 @@ import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M, D>,
-  'query' | 'measure' | 'by' | 'height' | 'room' | 'filterOnClick' | 'onSelect'
+  'query' | 'measure' | 'by' | 'height' | 'initialHeight' | 'filterOnClick' | 'onSelect'
 > {
   readonly title: string;
 }
@@ -34,7 +34,12 @@ export function RankingPanel<M extends string, D extends string>({ title, ...pan
         subtitle: ({ period }) => t('rankingSubtitle', { period }),
         description: ({ period }) => t('ranked', { title, period }),
       }}
-      columns={({ by, of, share, growth }) => [by(panel.by), of(panel.measure), share(panel.measure), growth(panel.measure)]}
+      columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
+        dimensionColumn(panel.by),
+        measureColumn(panel.measure),
+        shareColumn(panel.measure),
+        growthColumn(panel.measure),
+      ]}
     />
   );
 }

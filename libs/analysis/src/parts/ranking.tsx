@@ -10,6 +10,7 @@ import { ChangeText } from '../words/change-text.tsx';
 import { useStateWords } from '../words/use-state-words.ts';
 
 export interface RankingProps<M extends string, D extends string> extends ChartProps<M, D> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   readonly measure: NoInfer<M>;
   /** Rows in display order; by default those of the answer. */
@@ -64,7 +65,7 @@ export function Ranking<M extends string, D extends string>({
       names={comparison ? { bar: read.periodLabels.period, lastYearTick: read.periodLabels.comparison } : undefined}
       onSelect={onSelect}
       isSequence={isOrderedDimension(by)}
-      room={height}
+      initialHeight={height}
     />
   );
 }

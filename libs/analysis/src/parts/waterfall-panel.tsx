@@ -1,7 +1,7 @@
 import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { isNothing, missing, NO_ROWS } from '../reading/figure.ts';
-import { toPlotValue, negated, share } from '../reading/numbers.ts';
+import { toPlotValue, negate, share } from '../reading/numbers.ts';
 import type { Reader } from '../reading/use-reader.ts';
 import { StepTable } from './step-table.tsx';
 
@@ -10,7 +10,7 @@ export interface TotalStep<M extends string> extends Pick<WaterfallStep, 'tone'>
   readonly key: M;
   readonly kind: 'total' | 'added' | 'taken';
   /** Omitted if it is 0. */
-  readonly rare?: boolean;
+  readonly omitIfZero?: boolean;
 }
 
 export interface WaterfallPanelProps<M extends string, D extends string> extends Omit<
@@ -24,9 +24,9 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
   const first = steps[0];
   const whole = { label: first ? label(first.key) : '', value: first ? total(first.key) : missing(NO_ROWS) };
   return steps
-    .filter(({ key, rare }) => !rare || !isNothing(total(key)))
+    .filter(({ key, omitIfZero }) => !omitIfZero || !isNothing(total(key)))
     .map(({ key, kind, tone }) => {
-      const value = kind === 'taken' ? negated(total(key)) : total(key);
+      const value = kind === 'taken' ? negate(total(key)) : total(key);
       return { key, tone, whole, value, label: label(key), part: share(total(key), whole.value), kind };
     });
 }

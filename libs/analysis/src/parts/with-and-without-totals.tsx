@@ -7,19 +7,19 @@ import { totalOf } from '../reading/rows.ts';
 import { useMeasureName } from '../words/use-names.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 
-interface WayProps<S extends SubjectKey, M extends MeasureOf<S>> {
+interface TotalsProps<S extends SubjectKey, M extends MeasureOf<S>> {
   readonly label: string;
-  readonly asks: QuerySpec<S, M, never>;
+  readonly query: QuerySpec<S, M, never>;
   readonly without: readonly string[];
 }
 
-function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, without }: WayProps<S, M>) {
+function Totals<S extends SubjectKey, M extends MeasureOf<S>>({ label, query, without }: TotalsProps<S, M>) {
   const words = useStateWords();
   const nameOf = useMeasureName();
-  const { answer } = useFilteredAnswer<S, M>({ ...asks, where: { ...asks.where, without } });
-  const figures = asks.measures.map((measure) => {
-    const text = answer ? words.text(totalOf(answer, measure), measureSpec(asks.subject, measure).unit) : '…';
-    return `${nameOf(asks.subject, measure)} ${text}`;
+  const { answer } = useFilteredAnswer<S, M>({ ...query, where: { ...query.where, without } });
+  const figures = query.measures.map((measure) => {
+    const text = answer ? words.text(totalOf(answer, measure), measureSpec(query.subject, measure).unit) : '…';
+    return `${nameOf(query.subject, measure)} ${text}`;
   });
   return (
     <li>
@@ -31,18 +31,18 @@ function Way<S extends SubjectKey, M extends MeasureOf<S>>({ label, asks, withou
   );
 }
 
-export interface BothWaysProps<S extends SubjectKey, M extends MeasureOf<S>> {
+export interface WithAndWithoutTotalsProps<S extends SubjectKey, M extends MeasureOf<S>> {
   /** Query of the totals. The page lists it twice among its initial queries: with and without land tax. */
-  readonly asks: QuerySpec<S, M, never>;
+  readonly query: QuerySpec<S, M, never>;
 }
 
 /** Totals with and without land and building tax, which is due on one day that moves between years. */
-export function BothWays<S extends SubjectKey, M extends MeasureOf<S>>({ asks }: BothWaysProps<S, M>) {
+export function WithAndWithoutTotals<S extends SubjectKey, M extends MeasureOf<S>>({ query }: WithAndWithoutTotalsProps<S, M>) {
   const t = useMessages(filterTexts);
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', typography: 'body2', color: 'text.secondary' }}>
-      <Way label={t('without.nothing')} asks={asks} without={[]} />
-      <Way label={t('without.pbb')} asks={asks} without={OMISSIONS} />
+      <Totals label={t('without.nothing')} query={query} without={[]} />
+      <Totals label={t('without.pbb')} query={query} without={OMISSIONS} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { TrendLine, type ChartLine } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { isKnown, type Shown } from '../reading/figure.ts';
-import { toPlotValue, largest } from '../reading/numbers.ts';
+import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { MonthsTable } from '../table/months-table.tsx';
 import { MOVING, useMarks } from '../time/use-marks.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
@@ -36,7 +36,7 @@ export function YearLines({
   const format = useFormat();
   const words = useStateWords();
   const known = knownIn(lines);
-  const axis = format.moneyAxis(largest(known.flatMap(({ values }) => values)));
+  const axis = format.moneyAxis(largestAbsolute(known.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
   const { marks, breaks } = useMarks(MOVING, 'month')(months);
   return (
@@ -63,7 +63,7 @@ export const YearLinesTable = ({ months, lines, description }: YearLinesProps) =
   <MonthsTable
     caption={description}
     rows={months.map((month, index) => ({ month: month ?? '', index }))}
-    month={({ month }) => month}
+    monthOf={({ month }) => month}
     columns={(make) =>
       knownIn(lines).map(({ key, label, values }) => make.money({ key, header: label, value: ({ index }) => values[index] ?? null }))
     }

@@ -27,7 +27,7 @@ function useFilterText(): string {
   const value = useFilterValue();
   const filters = useFilters();
   return filters.offers
-    .filter((name) => name === 'period' || filters.set.includes(name))
+    .filter((name) => name === 'period' || filters.changedFilters.includes(name))
     .map((name) => `${t(name)}: ${value(filters, name)}`)
     .join(' · ');
 }

@@ -2,11 +2,11 @@ import type { Note, Period } from '@pendapa/contracts';
 import type { AnswerTo } from './answer-to.ts';
 
 /** Values of a note's comma-separated parameter. */
-export const listed = (note: Note, key: string): readonly string[] => (note.params[key] ?? '').split(',').filter(Boolean);
+export const listedValues = (note: Note, key: string): readonly string[] => (note.params[key] ?? '').split(',').filter(Boolean);
 
 /** True if the note concerns the measure; a note without measures concerns all. */
 export const concerns = (note: Note, measure: string): boolean =>
-  note.params['measures'] === undefined || listed(note, 'measures').includes(measure);
+  note.params['measures'] === undefined || listedValues(note, 'measures').includes(measure);
 
 export interface Days {
   readonly current: Period;

@@ -7,7 +7,7 @@ import { largestFirst, type Row, type Series } from './rows.ts';
 /** Formatted figures for a sentence; null if unknown or hidden, and the sentence is then not shown. */
 export interface FormattedValues<M extends string, D extends string> {
   readonly total: (measure: NoInfer<M>, series?: Series) => string | null;
-  readonly of: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
+  readonly value: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
   /** Share of the total. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D> | undefined) => string | null;
   readonly percent: (ratio: number | null | undefined, digits?: number) => string | null;
@@ -40,7 +40,7 @@ export function formatValues<M extends string, D extends string>(
   };
   const formatted: Omit<FormattedValues<M, D>, 'largest'> = {
     total: (measure, series) => written(total(measure, series), unitOf(measure)),
-    of: (measure, row) => (row ? written(row.current[measure], unitOf(measure)) : null),
+    value: (measure, row) => (row ? written(row.current[measure], unitOf(measure)) : null),
     share: (measure, row) => (row ? formatted.percent(share(row.current[measure], total(measure))) : null),
     percent: (ratio, digits) => (ratio === null || ratio === undefined ? null : format.percent(ratio, digits)),
     money: (amount) => written(amount, 'money'),
@@ -55,7 +55,7 @@ export function formatValues<M extends string, D extends string>(
       return {
         name: named === null || ranked.isFirstSure ? named : ofKnown(named),
         member: named,
-        amount: formatted.of(measure, first),
+        amount: formatted.value(measure, first),
         share: formatted.share(measure, first),
       };
     },

@@ -83,10 +83,11 @@ export const ratio = (part: Term, base: Term): Figure =>
   fromKnown([part, base], (a = 0, b = 0) => (Number(b) === 0 ? NO_BASE : Number(a) / Number(b)));
 
 /** Largest absolute value, for the range of an axis; 0 without values. */
-export const largest = (values: readonly Shown[]): number => Math.max(0, ...values.map((value) => Math.abs(toPlotValue(value) ?? 0)));
+export const largestAbsolute = (values: readonly Shown[]): number =>
+  Math.max(0, ...values.map((value) => Math.abs(toPlotValue(value) ?? 0)));
 
 /** Changes the sign, exact for money. */
-export const negated = (figure: Term): Figure => fromKnown([figure], (value = 0) => minus(value));
+export const negate = (figure: Term): Figure => fromKnown([figure], (value = 0) => minus(value));
 
 /** Merges incomplete sums that lack the same field: adds rows and known parts. */
 function mergedState(states: readonly ValueState[], knownSum: Known): ValueState {

@@ -1,7 +1,7 @@
 import { answerOf } from '@pendapa/testing';
 import type { AnswerTo } from './answer-to.ts';
 import { missing, NO_ROWS } from './figure.ts';
-import { difference, growth, isWeakGrowth, largest, share } from './numbers.ts';
+import { difference, growth, isWeakGrowth, largestAbsolute, share } from './numbers.ts';
 import { codesOf, columnOf, largestFirst, memberOf, rowsOf, totalOf } from './rows.ts';
 
 const answer: AnswerTo<'amount' | 'payingObjects', 'taxType'> = answerOf({
@@ -75,6 +75,6 @@ describe('figures made of two', () => {
     expect(difference('9007199254740993', '1')).toBe('9007199254740992');
     expect(growth('110', '100')).toBeCloseTo(0.1, 12);
     expect(share(1, 4)).toBe(0.25);
-    expect(largest(['-5', null, '3'])).toBe(5);
+    expect(largestAbsolute(['-5', null, '3'])).toBe(5);
   });
 });

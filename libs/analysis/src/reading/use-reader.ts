@@ -19,6 +19,7 @@ export interface ReadBar {
   readonly value: number | null;
   readonly hidden: boolean;
   readonly text: string;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: string;
 }
 
@@ -37,6 +38,7 @@ export interface Reader<M extends string = string, D extends string = string> {
   readonly name: (dimension: NoInfer<D>, row: Pick<Row<M, D>, 'codes'>) => string;
   /** Formatted figure, or the word for its state. */
   readonly text: (measure: NoInfer<M>, row: Row<M, D>) => string;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: (measure: NoInfer<M>, row: Row<M, D>) => string;
   /** Share of the total, 0 to 1. */
   readonly share: (measure: NoInfer<M>, row: Row<M, D>) => number | null;

@@ -89,15 +89,15 @@ function useHeading(subject: SubjectKey, measure: Reconciliation['measure']) {
 
 interface ReconciliationStripProps {
   /** Queries that must add up; revenue by default. */
-  readonly of?: Reconciliation;
+  readonly reconciliation?: Reconciliation;
 }
 
 /** Shows that rows by several dimensions add up to the same total, or the difference. */
-export function ReconciliationStrip({ of }: ReconciliationStripProps) {
+export function ReconciliationStrip({ reconciliation }: ReconciliationStripProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const money = useMoneyMeasure();
-  const { measure, whole, parts } = of ?? defineRevenueReconciliation(money);
+  const { measure, whole, parts } = reconciliation ?? defineRevenueReconciliation(money);
   const unit = measureSpec(whole.subject, measure).unit;
   const heading = useHeading(whole.subject, measure);
   const result = useFilteredAnswer(whole, true, 'last');

@@ -46,7 +46,7 @@ it('counts what is counted, and names the day of a stock', async () => {
       measures: { objects: { unit: 'count', values, total: 1_200 } },
       notes: [{ code: 'snapshot', params: { on: '2026-10-31' } }],
     });
-  const strip = <ReconciliationStrip of={defineReconciliation({ subject: 'debtors', measure: 'objects' }, ['taxType'])} />;
+  const strip = <ReconciliationStrip reconciliation={defineReconciliation({ subject: 'debtors', measure: 'objects' }, ['taxType'])} />;
   renderPage(<PageFilters offers={['tax']}>{strip}</PageFilters>, {
     wrapper: AnalysisProvider,
     answers: {

@@ -13,6 +13,7 @@ export interface TileReading<R> {
   readonly name: string;
   readonly value: (row: R) => number | null;
   readonly words: (value: number) => string;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: (row: R) => string;
   readonly scale: HeatScale;
   /** True if a value has too few cases to be named first. */

@@ -80,7 +80,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
       return fetchJson<AnswerTo<M, D>>(address, signal);
     },
     meta: { turn },
-    enabled: when && (!single || right.may),
+    enabled: when && (!single || right.mayReadCases),
     placeholderData: (before) => (before && hasMeasures(before, question.measures) ? before : undefined),
   });
   const { retry: retryStatus } = known;

@@ -3,7 +3,7 @@ import { useStatus } from './use-status.ts';
 
 export interface CaseRight {
   /** False while unknown, so that no query is sent that would be refused. */
-  readonly may: boolean;
+  readonly mayReadCases: boolean;
   /** The refusal that the server would answer without the right; null with the right and while unknown. */
   readonly barred: Failure | null;
 }
@@ -11,6 +11,6 @@ export interface CaseRight {
 /** True if the user may see single cases, largest payers and bands of payment. */
 export function useCaseRight(): CaseRight {
   const right = useStatus().status?.rights.cases;
-  if (!right || right.may) return { may: right !== undefined, barred: null };
-  return { may: false, barred: { code: 'not-allowed', params: { right: 'cases', from: right.from } } };
+  if (!right || right.may) return { mayReadCases: right !== undefined, barred: null };
+  return { mayReadCases: false, barred: { code: 'not-allowed', params: { right: 'cases', from: right.from } } };
 }

@@ -19,23 +19,23 @@ export interface AnswerColumns<M extends string, D extends string, R extends Row
   readonly read: Reader<M, D>;
   readonly make: Columns<R>;
   /** Column of member names; `text` returns another name, or null for the usual one. */
-  readonly by: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
-  readonly of: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  readonly dimensionColumn: (dimension: NoInfer<D>, text?: (row: R) => string | null) => TableColumn<R>;
+  readonly measureColumn: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Column of a measure of another answer by the same dimensions. */
-  readonly join: <N extends string>(
+  readonly joinedColumn: <N extends string>(
     result: Pick<QueryResult<N, NoInfer<D>>, 'subject' | 'answer'>,
     by: NoInfer<D> | readonly NoInfer<D>[],
     measure: NoInfer<N>,
     header?: string,
   ) => TableColumn<R>;
   /** Column of the share of the total. */
-  readonly share: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  readonly shareColumn: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Column of the change from the comparison, whose name is the header. */
-  readonly growth: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
+  readonly growthColumn: (measure: NoInfer<M>, header?: string) => TableColumn<R>;
   /** Column of a ratio to a plan, as icon and word. */
-  readonly status: (measure: NoInfer<M>) => TableColumn<R>;
+  readonly statusColumn: (measure: NoInfer<M>) => TableColumn<R>;
   /** All dimensions and measures, in the order of the query. */
-  readonly all: () => readonly TableColumn<R>[];
+  readonly allColumns: () => readonly TableColumn<R>[];
 }
 
 const TIME = ['day', 'month', 'year'];
@@ -49,7 +49,7 @@ function orderOf(dimension: string): ((code: string | null) => Value) | undefine
 
 const kindOf = (unit: Unit) => (unit === 'ratio' ? 'percent' : unit);
 
-function measureColumn<M extends string, D extends string, R extends Row<M, D>>(
+function makeMeasureColumn<M extends string, D extends string, R extends Row<M, D>>(
   { subject, label, total }: Reader<M, D>,
   make: Columns<R>,
 ): (measure: M, header?: string) => TableColumn<R> {
@@ -78,13 +78,13 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
   const make = useColumns<R>();
   const compared = useComparisonName();
   const { answer, subject, total } = read;
-  const of = measureColumn(read, make);
+  const measureColumn = makeMeasureColumn(read, make);
   const memberText = (dimension: D, row: R): string => {
     const code = row.codes[dimension];
     if (dimension === 'month') return format.month(code);
     return dimension === 'year' ? format.year(code) : read.name(dimension, row);
   };
-  const by: AnswerColumns<M, D, R>['by'] = (dimension, words) => {
+  const dimensionColumn: AnswerColumns<M, D, R>['dimensionColumn'] = (dimension, words) => {
     const order = orderOf(dimension);
     return make.name({
       key: dimension,
@@ -97,11 +97,11 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
   return {
     read,
     make,
-    by,
-    of,
-    join: (result, dimensions, measure, header = text(definitionOf(result.subject, measure).label)) =>
+    dimensionColumn,
+    measureColumn,
+    joinedColumn: (result, dimensions, measure, header = text(definitionOf(result.subject, measure).label)) =>
       make[kindOf(measureSpec(result.subject, measure).unit)]({ header, ...joinByKey(result.answer, dimensions, measure) }),
-    share: (measure, header = t('share')) => {
+    shareColumn: (measure, header = t('share')) => {
       const whole = total(measure);
       return make.percent({
         key: `${measure} share`,
@@ -110,7 +110,7 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
         total: ratio(whole, whole),
       });
     },
-    growth: (measure, header = compared) =>
+    growthColumn: (measure, header = compared) =>
       make.change({
         key: `${measure} growth`,
         header,
@@ -121,15 +121,17 @@ export function useAnswerColumns<M extends string, D extends string, R extends R
         totalBefore: total(measure, 'comparison'),
         weak: isWeakRow,
       }),
-    status: (measure) =>
+    statusColumn: (measure) =>
       make.status({
         key: `${measure} status`,
         header: t('status'),
         ratio: ({ current }) => toPlotValue(current[measure]),
       }),
-    all: () => [
-      ...answer.columns.flatMap((column) => (column.kind === 'dimension' ? [by(column.key as string as D)] : [])),
-      ...answer.columns.flatMap((column) => (column.kind === 'measure' && column.series === 'current' ? [of(column.key as M)] : [])),
+    allColumns: () => [
+      ...answer.columns.flatMap((column) => (column.kind === 'dimension' ? [dimensionColumn(column.key as string as D)] : [])),
+      ...answer.columns.flatMap((column) =>
+        column.kind === 'measure' && column.series === 'current' ? [measureColumn(column.key as M)] : [],
+      ),
     ],
   };
 }

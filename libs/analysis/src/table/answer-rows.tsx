@@ -17,7 +17,7 @@ export function AnswerRows<M extends string, D extends string, R extends Row<M, 
   description,
   // Rows have the type of the answer by default.
   rows = read.rows as readonly R[],
-  columns = ({ all }) => all(),
+  columns = ({ allColumns }) => allColumns(),
 }: AnswerRowsProps<M, D, R>) {
   const shown = columns(useAnswerColumns<M, D, R>(read));
   return <AnswerTable caption={description} rows={rows} rowKey={({ codes }) => JSON.stringify(codes)} columns={shown} />;

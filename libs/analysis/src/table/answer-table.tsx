@@ -56,16 +56,16 @@ export interface AnswerTableProps<R> {
 
 interface ColumnsButtonProps {
   readonly hidden: number;
-  readonly all: boolean;
+  readonly isWhole: boolean;
   readonly onToggle: () => void;
 }
 
 /** Button that shows or hides the columns that do not fit. */
-function ColumnsButton({ hidden, all, onToggle }: ColumnsButtonProps) {
+function ColumnsButton({ hidden, isWhole, onToggle }: ColumnsButtonProps) {
   const t = useMessages(messages);
   return (
-    <Button size="small" aria-pressed={all} onClick={onToggle}>
-      {all ? t('fittingColumns') : t('moreColumns', { count: hidden })}
+    <Button size="small" aria-pressed={isWhole} onClick={onToggle}>
+      {isWhole ? t('fittingColumns') : t('moreColumns', { count: hidden })}
     </Button>
   );
 }
@@ -94,7 +94,7 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
         <TableTools>
           {tools ?? (isLong && <RowSearch caption={caption} sought={sought} onSearch={search} />)}
           {standing && (tools === undefined || readAll) && <ExportTableButton part={standing} />}
-          {(hidden > 0 || all) && <ColumnsButton hidden={hidden} all={all} onToggle={() => setAll(!all)} />}
+          {(hidden > 0 || all) && <ColumnsButton hidden={hidden} isWhole={all} onToggle={() => setAll(!all)} />}
         </TableTools>
       )}
       <TableContainer

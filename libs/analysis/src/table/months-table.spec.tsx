@@ -17,7 +17,7 @@ it('begins with the latest month, and sorts by the calendar', async () => {
     <MonthsTable
       caption="Realisasi per bulan"
       rows={ROWS}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) => [make.money({ key: 'amount', header: 'Realisasi', value: ({ amount }) => amount })]}
     />,
     { wrapper: AnalysisProvider },

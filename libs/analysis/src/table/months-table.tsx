@@ -9,23 +9,23 @@ export interface MonthsTableProps<R> {
   readonly caption: string;
   readonly rows: readonly R[];
   /** First day of the row's month. */
-  readonly month: (row: R) => CalendarDate;
+  readonly monthOf: (row: R) => CalendarDate;
   /** Columns after the month. */
   readonly columns: (make: Columns<R>) => readonly TableColumn<R>[];
 }
 
-/** Table view of a monthly chart: latest month first, sorted by the calendar. */
-export function MonthsTable<R>({ caption, rows, month, columns }: MonthsTableProps<R>) {
+/** Table view of a monthly chart, one row per month, latest first. A click on the header sorts months by date, not by name. */
+export function MonthsTable<R>({ caption, rows, monthOf, columns }: MonthsTableProps<R>) {
   const text = useText();
   const format = useFormat();
-  const latest = [...rows].sort((a, b) => (month(a) < month(b) ? 1 : -1));
+  const latestFirst = [...rows].sort((a, b) => (monthOf(a) < monthOf(b) ? 1 : -1));
   const make = useColumns<R>();
-  const name = make.name({
+  const monthColumn = make.name({
     key: 'month',
     header: text(DIMENSION_LABELS.month),
-    text: (row) => format.month(month(row)),
-    order: (row) => Number(month(row).slice(0, 7).replace('-', '')),
-    file: { kind: 'month', value: month },
+    text: (row) => format.month(monthOf(row)),
+    order: (row) => Number(monthOf(row).slice(0, 7).replace('-', '')),
+    file: { kind: 'month', value: monthOf },
   });
-  return <AnswerTable caption={caption} rows={latest} rowKey={month} columns={[name, ...columns(make)]} />;
+  return <AnswerTable caption={caption} rows={latestFirst} rowKey={monthOf} columns={[monthColumn, ...columns(make)]} />;
 }

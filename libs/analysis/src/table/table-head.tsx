@@ -25,12 +25,12 @@ interface HeadCellProps {
   readonly place: number;
   readonly descending: boolean;
   /** True if several columns are sorted. */
-  readonly several: boolean;
+  readonly hasSeveral: boolean;
   readonly onSort: (name: string, add: boolean) => void;
 }
 
 /** Memoized, so that new figures do not render the header. */
-const HeadCell = memo(function HeadCell({ name, header, align, place, descending, several, onSort }: HeadCellProps) {
+const HeadCell = memo(function HeadCell({ name, header, align, place, descending, hasSeveral, onSort }: HeadCellProps) {
   const t = useMessages(messages);
   // Clicks by keyboard carry no shift key, so the key event before is remembered.
   const shift = useRef(false);
@@ -55,7 +55,7 @@ const HeadCell = memo(function HeadCell({ name, header, align, place, descending
         onClick={({ shiftKey, detail }: MouseEvent) => onSort(name, shiftKey || (detail === 0 && shift.current))}
       >
         {header}
-        {several && sorted && (
+        {hasSeveral && sorted && (
           <Box component="span" sx={{ typography: 'caption', ml: 0.5, fontWeight: 600 }}>
             {place + 1}
           </Box>
@@ -90,7 +90,7 @@ export function TableHead<R>({ columns, orders, onSort }: TableHeadProps<R>) {
               align={alignOf(column)}
               place={place}
               descending={orders[place]?.descending ?? true}
-              several={orders.length > 1}
+              hasSeveral={orders.length > 1}
               onSort={sort}
             />
           );

@@ -48,7 +48,7 @@ function mergeMarks(all: readonly Mark[]): readonly Mark[] {
       const same = all.filter((mark) => mark.text === text);
       return { text, letter: same[0]?.letter ?? '', years: [...new Set(same.flatMap(({ years }) => years))].sort((a, b) => a - b) };
     })
-    .sort((one, other) => one.letter.length - other.letter.length || (one.letter < other.letter ? -1 : 1));
+    .sort((a, b) => a.letter.length - b.letter.length || (a.letter < b.letter ? -1 : 1));
 }
 
 /** Registers a chart's events and returns those of its legend; empty if another chart shows the legend. */

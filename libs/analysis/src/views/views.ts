@@ -44,7 +44,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored, stored));
 
 function keep(views: readonly View[]): void {
-  writeStored(KEY, JSON.stringify([...views].sort((one, other) => one.name.localeCompare(other.name)).slice(0, MAX_VIEWS)));
+  writeStored(KEY, JSON.stringify([...views].sort((a, b) => a.name.localeCompare(b.name)).slice(0, MAX_VIEWS)));
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import { addMonths, isPlaceField, measureSpec, monthEnd, NOT_COMPARABLE, SUBJECT
 import { useFormat, useMessages, useText, type Format, type Translate } from '@pendapa/i18n';
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { concerns, listed } from '../reading/days-of.ts';
+import { concerns, listedValues } from '../reading/days-of.ts';
 import { definitionOf } from './use-names.ts';
 
 /** Joins consecutive months into periods, because many may lie before the data. */
@@ -49,7 +49,7 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
       return known === undefined ? null : t(`not-comparable.${known}`, days);
     }
     case 'empty-months': {
-      const months = monthRuns(listed(note, 'months'), format);
+      const months = monthRuns(listedValues(note, 'months'), format);
       return t(series === 'comparison' ? 'empty-months.comparison' : 'empty-months.current', { months });
     }
     case 'suppressed':
@@ -59,7 +59,7 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
     case 'one-year':
       return t('one-year');
     case 'event-returns':
-      return t('event-returns', { taxes: listed(note, 'taxes').join(', ') });
+      return t('event-returns', { taxes: listedValues(note, 'taxes').join(', ') });
     case 'without-target': {
       const texts = {
         amount: format.money(note.params['amount'] ?? '0'),
@@ -71,7 +71,7 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
     case 'unplaced':
       return isPlaceField(field) ? t(`unplaced.${field}`, { what: leftOut(note, t, format, text) }) : null;
     case 'years-left-out':
-      return t('years-left-out', { years: listed(note, 'years').join(', ') });
+      return t('years-left-out', { years: listedValues(note, 'years').join(', ') });
     default:
       return null;
   }

@@ -143,7 +143,7 @@ describe('rows that lead somewhere', () => {
 });
 
 it('long lists show the first rows, and all of them on demand', async () => {
-  renderPage(<RankedBars bars={['A', 'B', 'C'].map((key) => bar(key, 1))} description="Unit" first={2} />);
+  renderPage(<RankedBars bars={['A', 'B', 'C'].map((key) => bar(key, 1))} description="Unit" initialRows={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua (3)' }));
   expect(screen.getAllByRole('listitem').filter((item) => item.closest('[aria-label="Unit"]'))).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('rows that a sentence names', () => {
   it('come first and are marked, also where the list would hide them', () => {
     renderPage(
       <NamedRows value={new Set(['C'])}>
-        <RankedBars bars={['A', 'B', 'C'].map((key, index) => bar(key, 3 - index))} description="Unit" first={2} />
+        <RankedBars bars={['A', 'B', 'C'].map((key, index) => bar(key, 3 - index))} description="Unit" initialRows={2} />
       </NamedRows>,
     );
     expect(labels()).toEqual(['C1 *', 'A3']);

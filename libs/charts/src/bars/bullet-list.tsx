@@ -20,6 +20,7 @@ export interface Bullet extends Ticks<number | null> {
   readonly text: string;
   /** Bar and ticks with all digits, for the tooltip. */
   readonly exact: string;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export interface BulletListProps {
   /** Called on a click or Enter on a row. */
   readonly onSelect?: (key: string) => void;
   /** Number of rows shown at first; the others on demand. */
-  readonly first?: number;
+  readonly initialRows?: number;
 }
 
 /** Longer bars end in a break, so that one extreme row does not flatten all others. */
@@ -72,7 +73,7 @@ const Break = styled('span')(({ theme }) => ({
 }));
 
 /** Bullets: actual as a bar, plan and targets as ticks. */
-export function BulletList({ bullets, description, names, onSelect, first }: BulletListProps) {
+export function BulletList({ bullets, description, names, onSelect, initialRows }: BulletListProps) {
   const colors = useChartColors();
   const max = Math.min(
     MAX_ACHIEVEMENT,
@@ -107,7 +108,7 @@ export function BulletList({ bullets, description, names, onSelect, first }: Bul
   return (
     <>
       <ColorKey entries={key} />
-      <RowList rows={rows} description={description} onSelect={onSelect} first={first} />
+      <RowList rows={rows} description={description} onSelect={onSelect} initialRows={initialRows} />
     </>
   );
 }

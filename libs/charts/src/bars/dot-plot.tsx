@@ -10,7 +10,7 @@ import { placeScale, type PlaceScale } from './place-scale.ts';
 import { valuesOf, type RankedBar } from './ranked-bars.tsx';
 import { RowList, type ShownRows } from './row-list.tsx';
 
-export interface DotPlotProps extends Pick<ShownRows, 'first' | 'isSequence'> {
+export interface DotPlotProps extends Pick<ShownRows, 'initialRows' | 'isSequence'> {
   /** Rows in display order. */
   readonly dots: readonly RankedBar[];
   readonly description: string;

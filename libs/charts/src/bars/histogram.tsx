@@ -96,7 +96,7 @@ export function Histogram({ bins, x, y, height, description, line }: HistogramPr
       >
         <BarMarks />
         <HiddenBand />
-        {line && <BreakMarks breaks={[line]} named />}
+        {line && <BreakMarks breaks={[line]} isNamed />}
         <PlaceAxis title={x} distance={LABEL_WIDTH} under="edge" />
       </BandPanel>
     </ChartFigure>

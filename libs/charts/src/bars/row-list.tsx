@@ -24,13 +24,14 @@ export interface BarRow {
   readonly detail?: ReactNode;
 }
 
-/** Number of rows shown at first; the others on demand, all in print. Rows that the sentence names come first. */
+/** Limits the rows shown before "show all"; print has all rows. Rows that the page's sentence names come first. */
 export interface ShownRows {
   /** True if rows have an order of their own, such as steps; then none is moved to the top. */
   readonly isSequence?: boolean;
-  readonly first?: number;
-  /** Pixels available for rows, if `first` is not set. */
-  readonly room?: number;
+  /** Number of rows shown before "show all". */
+  readonly initialRows?: number;
+  /** Pixels of rows shown before "show all", if `initialRows` is not set. */
+  readonly initialHeight?: number;
 }
 
 export interface RowListProps extends ShownRows {
@@ -54,13 +55,13 @@ interface Room {
   readonly room: number;
   readonly width: number;
   /** True if panels are stacked. */
-  readonly stacked: boolean;
+  readonly isStacked: boolean;
 }
 
 /** Number of rows that fit. A single remaining row takes the place of the "show all" button. */
-function rowsIn({ room, width, stacked }: Room, rows: number): number {
+function rowsIn({ room, width, isStacked }: Room, rows: number): number {
   const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
-  return fit === rows - 1 || (stacked && rows <= FEW) ? rows : fit;
+  return fit === rows - 1 || (isStacked && rows <= FEW) ? rows : fit;
 }
 
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -142,7 +143,15 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** List of rows; rows are buttons if `onSelect` is given. */
-export function RowList({ rows: given, description, onSelect, isSequence = false, foot, room = Infinity, ...shownRows }: RowListProps) {
+export function RowList({
+  rows: given,
+  description,
+  onSelect,
+  isSequence = false,
+  foot,
+  initialHeight = Infinity,
+  ...shownRows
+}: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
   const isOnPaper = useOnPaper();
@@ -150,10 +159,10 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
   const [measured, width] = useWidth();
   const named = useNamedRows();
   const rows = isSequence ? given : namedFirst(given, named);
-  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const { first = rowsIn({ room, width, stacked }, rows.length) } = shownRows;
-  const longer = rows.length > first;
-  const shown = longer && !all && !printing ? rows.slice(0, first) : rows;
+  const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const { initialRows = rowsIn({ room: initialHeight, width, isStacked }, rows.length) } = shownRows;
+  const longer = rows.length > initialRows;
+  const shown = longer && !all && !printing ? rows.slice(0, initialRows) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);
   return (
     <>
@@ -185,10 +194,10 @@ export function RowList({ rows: given, description, onSelect, isSequence = false
           </List>
         </Frame>
       </MarkArea>
-      {longer && isOnPaper && <Note>{t('firstOf', { count: first, all: rows.length })}</Note>}
+      {longer && isOnPaper && <Note>{t('firstOf', { count: initialRows, all: rows.length })}</Note>}
       {longer && !isOnPaper && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ displayPrint: 'none' }}>
-          {all ? t('showFirst', { count: first }) : t('showAll', { count: rows.length })}
+          {all ? t('showFirst', { count: initialRows }) : t('showAll', { count: rows.length })}
         </Button>
       )}
     </>

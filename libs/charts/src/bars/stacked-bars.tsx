@@ -19,6 +19,7 @@ export interface StackedBar {
   readonly hidden?: boolean;
   /** Formatted total. */
   readonly text: string;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: ReactNode;
 }
 

@@ -22,6 +22,7 @@ export interface WaterfallStep {
   readonly exact: string;
   /** Tone of a good or bad change; by default totals are `actual` and changes neutral. */
   readonly tone?: Tone;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: ReactNode;
 }
 

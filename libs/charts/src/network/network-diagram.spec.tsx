@@ -9,8 +9,8 @@ const network = (chosen: string | null, onSelect: (key: string) => void = () => 
   <NetworkDiagram
     nodes={[node('Digital', 0, 0.5), node('Lapor', 1, 0), node('Bayar', 1, 1)]}
     links={[
-      { from: 'Digital', to: 'Lapor', strength: 0.5, opposed: false },
-      { from: 'Lapor', to: 'Bayar', strength: 0.9, opposed: true },
+      { from: 'Digital', to: 'Lapor', strength: 0.5, isOpposed: false },
+      { from: 'Lapor', to: 'Bayar', strength: 0.9, isOpposed: true },
     ]}
     chosen={chosen}
     description="Jaringan"

@@ -21,7 +21,7 @@ export interface NetworkLink {
   /** Strength from 0 to 1; determines the width. */
   readonly strength: number;
   /** True for a negative relation: dashed, and in another colour. */
-  readonly opposed: boolean;
+  readonly isOpposed: boolean;
 }
 
 export interface NetworkDiagramProps {
@@ -84,9 +84,9 @@ export function NetworkDiagram({ nodes, links, chosen, description, height, onSe
                   y1={percent(at.get(link.from)?.y ?? 0)}
                   x2={percent(at.get(link.to)?.x ?? 0)}
                   y2={percent(at.get(link.to)?.y ?? 0)}
-                  stroke={link.opposed ? colors.bad : colors.series[0]}
+                  stroke={link.isOpposed ? colors.bad : colors.series[0]}
                   strokeWidth={WIDEST * link.strength}
-                  strokeDasharray={link.opposed ? '7 5' : undefined}
+                  strokeDasharray={link.isOpposed ? '7 5' : undefined}
                   strokeOpacity={isMuted(link) ? MUTED : 0.8}
                 />
               ))}

@@ -5,7 +5,7 @@ import { useChartColors } from '@pendapa/theme';
 /**
  * Ticks across a bar or axis, each with one form and meaning on every page; docs/design.md shows them.
  * `planTick`: the plan to date. `targetTick`: the target in force. `formerTargetTick`: the target before its revision.
- * `lastYearTick`: the period compared with. `middleTick`: all members together. `secondTick`: another measure of the same row.
+ * `lastYearTick`: the period compared with. `middleTick`: all members together. `secondTick`: another measure of the row, shown as a ring.
  */
 export type TickKind = 'planTick' | 'targetTick' | 'formerTargetTick' | 'lastYearTick' | 'middleTick' | 'secondTick';
 
@@ -15,6 +15,7 @@ export type Ticks<T> = { readonly [K in TickKind]?: T };
 /** Position of a tick, and its value with all digits. */
 export interface TickValue {
   readonly value: number | null;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: string;
 }
 

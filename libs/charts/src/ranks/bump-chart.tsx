@@ -75,12 +75,12 @@ function RankAxes() {
 }
 
 interface RankLineProps extends PlottedSeries {
-  readonly strong: boolean;
+  readonly isEmphasized: boolean;
   readonly last: number;
 }
 
 /** Line of one member. If it leaves the shown ranks, it ends there without a name. */
-function RankLine({ label, color, points, strong, last }: RankLineProps) {
+function RankLine({ label, color, points, isEmphasized, last }: RankLineProps) {
   const { x, y } = usePointPlane();
   const placed = Array.from({ length: last + 1 }, (_, at) => {
     const point = points.find((one) => one.x === at);
@@ -89,12 +89,12 @@ function RankLine({ label, color, points, strong, last }: RankLineProps) {
   const end = placed[last];
   return (
     <g aria-hidden="true">
-      <path d={pathThrough(placed)} fill="none" stroke={color} strokeWidth={strong ? 2.5 : 1.5} strokeLinecap="round" />
+      <path d={pathThrough(placed)} fill="none" stroke={color} strokeWidth={isEmphasized ? 2.5 : 1.5} strokeLinecap="round" />
       {points.map((point) => (
         <circle key={point.x} data-point={point.key} cx={x(point.x)} cy={y(point.y)} r={3.5} fill={color} />
       ))}
       {end && (
-        <SvgText x={end.x + 10} y={end.y + 4} style={{ fontWeight: strong ? 600 : 400, fill: 'currentColor' }}>
+        <SvgText x={end.x + 10} y={end.y + 4} style={{ fontWeight: isEmphasized ? 600 : 400, fill: 'currentColor' }}>
           {label}
         </SvgText>
       )}
@@ -104,7 +104,7 @@ function RankLine({ label, color, points, strong, last }: RankLineProps) {
 
 function RankLines() {
   const last = usePlottedMoments().length - 1;
-  return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} strong={index < STRONG} last={last} />);
+  return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} isEmphasized={index < STRONG} last={last} />);
 }
 
 const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

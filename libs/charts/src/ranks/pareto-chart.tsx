@@ -19,6 +19,7 @@ export interface ParetoItem {
   readonly key: string;
   readonly label: string;
   readonly value: number;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: string;
 }
 

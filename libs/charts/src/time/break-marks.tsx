@@ -20,13 +20,13 @@ interface Mark {
   readonly x: number;
   readonly toLeft: boolean;
   /** True if the mark is at the axis, because the event began before or with the first moment. */
-  readonly first: boolean;
+  readonly isFirst: boolean;
 }
 
 /** Position of a name: above its line, in further rows beside it, and at the axis beside the labels. */
-function nameIn(row: number, { label, x, toLeft, first }: Mark) {
+function nameIn(row: number, { label, x, toLeft, isFirst }: Mark) {
   const length = label.length * LETTER;
-  if (row === 0 && !first) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
+  if (row === 0 && !isFirst) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
   return toLeft
     ? ({ at: x - GAP, anchor: 'end', left: x - GAP - length, right: x - GAP } as const)
     : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
@@ -47,11 +47,11 @@ function inRows(marks: readonly Mark[]) {
 interface BreakMarksProps {
   readonly breaks: readonly SeriesBreak[];
   /** True if names are shown above the plot. */
-  readonly named: boolean;
+  readonly isNamed: boolean;
 }
 
 /** Lines between two moments with names above; omitted if the moments do not contain them. */
-export function BreakMarks({ breaks, named }: BreakMarksProps) {
+export function BreakMarks({ breaks, isNamed }: BreakMarksProps) {
   const colors = useChartColors();
   const places = usePlaces();
   const scale = useXScale<'band'>(PLACES);
@@ -60,7 +60,7 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
     .map(({ before, label }) => ({ label, place: places.findIndex(({ key }) => key === before) }))
     .filter(({ place }) => place >= 0)
     .sort((a, b) => a.place - b.place)
-    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, first: place === 0 }));
+    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, isFirst: place === 0 }));
   return (
     <g aria-hidden="true">
       {placedBreaks.map(({ label, x }) => (
@@ -74,7 +74,7 @@ export function BreakMarks({ breaks, named }: BreakMarksProps) {
           strokeDasharray="4 3"
         />
       ))}
-      {named &&
+      {isNamed &&
         inRows(placedBreaks).map(({ label, x, at, y, anchor }) => (
           <NameText key={`${label} ${x}`} x={at} y={area.top + y} textAnchor={anchor} fontWeight={600}>
             {label}

@@ -69,7 +69,7 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
             {below}
             <BarMarks />
             <LineMarks named={names !== undefined} />
-            {breaks && <BreakMarks breaks={breaks} named={named} />}
+            {breaks && <BreakMarks breaks={breaks} isNamed={named} />}
             {bottom > 0 && <TimeAxis />}
           </BandPanel>
         );

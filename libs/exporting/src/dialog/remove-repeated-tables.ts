@@ -35,7 +35,7 @@ export function removeRepeatedTables(sections: readonly ExportSection[]): readon
     const mine = tables[at];
     if (!mine) return;
     const later = tables.flatMap((other, place) => (place > at && other !== null && isPartOf(mine, other) ? [place] : []));
-    const larger = later.sort((one, other) => widthOf(tables[other]) - widthOf(tables[one]))[0] ?? -1;
+    const larger = later.sort((a, b) => widthOf(tables[b]) - widthOf(tables[a]))[0] ?? -1;
     const earlier = tables.findIndex((other, place) => place < at && other !== null && isPartOf(mine, other));
     if (earlier >= 0) tables[at] = null;
     else if (larger >= 0) {

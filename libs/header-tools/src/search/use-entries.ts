@@ -3,7 +3,7 @@ import { pageAddress, useFoundRegions, useOptions } from '@pendapa/analysis';
 import { LANGUAGES, type SubjectKey } from '@pendapa/contracts';
 import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
-import { labelIn, menuPages, useLabels, type Feature } from '@pendapa/page-manifest';
+import { translateLabel, listMenuPages, useLabels, type Feature } from '@pendapa/page-manifest';
 import type { Entry } from './entry.ts';
 import { recentEntries } from './recent.ts';
 import { holds, usualSpelling } from './spellings.ts';
@@ -19,10 +19,10 @@ const DEFINED: readonly { readonly subject: SubjectKey; readonly measure: string
 function usePages(features: readonly Feature[], typed: string): readonly Entry[] {
   const label = useLabels();
   return useMemo(() => {
-    const pages = features.flatMap((feature) => menuPages(feature).map((page) => ({ feature, page })));
+    const pages = features.flatMap((feature) => listMenuPages(feature).map((page) => ({ feature, page })));
     const found = pages.filter(({ feature, page }) =>
       holds(
-        LANGUAGES.map((language) => `${labelIn(language, feature, page.label)} ${labelIn(language, feature, feature.label)}`),
+        LANGUAGES.map((language) => `${translateLabel(language, feature, page.label)} ${translateLabel(language, feature, feature.label)}`),
         typed,
       ),
     );

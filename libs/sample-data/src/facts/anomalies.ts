@@ -2,23 +2,25 @@ import type { ChannelCode } from './channels.ts';
 import type { TaxCode } from './tax-types.ts';
 
 /** Payments of a unit are larger or smaller than usual on some days. Percent of the usual amount. */
-export interface OddDays {
+export interface UnusualDays {
   readonly tax: TaxCode;
   readonly unit: string;
   readonly from: string;
   readonly to: string;
   readonly percent: number;
 }
-export const ODD_DAYS: readonly OddDays[] = [{ tax: 'PBJT_MAMIN', unit: 'UP3D-317402', from: '2026-08-01', to: '2026-09-30', percent: 20 }];
+export const UNUSUAL_DAYS: readonly UnusualDays[] = [
+  { tax: 'PBJT_MAMIN', unit: 'UP3D-317402', from: '2026-08-01', to: '2026-09-30', percent: 20 },
+];
 
 /** A unit's share of a tax differs from its usual share for a whole year. Percent of the usual share. */
-export interface OddYear {
+export interface UnusualYear {
   readonly tax: TaxCode;
   readonly unit: string;
   readonly year: number;
   readonly percent: number;
 }
-export const ODD_YEARS: readonly OddYear[] = [
+export const UNUSUAL_YEARS: readonly UnusualYear[] = [
   { tax: 'PBBP2', unit: 'UP3D-317203', year: 2026, percent: 200 },
   { tax: 'BPHTB', unit: 'UP3D-317506', year: 2025, percent: 45 },
 ];

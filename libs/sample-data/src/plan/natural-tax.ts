@@ -1,7 +1,7 @@
 import { OBJECT_SHAPES, type ObjectKind } from '../facts/object-kinds.ts';
 import type { TaxCode } from '../facts/tax-types.ts';
 import { memoize } from './memoize.ts';
-import { countShares, unitLevel } from './unit-shares.ts';
+import { countShares, relativeObjectValue } from './unit-shares.ts';
 
 /** Number of steps of sizes; 0 is the largest. */
 export const SIZE_STEPS = 1_048_576;
@@ -52,7 +52,7 @@ export const naturalTax = memoize<NaturalTax, TaxCode>((tax) => {
   const weights = kinds.reduce((sum, { kind }) => sum + kind.weight, 0);
   let [owing, taxes] = [0, 0];
   for (const { unit, share } of countShares(tax)) {
-    const level = unitLevel(tax, unit);
+    const level = relativeObjectValue(tax, unit);
     for (const { kind, own } of kinds) {
       const part = ofKind(kind, own, level);
       owing += (share * kind.weight * part.owing) / weights;

@@ -9,7 +9,7 @@ import { noise } from './noise.ts';
 import { CLOSING_PER_MILLE, openAllYearShare, OPENING_PER_MILLE } from './open-objects.ts';
 import { paidOfOlder } from './paid-shares.ts';
 import { paymentsOfProvince, type SampleSize } from './sizes.ts';
-import { countShares, unitLevel } from './unit-shares.ts';
+import { countShares, relativeObjectValue } from './unit-shares.ts';
 
 /** Objects of one tax in one unit: `objects` keys from `firstKey` on, ordered from the oldest to the youngest. */
 export interface Pool {
@@ -72,7 +72,7 @@ export function objectPools(size: SampleSize): Pool[] {
     return shares.flatMap(({ unit }, index) => {
       const objects = counts[index] ?? 0;
       if (objects === 0 || !OBLIGATION_RULES[tax]) return [];
-      const level = taxLevel(tax, size) * unitLevel(tax, unit);
+      const level = taxLevel(tax, size) * relativeObjectValue(tax, unit);
       const pool = {
         tax,
         unit,

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { ODD_DAYS } from '../facts/anomalies.ts';
+import { UNUSUAL_DAYS } from '../facts/anomalies.ts';
 import { NOTICE_DAY_BY_YEAR, isOwedSql, USUAL_NOTICE_DAY } from '../facts/obligations.ts';
 import { TAX_CODES, taxNumber, type TaxCode } from '../facts/tax-types.ts';
 import { HEAD_OFFICE, unitNumber } from '../facts/units.ts';
 import { lastDayOf, latePerMille, MONTH_SLOTS } from '../plan/due-dates.ts';
-import { unitOf } from '../plan/unit-shares.ts';
+import { findUnit } from '../plan/unit-shares.ts';
 import { SLOTS, type YearPlan } from '../plan/year-plan.ts';
 import { numbers } from './codes.ts';
 import { ANSWER_DAYS, IDLE_UNIT_NUMBER, letterBetweenSql, PURSUED } from './enforcement.ts';
@@ -13,7 +13,7 @@ import { dateSlot, daySlots, monthSlots, postedSlot, WAY_SLOTS } from './plan-ta
 import { debtsOf } from './year-tables.ts';
 
 export const numberOf = (unit: string): number => {
-  const found = unitOf(unit);
+  const found = findUnit(unit);
   return found ? unitNumber(found) : 0;
 };
 
@@ -94,7 +94,7 @@ export async function choosePayers(connection: DuckDBConnection, year: number, q
 }
 
 const oddDays = (): string =>
-  ODD_DAYS.map(
+  UNUSUAL_DAYS.map(
     ({ tax, unit, from, to, percent }) =>
       `WHEN tax = ${String(taxNumber(tax))} AND unit = ${String(numberOf(unit))} AND posted_on BETWEEN DATE '${from}' AND DATE '${to}' THEN ${String(percent)}`,
   ).join(' ');

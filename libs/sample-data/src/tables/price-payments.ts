@@ -6,7 +6,7 @@ import { TAX_CODES, taxNumber } from '../facts/tax-types.ts';
 import { unitNumber, UNITS } from '../facts/units.ts';
 import { channelShares, classOf, type AmountClass } from '../plan/channel-plan.ts';
 import { fitMargins, type Cell, type Factors, type Margin } from '../plan/fit-margins.ts';
-import { sharesOfPresent } from '../plan/unit-shares.ts';
+import { redistributeShares } from '../plan/unit-shares.ts';
 import type { YearPlan } from '../plan/year-plan.ts';
 import { BANK_SLOTS, collector } from './lookup-tables.ts';
 import { paidOnSql } from './late-postings.ts';
@@ -70,7 +70,7 @@ export async function fitPayments(connection: DuckDBConnection, { margins }: Yea
     const old = (margin: number) => (category: number) => paid.get(`${String(number)} ${String(margin)} ${String(category)}`) ?? 0;
     const fresh = total - UNITS.reduce((sum, unit) => sum + old(0)(unitNumber(unit)), 0);
     const present = new Set((cells.get(number) ?? []).map(({ keys }) => keys[0]));
-    const shares = sharesOfPresent(units, (unit) => present.has(unitNumber(unit)));
+    const shares = redistributeShares(units, (unit) => present.has(unitNumber(unit)));
     const ofUnits = new Map(shares.map(({ unit, share }) => [unitNumber(unit), share * total]));
     const wanted = [ofUnits, buckets].map((margin, index) => subtractOld(margin, old(index), fresh));
     const factorsOf: Factors[] = fitMargins(cells.get(number) ?? [], wanted);

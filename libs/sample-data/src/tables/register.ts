@@ -9,7 +9,7 @@ import { unitNumber } from '../facts/units.ts';
 import type { Pool } from '../plan/object-pools.ts';
 import { SIZE_STEPS } from '../plan/natural-tax.ts';
 import { CLOSING_PER_MILLE, OPENING_PER_MILLE } from '../plan/open-objects.ts';
-import { sharesOfPresent, usualShares } from '../plan/unit-shares.ts';
+import { redistributeShares, usualShares } from '../plan/unit-shares.ts';
 import { isBlankSql } from './blank-fields.ts';
 import { PLACE_SLOTS } from './lookup-tables.ts';
 import { usuallyPaysSql } from './obligations.ts';
@@ -39,7 +39,7 @@ async function fillPools(connection: DuckDBConnection, pools: readonly Pool[]): 
   const shareOf = new Map(
     TAX_CODES.flatMap((tax) => {
       const own = pools.filter((pool) => pool.tax === tax);
-      const shares = sharesOfPresent(usualShares(tax), (unit) => own.some((pool) => pool.unit === unit));
+      const shares = redistributeShares(usualShares(tax), (unit) => own.some((pool) => pool.unit === unit));
       return own.map((pool) => [pool, shares.find(({ unit }) => unit === pool.unit)?.share ?? 0] as const);
     }),
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
-import { bottomBarEntryOf, bottomBarOf, PageLink, useLabels, type Feature, type Place } from '@pendapa/page-manifest';
+import { findBottomBarEntry, listBottomBarPages, PageLink, useLabels, type Feature, type FeaturePage } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 import { BOTTOM_BAR_HEIGHT } from './sizes.ts';
 
@@ -24,11 +24,11 @@ const entry = {
 } as const;
 
 /** Navigation to the five main pages, on small screens only. */
-export function BottomBar({ features, place }: { readonly features: readonly Feature[]; readonly place: Place | null }) {
+export function BottomBar({ features, place }: { readonly features: readonly Feature[]; readonly place: FeaturePage | null }) {
   const t = useMessages(frameTexts);
   const label = useLabels();
-  const places = bottomBarOf(features);
-  const current = place && bottomBarEntryOf(features, place);
+  const places = listBottomBarPages(features);
+  const current = place && findBottomBarEntry(features, place);
   return (
     <Box
       component="nav"

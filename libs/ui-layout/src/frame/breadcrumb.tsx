@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
-import { useLabels, type Place } from '@pendapa/page-manifest';
+import { useLabels, type FeaturePage } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 
 export interface BreadcrumbProps {
-  readonly place: Place;
+  readonly place: FeaturePage;
   /** The heading of the page: the last part of the breadcrumb. */
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useMessages } from '@pendapa/i18n';
-import { isAddress, menuPages, PageLink, useLabels, type Feature, type PageEntry } from '@pendapa/page-manifest';
+import { isAddress, listMenuPages, PageLink, useLabels, type Feature, type PageEntry } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
@@ -100,7 +100,7 @@ export function SidebarGroup({ feature, withoutData, open, current: currentEntry
   const id = useId();
   const label = useLabels();
   const Icon = feature.icon;
-  const pages = menuPages(feature).filter(({ path }) => isAddress(path));
+  const pages = listMenuPages(feature).filter(({ path }) => isAddress(path));
   const isWithoutData = pages.length > 0 && pages.every(({ path }) => withoutData.includes(path));
   return (
     <li>

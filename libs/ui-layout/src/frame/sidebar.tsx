@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { menuPageOf, PageLink, type Feature, type Place } from '@pendapa/page-manifest';
+import { findMenuEntry, PageLink, type Feature, type FeaturePage } from '@pendapa/page-manifest';
 import { BrandMark } from '../brand-mark.tsx';
 import { frameTexts } from '../messages/frame.ts';
 import { HEADER_HEIGHT, SIDEBAR_WIDTH } from './sizes.ts';
@@ -15,7 +15,7 @@ import type { SidebarState } from './use-sidebar.ts';
 export interface SidebarProps {
   readonly features: readonly Feature[];
   readonly withoutData: readonly string[];
-  readonly place: Place | null;
+  readonly place: FeaturePage | null;
   readonly sidebar: SidebarState;
 }
 
@@ -66,11 +66,11 @@ interface GroupsProps extends Pick<SidebarProps, 'features' | 'withoutData' | 'p
 }
 
 function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
-  const here = place?.page.path ?? null;
+  const currentPath = place?.page.path ?? null;
   // Navigation resets the user's choice: the group of the new page opens by itself.
   const [choice, setChoice] = useState<{ readonly at: string | null; readonly key: string | null }>({ at: null, key: null });
-  const openKey = choice.at === here && here !== null ? choice.key : (place?.feature.key ?? choice.key);
-  const current = place && menuPageOf(place);
+  const openKey = choice.at === currentPath && currentPath !== null ? choice.key : (place?.feature.key ?? choice.key);
+  const current = place && findMenuEntry(place);
   return (
     <Box
       component="ul"
@@ -83,7 +83,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
           withoutData={withoutData}
           open={openKey === feature.key}
           current={place?.feature === feature ? current : null}
-          onToggle={() => setChoice({ at: here, key: openKey === feature.key ? null : feature.key })}
+          onToggle={() => setChoice({ at: currentPath, key: openKey === feature.key ? null : feature.key })}
           onNavigate={onNavigate}
         />
       ))}

@@ -50,8 +50,8 @@ export async function sendTable(
   place: StorePlace,
 ): Promise<void> {
   const { table, columns, relation, part } = sent;
-  const here = await one(connection, `${controlSql(columns, 'duckdb')} FROM ${relation}`);
-  if (Number(here[0]) === 0) return;
+  const localSums = await one(connection, `${controlSql(columns, 'duckdb')} FROM ${relation}`);
+  if (Number(localSums[0]) === 0) return;
   const file = join(folder, `${table}.parquet`);
   const selected = Object.entries(columns).map(([name, type]) => (type === 'TIME' ? `CAST(${name} AS VARCHAR) AS ${name}` : name));
   const rows = `SELECT ${[`${quoted(part)} AS ${PART}`, ...selected].join(', ')} FROM ${relation}`;
@@ -64,10 +64,10 @@ export async function sendTable(
   } finally {
     await rm(file, { force: true });
   }
-  const [there = []] = await rowsOf(
+  const [storedSums = []] = await rowsOf(
     client,
     `${controlSql(columns, 'clickhouse')} FROM ${place.database}.${table} WHERE ${PART} = {p1:String}`,
     [part],
   );
-  if (here.some((sum, index) => String(sum) !== String(there[index]))) throw differs(sent);
+  if (localSums.some((sum, index) => String(sum) !== String(storedSums[index]))) throw differs(sent);
 }

@@ -60,14 +60,14 @@ async function removeStaleLock(path: string, seen: string): Promise<void> {
 const UNREADABLE_FOR_MS = 60_000;
 
 // A process killed while it acquired the lock leaves files beside it. Its takeover lock may have a new owner, so it is acquired first.
-async function sweepStaleLocks(path: string, here: string | null): Promise<void> {
+async function sweepStaleLocks(path: string, currentFolderId: string | null): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
     const left = join(folder, name);
     const owner = parseOwner((await readOrNull(left)) ?? '');
     const age = Date.now() - (await stat(left).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (owner ? isOwnedIn(owner, here) : age <= UNREADABLE_FOR_MS) continue;
+    if (owner ? isOwnedIn(owner, currentFolderId) : age <= UNREADABLE_FOR_MS) continue;
     if (name.endsWith(TAKING_OVER)) await (await acquireLock(left))();
     else await rm(left, { force: true });
   }
@@ -79,8 +79,8 @@ const ATTEMPTS = 3;
 export async function acquireLock(path: string): Promise<() => Promise<void>> {
   const token = randomUUID();
   const own = `${path}.${token}`;
-  const here = await folderId(dirname(path));
-  const self: Owner = { ...ownMark(), folderId: here, token };
+  const currentFolderId = await folderId(dirname(path));
+  const self: Owner = { ...ownMark(), folderId: currentFolderId, token };
   const content = JSON.stringify(self);
   try {
     await writeFile(own, content, { flag: 'wx' });
@@ -89,7 +89,7 @@ export async function acquireLock(path: string): Promise<() => Promise<void>> {
         // A hard link appears with its whole content or not at all, and never replaces a lock.
         await link(own, path);
         // The lock is held already; leftovers wait for the next owner.
-        await sweepStaleLocks(path, here).catch(() => undefined);
+        await sweepStaleLocks(path, currentFolderId).catch(() => undefined);
         return async () => {
           if ((await readOrNull(path)) === content) await rm(path, { force: true });
         };
@@ -98,7 +98,7 @@ export async function acquireLock(path: string): Promise<() => Promise<void>> {
       }
       const seen = await readOrNull(path);
       const owner = seen === null ? null : parseOwner(seen);
-      if (owner && isOwnedIn(owner, here)) throw lockedError(owner.pid);
+      if (owner && isOwnedIn(owner, currentFolderId)) throw lockedError(owner.pid);
       if (attempt === ATTEMPTS) throw lockedError(owner?.pid ?? 0);
       if (seen !== null) await removeStaleLock(path, seen);
     }

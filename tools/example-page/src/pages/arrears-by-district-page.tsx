@@ -26,7 +26,7 @@ export default function ArrearsByDistrictPage() {
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'unit']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
         <MeasureCards query={ask.total} measures={['total', 'objects', 'overYearShare']} />

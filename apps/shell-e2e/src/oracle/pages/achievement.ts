@@ -1,5 +1,5 @@
-import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
-import { against, asFarInTheYear, growth, MONTH, quotient, standing, value } from '../columns.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
+import { comparisonHeader, isAsFarIntoYear, growth, MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
 import {
   MONEY,
   paid,
@@ -13,7 +13,7 @@ import {
   TOWARDS_PLAN,
   TOWARDS_TARGET,
 } from '../measures.ts';
-import { dayAfter, type Days } from '../days.ts';
+import { addDays, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import type { View } from '../view.ts';
 import { WORTH } from './arrears-figures.ts';
@@ -41,12 +41,12 @@ export const ofTarget = ({ now }: Group<Year>): number => quotient(now.towardsTa
 export const remaining = ({ now }: Group<Year>): number | null => (now.target === null ? null : now.target - (now.towardsTarget ?? 0));
 
 const KNOWN: Readonly<Record<string, Column<Year>>> = {
-  Actual: value('realised'),
-  'Actual to date': value('toDate'),
-  Target: value('target'),
-  'APBD target': value('apbd'),
-  'APBDP target': value('apbdp'),
-  'Plan to date': value('plan'),
+  Actual: valueColumn('realised'),
+  'Actual to date': valueColumn('toDate'),
+  Target: valueColumn('target'),
+  'APBD target': valueColumn('apbd'),
+  'APBDP target': valueColumn('apbdp'),
+  'Plan to date': valueColumn('plan'),
   Achievement: ofTarget,
   'Achievement against plan': ofPlan,
   'Gap to plan': variance,
@@ -68,22 +68,22 @@ const shareOfAll: Column<Year> = ({ now }, { whole }) => quotient(now.realised ?
 export const changed: Column<Year> = ({ now, before }) => growth(now.realised ?? 0, before.realised);
 
 const byTax = (titles: readonly string[], more: Readonly<Record<string, Column<Year>>>): Panel =>
-  panel({
+  definePanel({
     titles,
     by: () => [TAX],
     measures: YEAR_MEASURES,
     columns: (view) => ({
-      'APBD target': value('apbd'),
-      'APBDP target': value('apbdp'),
-      Actual: value('realised'),
-      'Actual to date': value('toDate'),
+      'APBD target': valueColumn('apbd'),
+      'APBDP target': valueColumn('apbdp'),
+      Actual: valueColumn('realised'),
+      'Actual to date': valueColumn('toDate'),
       Achievement: ofTarget,
       'Gap to plan': variance,
-      [against(view)]: changed,
+      [comparisonHeader(view)]: changed,
       ...more,
     }),
     ignoredColumns: IGNORED_COLUMNS,
-    sometimes: ['Actual to date'],
+    optionalColumns: ['Actual to date'],
   });
 
 /** Text columns without figures. */
@@ -94,23 +94,23 @@ export const yearToDate = ({ period: { to } }: View): Days => ({ from: `${to.sli
 
 /** Cards that other pages check. */
 const MORE_CARDS = {
-  Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
-  'On-time payment (number)': card({
+  Arrears: defineCard({ measures: { total: WORTH.total }, value: ({ total }) => total }),
+  'On-time payment (number)': defineCard({
     measures: OBLIGATIONS,
     days: ended,
     value: (figures) => FIGURE['On-time payment (number)'](figures),
   }),
-  'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
+  'Digital share (value)': defineCard({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
 };
 
-const ofUnits = panel<Year>({
+const ofUnits = definePanel<Year>({
   titles: ['Units ahead and behind'],
   by: () => [UNIT],
-  compares: 'none',
+  fixedComparison: 'none',
   measures: YEAR_MEASURES,
   columns: {
-    'Actual to date': value('toDate'),
-    'Plan to date': value('plan'),
+    'Actual to date': valueColumn('toDate'),
+    'Plan to date': valueColumn('plan'),
     'Achievement against plan': ofPlan,
     'Gap to plan': variance,
   },
@@ -121,21 +121,21 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     address: '/overview',
     offers: ['period', 'compare', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {
-      Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
-      Achievement: card({
+      Actual: defineCard({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
+      Achievement: defineCard({
         measures: { realised: TOWARDS_TARGET, target: TARGET },
         value: ({ realised, target }) => quotient(realised ?? 0, target),
-        comparable: asFarInTheYear,
+        isComparable: isAsFarIntoYear,
       }),
-      'Achievement against plan': card({
+      'Achievement against plan': defineCard({
         measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => quotient(realised ?? 0, plan),
-        comparable: asFarInTheYear,
+        isComparable: isAsFarIntoYear,
       }),
-      'Gap to plan': card({
+      'Gap to plan': defineCard({
         measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
-        comparable: asFarInTheYear,
+        isComparable: isAsFarIntoYear,
       }),
       ...MORE_CARDS,
     },
@@ -143,18 +143,18 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     panels: [
       ofUnits,
       { ...breakdown('Districts with the highest revenue', place('district')), by: () => [place('district'), place('city')] },
-      { ...breakdown('Last seven days', TAX), days: ({ period: { to } }) => ({ from: dayAfter(to, -6), to }), compares: 'last-year' },
-      panel({
+      { ...breakdown('Last seven days', TAX), days: ({ period: { to } }) => ({ from: addDays(to, -6), to }), fixedComparison: 'last-year' },
+      definePanel({
         titles: ['Cumulative gap to plan', 'Cumulative revenue against plan and last year'],
         by: () => [MONTH],
         days: yearToDate,
-        compares: 'whole-last-year',
+        fixedComparison: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
       byTax(['Largest shortfalls', 'Actual of $period'], {
         Share: shareOfAll,
-        Status: (group) => standing(ofPlan(group)),
+        Status: (group) => planStatusText(ofPlan(group)),
       }),
     ],
   },
@@ -162,9 +162,9 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
     address: '/tax-types',
     offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty'],
     cards: {
-      Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
-      'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
-      'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+      Actual: defineCard({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised }),
+      'Registered tax objects': defineCard({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+      'Paying tax objects': defineCard({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
       'Paying ratio': PAYING_RATIO,
     },
     ignoredCards: ['Highest growth', 'Largest shortfall against plan', 'Tax types on plan'],
@@ -173,22 +173,22 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
       breakdown('Regions: $tax', place('city')),
       byTax(['From plan to revenue', 'Tax types: targets, revenue, gap to plan, share and assessment system'], {
         Share: shareOfAll,
-        Status: (group) => standing(ofPlan(group)),
+        Status: (group) => planStatusText(ofPlan(group)),
       }),
-      panel({
+      definePanel({
         titles: ['Revenue by category and month'],
         by: () => [MONTH],
-        across: { header: 'Category', name: 'category' },
+        across: { header: 'Category', nameSql: 'category' },
         days: monthsUpTo(48),
         measures: { money: MONEY },
-        columns: { value: value('money') },
+        columns: { value: valueColumn('money') },
       }),
-      panel({
+      definePanel({
         titles: ['Contribution and growth'],
         ignoredColumns: ['Tax type code'],
         by: () => [TAX],
         measures: YEAR_MEASURES,
-        sometimes: ['Share of revenue', 'Growth', 'Class', ...Object.keys(OF_TARGETS)],
+        optionalColumns: ['Share of revenue', 'Growth', 'Class', ...Object.keys(OF_TARGETS)],
         columns: {
           'Share of revenue': shareOfAll,
           Growth: changed,
@@ -200,7 +200,7 @@ export const ACHIEVEMENT_PAGES: readonly PageOfFigures[] = [
             return growing ? 'Emerging' : 'Lagging';
           },
         },
-        shows: ({ before }, _, { comparison }) => comparison === 'none' || (before.realised ?? 0) > 0,
+        hasRow: ({ before }, _, { comparison }) => comparison === 'none' || (before.realised ?? 0) > 0,
       }),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Figures } from '../figures.ts';
 import { moved, owed, owedAgainstPaid, paidUpToSnapshot } from '../measures.ts';
 import { quotient } from '../columns.ts';
-import type { Split } from '../panel.ts';
+import type { TableDimension } from '../panel.ts';
 
 /** Rates of allowance of the sample's rules, in thousandths. */
 const RATE = `CASE quality WHEN 'current' THEN 5 WHEN 'substandard' THEN 100 WHEN 'doubtful' THEN 500 ELSE 1000 END`;
@@ -40,7 +40,7 @@ export const less = (whole: number | null, part: number | null): number | null =
 export const worthOf = ({ total, allowance }: Pick<Worth, 'total' | 'allowance'>): number | null => less(total, allowance);
 export const expected = ({
   collectible,
-  allowanceOnCollectible: allowanceOnCollectible,
+  allowanceOnCollectible,
   total,
 }: Pick<Worth, 'collectible' | 'allowanceOnCollectible' | 'total'>): number | null =>
   total === null ? null : less(collectible, allowanceOnCollectible);
@@ -70,4 +70,4 @@ export const missed = (opening: number | null, { added, collected, writtenOff, a
 export const LAPSE_MONTH = `coalesce((SELECT 'Up to ' || replace(strftime(CAST(snapshot_on + to_months(CAST(min(month) AS INTEGER)) AS DATE), '%-d %b %Y'), 'Sep', 'Sept') FROM range(1, 13) months(month)
   WHERE expires_on > snapshot_on AND expires_on <= CAST(snapshot_on + to_months(CAST(month AS INTEGER)) AS DATE)), 'none of them')`;
 
-export const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];
+export const STEP: readonly TableDimension[] = [{ header: 'Step', nameSql: "''" }];

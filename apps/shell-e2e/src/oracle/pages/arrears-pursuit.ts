@@ -1,6 +1,6 @@
-import { listed, MONTH, quotient, value } from '../columns.ts';
+import { defineCaseList, MONTH, quotient, valueColumn } from '../columns.ts';
 import { enforced } from '../measures.ts';
-import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures } from '../panel.ts';
 import { LATE_LETTERS } from '../sources/arrears-objects.ts';
 import { all, FLOW, known, OPEN, recovery, WORTH } from './arrears-figures.ts';
 import { monthsUpTo, UNIT } from './revenue.ts';
@@ -20,81 +20,81 @@ const ACTION = `CASE last_action WHEN 'none' THEN 'No letter' WHEN 'reminder' TH
 const RESULT = `CASE result WHEN 'paid' THEN 'Paid' WHEN 'partly-paid' THEN 'Partly paid' WHEN 'open' THEN 'Open' WHEN 'returned' THEN 'Returned, not delivered' ELSE 'Not stated' END`;
 
 const PURSUED_COLUMNS: Readonly<Record<string, Column<keyof typeof PURSUED>>> = {
-  Arrears: value('total'),
-  'Collectible arrears': value('collectible'),
-  'Collectible without a letter': value('untouched'),
+  Arrears: valueColumn('total'),
+  'Collectible arrears': valueColumn('collectible'),
+  'Collectible without a letter': valueColumn('untouched'),
   'Share without a letter': ({ now }) => quotient(now.untouched, now.collectible),
-  'Overdue steps of collection': value('late'),
-  'Arrears with an overdue step': value('lateAmount'),
+  'Overdue steps of collection': valueColumn('late'),
+  'Arrears with an overdue step': valueColumn('lateAmount'),
 };
 
 export const PURSUIT_PAGE: PageOfFigures = {
   address: '/arrears-up3d',
   offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
   cards: {
-    Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
-    'Collectible arrears': card(known('collectible')),
-    'Collectible without a letter': card({
+    Arrears: defineCard({ measures: { total: WORTH.total }, value: ({ total }) => total }),
+    'Collectible arrears': defineCard(known('collectible')),
+    'Collectible without a letter': defineCard({
       measures: { total: PURSUED.total, untouched: PURSUED.untouched },
       value: ({ total, untouched }) => (total === null ? null : untouched),
     }),
-    'Share without a letter': card({
+    'Share without a letter': defineCard({
       measures: { total: PURSUED.total, untouched: PURSUED.untouched, collectible: PURSUED.collectible },
       value: ({ total, untouched, collectible }) => (total === null ? null : quotient(untouched, collectible)),
     }),
-    'Overdue steps of collection': card({
+    'Overdue steps of collection': defineCard({
       measures: { total: PURSUED.total, late: PURSUED.late },
       value: ({ total, late }) => (total === null ? null : late),
     }),
-    'Arrears with an overdue step': card({
+    'Arrears with an overdue step': defineCard({
       measures: { total: PURSUED.total, lateAmount: PURSUED.lateAmount },
       value: ({ total, lateAmount }) => (total === null ? null : lateAmount),
     }),
   },
   panels: [
-    listed('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
-    panel({
+    defineCaseList('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
+    definePanel({
       titles: ['Arrears per unit by last action'],
-      by: () => [UNIT, { header: 'Last action', name: ACTION }],
+      by: () => [UNIT, { header: 'Last action', nameSql: ACTION }],
       measures: { total: WORTH.total },
-      columns: { Arrears: value('total') },
+      columns: { Arrears: valueColumn('total') },
     }),
-    panel({
+    definePanel({
       titles: ['Overdue steps of collection per unit'],
       by: () => [UNIT],
       measures: PURSUED,
       columns: PURSUED_COLUMNS,
     }),
-    panel({
+    definePanel({
       titles: ['Opening principal and recovery rate'],
       by: () => [UNIT],
       measures: { opening: FLOW.opening, collected: FLOW.collected, years: FLOW.years },
       columns: {
-        'Opening principal': value('opening'),
-        'Principal collected': value('collected'),
+        'Opening principal': valueColumn('opening'),
+        'Principal collected': valueColumn('collected'),
         'Recovery rate': ({ now }) => recovery(now),
       },
     }),
-    panel({
+    definePanel({
       titles: ['Letters by month and their result'],
-      by: () => [MONTH, { header: 'Result', name: RESULT }],
+      by: () => [MONTH, { header: 'Result', nameSql: RESULT }],
       days: monthsUpTo(24),
       measures: { actions: enforced('count(*)') },
-      columns: { 'Enforcement actions': value('actions') },
+      columns: { 'Enforcement actions': valueColumn('actions') },
     }),
-    panel({
+    definePanel({
       titles: ['Arrears, collection and letters by unit'],
       by: () => [UNIT],
-      parted: true,
+      hasSeveralSources: true,
       measures: { ...PURSUED, opening: FLOW.opening, collected: FLOW.collected, years: FLOW.years },
       columns: {
         ...PURSUED_COLUMNS,
-        'Opening principal': value('opening'),
-        'Principal collected': value('collected'),
+        'Opening principal': valueColumn('opening'),
+        'Principal collected': valueColumn('collected'),
         'Recovery rate': ({ now }) => recovery(now),
-        'Lapsing within 12 months': value('expiring'),
+        'Lapsing within 12 months': valueColumn('expiring'),
       },
-      shows: ({ now }) => now.total !== null,
+      hasRow: ({ now }) => now.total !== null,
     }),
   ],
 };

@@ -1,6 +1,6 @@
-import { quotient, value } from '../columns.ts';
+import { quotient, valueColumn } from '../columns.ts';
 import { owedAtYearEnds, reclassed } from '../measures.ts';
-import { card, panel, type PageOfFigures } from '../panel.ts';
+import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
 import { leftOf, YEARLY, yearsUpTo } from './arrears-years.ts';
 import { AGE_BAND, FLOW, less, missed, recovery, STEP } from './arrears-figures.ts';
 
@@ -14,24 +14,24 @@ export const TREND_PAGE: PageOfFigures = {
   address: '/arrears-trend',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
   cards: {
-    'Closing principal': card({ measures: { closing: FLOW.closing }, value: ({ closing }) => closing }),
-    'Principal added': card({ measures: { added: FLOW.added }, value: ({ added }) => added }),
-    'Principal collected': card({ measures: { collected: FLOW.collected }, value: ({ collected }) => collected }),
-    'Principal written off': card({ measures: { writtenOff: FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
-    'Recovery rate': card({
+    'Closing principal': defineCard({ measures: { closing: FLOW.closing }, value: ({ closing }) => closing }),
+    'Principal added': defineCard({ measures: { added: FLOW.added }, value: ({ added }) => added }),
+    'Principal collected': defineCard({ measures: { collected: FLOW.collected }, value: ({ collected }) => collected }),
+    'Principal written off': defineCard({ measures: { writtenOff: FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
+    'Recovery rate': defineCard({
       measures: { years: FLOW.years, collected: FLOW.collected, opening: FLOW.opening },
       value: recovery,
     }),
   },
   ignoredCards: ['Reconciliation of movements'],
   panels: [
-    panel({
+    definePanel({
       titles: ['From opening to closing'],
       by: () => [],
-      steps: STEP,
+      keyColumns: STEP,
       measures: FLOW,
       columns: {},
-      rows: ({ whole: { now } }) => {
+      makeRows: ({ whole: { now } }) => {
         const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.opening) });
         return {
           'Opening principal': step(now.opening),
@@ -43,11 +43,11 @@ export const TREND_PAGE: PageOfFigures = {
         };
       },
     }),
-    panel({
+    definePanel({
       titles: ['Arrears of each year by age'],
-      by: () => [YEARLY, { header: 'Age of arrears', name: AGE_BAND }],
+      by: () => [YEARLY, { header: 'Age of arrears', nameSql: AGE_BAND }],
       days: yearsUpTo(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: {
         total: owedAtYearEnds('sum(principal + penalty)'),
         latest: owedAtYearEnds('sum(principal + penalty) FILTER (snapshot_on = last_day)'),
@@ -55,39 +55,39 @@ export const TREND_PAGE: PageOfFigures = {
       // A stock is not summed over years; the total is the last year.
       columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },
     }),
-    panel({
+    definePanel({
       titles: ['What is still owed by tax year'],
-      by: () => [YEARLY, { header: 'Tax year', name: 'tax_year' }],
-      steps: [{ header: 'Tax year', name: "''" }],
+      by: () => [YEARLY, { header: 'Tax year', nameSql: 'tax_year' }],
+      keyColumns: [{ header: 'Tax year', nameSql: "''" }],
       days: yearsUpTo(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: { left: owedAtYearEnds('sum(principal)') },
       columns: {},
       ignoredColumns: ['End of its tax year'],
-      rows: ({ groups }) => leftOf(groups),
+      makeRows: ({ groups }) => leftOf(groups),
     }),
-    panel({
+    definePanel({
       titles: ['Moves between quality classes'],
       by: () => [
-        { header: 'Quality at the opening', name: classed('quality_then', 'Not in arrears yet') },
-        { header: 'Quality at the closing', name: classed('quality_now', 'No longer in arrears') },
+        { header: 'Quality at the opening', nameSql: classed('quality_then', 'Not in arrears yet') },
+        { header: 'Quality at the closing', nameSql: classed('quality_now', 'No longer in arrears') },
       ],
-      compares: 'none',
+      fixedComparison: 'none',
       measures: { owedThen: reclassed('sum(owed_then)'), owedNow: reclassed('sum(owed_now)') },
-      columns: { 'Owed at the opening': value('owedThen'), 'Owed at the closing': value('owedNow') },
+      columns: { 'Owed at the opening': valueColumn('owedThen'), 'Owed at the closing': valueColumn('owedNow') },
     }),
-    panel({
+    definePanel({
       titles: ['Movements by year'],
       by: () => [YEARLY],
       days: yearsUpTo(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: FLOW,
       columns: {
         'Opening principal': (group, { whole }) => (group === whole ? group.now.opening : group.now.openingOfYear),
-        'Principal added': value('added'),
-        'Principal collected': value('collected'),
-        'Principal written off': value('writtenOff'),
-        'Principal adjusted': value('adjusted'),
+        'Principal added': valueColumn('added'),
+        'Principal collected': valueColumn('collected'),
+        'Principal written off': valueColumn('writtenOff'),
+        'Principal adjusted': valueColumn('adjusted'),
         'Closing principal': (group, { whole }) => (group === whole ? group.now.closing : group.now.closingOfYear),
         'Recovery rate': ({ now }) => recovery({ ...now, opening: now.openingOfYear }),
         'Reconciliation difference': (group, { whole }) =>

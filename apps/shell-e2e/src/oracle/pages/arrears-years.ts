@@ -1,7 +1,7 @@
 import { quotient } from '../columns.ts';
 import type { Days } from '../days.ts';
 import type { Cell, Group } from '../figures.ts';
-import type { Split } from '../panel.ts';
+import type { TableDimension } from '../panel.ts';
 import type { View } from '../view.ts';
 
 /** Whole years to the end of the period, not before the data begin. */
@@ -11,7 +11,7 @@ export const yearsUpTo =
     const from = `${String(Number(period.to.slice(0, 4)) - years + 1)}-01-01`;
     return { from: from < since && since <= period.to ? `${since.slice(0, 7)}-01` : from, to: period.to };
   };
-export const YEARLY: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+export const YEARLY: TableDimension = { header: 'Year', nameSql: "strftime($day, '%Y')" };
 
 const MAX_YEARS = 5;
 const HEADERS = Array.from({ length: MAX_YEARS }, (_, index) => `${String(index + 1)} yr`);

@@ -1,5 +1,5 @@
-import { listed, quotient, share, value } from '../columns.ts';
-import { card, panel, type PageOfFigures } from '../panel.ts';
+import { defineCaseList, quotient, shareColumn, valueColumn } from '../columns.ts';
+import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
 import { LAPSING_DEBTS } from '../sources/arrears-objects.ts';
 import { AGE_BAND, expected, known, LAPSE_MONTH, less, OWED, PAID, QUALITY, STEP, WORTH, worthOf } from './arrears-figures.ts';
 import { OBJECT_DEBT_PAGES } from './arrears-objects.ts';
@@ -12,25 +12,28 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     address: '/arrears-tax-type',
     offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear'],
     cards: {
-      Arrears: card({ measures: { total: WORTH.total }, value: ({ total }) => total }),
-      'Net value of arrears': card({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
-      'Lapsing within 12 months': card(known('expiring')),
-      'Arrears ratio': card({ measures: { total: WORTH.total, paid: PAID }, value: ({ total, paid }) => quotient(total, paid) }),
-      'Collectible arrears ratio': card({
+      Arrears: defineCard({ measures: { total: WORTH.total }, value: ({ total }) => total }),
+      'Net value of arrears': defineCard({ measures: { total: WORTH.total, allowance: WORTH.allowance }, value: worthOf }),
+      'Lapsing within 12 months': defineCard(known('expiring')),
+      'Arrears ratio': defineCard({ measures: { total: WORTH.total, paid: PAID }, value: ({ total, paid }) => quotient(total, paid) }),
+      'Collectible arrears ratio': defineCard({
         measures: { total: WORTH.total, collectible: WORTH.collectible, paid: PAID },
         value: ({ total, collectible, paid }) => (total === null ? null : quotient(collectible, paid)),
       }),
-      'Share of old arrears': card({ measures: { total: WORTH.total, old: WORTH.old }, value: ({ total, old }) => quotient(old, total) }),
+      'Share of old arrears': defineCard({
+        measures: { total: WORTH.total, old: WORTH.old },
+        value: ({ total, old }) => quotient(old, total),
+      }),
     },
     panels: [
-      listed('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
-      panel({
+      defineCaseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
+      definePanel({
         titles: ['From arrears to what may come in'],
         by: () => [],
-        steps: STEP,
+        keyColumns: STEP,
         measures: WORTH,
         columns: {},
-        rows: ({ whole: { now } }) => {
+        makeRows: ({ whole: { now } }) => {
           const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.total) });
           return {
             Arrears: step(now.total),
@@ -43,50 +46,50 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           };
         },
       }),
-      panel({
+      definePanel({
         titles: ['Arrears per tax type by age'],
-        by: () => [TAX, { header: 'Age of arrears', name: AGE_BAND }],
+        by: () => [TAX, { header: 'Age of arrears', nameSql: AGE_BAND }],
         measures: { total: WORTH.total },
-        columns: { Arrears: value('total') },
+        columns: { Arrears: valueColumn('total') },
       }),
-      panel({
+      definePanel({
         titles: ['Lapsing within twelve months'],
-        by: () => [{ header: 'Month of lapse after the snapshot', name: LAPSE_MONTH }],
+        by: () => [{ header: 'Month of lapse after the snapshot', nameSql: LAPSE_MONTH }],
         measures: { expiring: WORTH.expiring },
-        columns: { 'Lapsing within 12 months': value('expiring'), Share: share('expiring') },
-        shows: ({ now }) => (now.expiring ?? 0) > 0,
+        columns: { 'Lapsing within 12 months': valueColumn('expiring'), Share: shareColumn('expiring') },
+        hasRow: ({ now }) => (now.expiring ?? 0) > 0,
       }),
-      panel({
+      definePanel({
         titles: ['Quality of arrears and allowance'],
-        by: () => [{ header: 'Quality', name: QUALITY }],
+        by: () => [{ header: 'Quality', nameSql: QUALITY }],
         measures: { total: WORTH.total, allowance: WORTH.allowance },
         columns: {
-          Arrears: value('total'),
-          Share: share('total'),
+          Arrears: valueColumn('total'),
+          Share: shareColumn('total'),
           'Rate of allowance': ({ now }) => quotient(now.allowance, now.total),
-          Allowance: value('allowance'),
+          Allowance: valueColumn('allowance'),
           'Net value of arrears': ({ now }) => worthOf(now),
         },
       }),
-      panel({
+      definePanel({
         titles: ['Arrears by tax type'],
-        parted: true,
+        hasSeveralSources: true,
         by: () => [TAX],
         measures: { ...WORTH, owed: OWED, paid: PAID },
-        shows: ({ now }) => now.total !== null,
+        hasRow: ({ now }) => now.total !== null,
         columns: {
-          'Objects in arrears': value('objects'),
-          'Principal in arrears': value('principal'),
-          'Penalty in arrears': value('penalty'),
-          Arrears: value('total'),
-          'Lapsed arrears': value('lapsed'),
-          'Disputed arrears': value('disputed'),
-          'Uncollectible arrears': value('uncollectible'),
-          'Collectible arrears': value('collectible'),
+          'Objects in arrears': valueColumn('objects'),
+          'Principal in arrears': valueColumn('principal'),
+          'Penalty in arrears': valueColumn('penalty'),
+          Arrears: valueColumn('total'),
+          'Lapsed arrears': valueColumn('lapsed'),
+          'Disputed arrears': valueColumn('disputed'),
+          'Uncollectible arrears': valueColumn('uncollectible'),
+          'Collectible arrears': valueColumn('collectible'),
           'Expected to be collected': ({ now }) => expected(now),
-          Allowance: value('allowance'),
+          Allowance: valueColumn('allowance'),
           'Net value of arrears': ({ now }) => worthOf(now),
-          'Lapsing within 12 months': value('expiring'),
+          'Lapsing within 12 months': valueColumn('expiring'),
           'Share of old arrears': ({ now }) => quotient(now.old, now.total),
           'Arrears ratio': ({ now }) => quotient(now.owed, now.paid),
         },

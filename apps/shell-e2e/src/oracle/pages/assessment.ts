@@ -1,12 +1,12 @@
-import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
-import { listed, MONTH, quotient, SHORT_DOCUMENTS, value } from '../columns.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures, type TableDimension } from '../panel.ts';
+import { defineCaseList, MONTH, quotient, SHORT_DOCUMENTS, valueColumn } from '../columns.ts';
 import { assessed, open, paidOnAssessments, REGISTERED } from '../measures.ts';
 import { ASSESSED } from '../sources/obligations.ts';
 import type { Figures, Source } from '../figures.ts';
 import { levelOf, place } from './places.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
-const DOCUMENT: Split = { header: 'Document', name: SHORT_DOCUMENTS };
+const DOCUMENT: TableDimension = { header: 'Document', nameSql: SHORT_DOCUMENTS };
 const ISSUED = {
   issued: assessed('count(*)'),
   gross: assessed('sum(principal)'),
@@ -23,7 +23,7 @@ type Issued = Figures<keyof typeof ISSUED>;
 const left = ({ net, settled }: Pick<Issued, 'net' | 'settled'>): number | null => (net === null ? null : net - (settled ?? 0));
 const DUE = { net: ISSUED.net, settled: ISSUED.settled };
 const OUTSTANDING: Readonly<Record<string, Column<'net' | 'settled'>>> = {
-  'Net principal due': value('net'),
+  'Net principal due': valueColumn('net'),
   Outstanding: ({ now }) => left(now),
   'Realisation rate': ({ now }) => quotient(now.settled, now.net),
 };
@@ -34,7 +34,7 @@ const SINGLE: Source = {
   filters: ASSESSED.filters,
 };
 
-const STEP: readonly Split[] = [{ header: 'Step', name: "''" }];
+const STEP: readonly TableDimension[] = [{ header: 'Step', nameSql: "''" }];
 const less = (amount: number | null): number | null => (amount === null ? null : -amount);
 
 /** Lower bounds in rupiah: 0, 1, then 1, 2 and 5 times each power of ten from `first` on. */
@@ -85,28 +85,28 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
     address: '/assessment',
     offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
     cards: {
-      'Assessments issued': card({ measures: { issued: ISSUED.issued }, value: ({ issued }) => issued }),
-      'Net principal due': card({ measures: DUE, value: ({ net }) => net }),
-      'Realisation rate': card({ measures: DUE, value: ({ net, settled }) => quotient(settled, net) }),
-      Outstanding: card({ measures: DUE, value: left }),
+      'Assessments issued': defineCard({ measures: { issued: ISSUED.issued }, value: ({ issued }) => issued }),
+      'Net principal due': defineCard({ measures: DUE, value: ({ net }) => net }),
+      'Realisation rate': defineCard({ measures: DUE, value: ({ net, settled }) => quotient(settled, net) }),
+      Outstanding: defineCard({ measures: DUE, value: left }),
     },
     ignoredCards: ['Assessments after audits', 'Exempted, reduced and cancelled'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Gross principal by month and document'],
         by: () => [MONTH],
         across: DOCUMENT,
         days: monthsUpTo(36),
         measures: { gross: ISSUED.gross },
-        columns: { value: value('gross') },
+        columns: { value: valueColumn('gross') },
       }),
-      panel({
+      definePanel({
         titles: ['From gross principal to what is left'],
         by: () => [],
-        steps: STEP,
+        keyColumns: STEP,
         measures: ISSUED,
         columns: {},
-        rows: ({ whole: { now } }) => {
+        makeRows: ({ whole: { now } }) => {
           const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.gross) });
           return {
             'Gross principal': step(now.gross),
@@ -119,13 +119,13 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
           };
         },
       }),
-      panel({
+      definePanel({
         titles: ['From assessment to overdue'],
         by: () => [],
-        steps: STEP,
+        keyColumns: STEP,
         measures: ISSUED,
         columns: {},
-        rows: ({ whole: { now } }) => {
+        makeRows: ({ whole: { now } }) => {
           const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.net) });
           return {
             'Net principal due': step(now.net),
@@ -135,31 +135,31 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
           };
         },
       }),
-      panel({
+      definePanel({
         titles: ['Collected by age of the assessment'],
-        by: () => [{ header: 'Tax year', name: 'tax_year' }],
+        by: () => [{ header: 'Tax year', nameSql: 'tax_year' }],
         days: ({ since, asOf }) => ({ from: '2000-01-01', to: asOf > since ? asOf : since }),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { net: ISSUED.net, ...ofPeriod },
         columns: COHORTS,
-        shows: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
+        hasRow: ({ key: [year = ''], now }, _, { since }) => year >= since.slice(0, 4) && (now.net ?? 0) > 0,
       }),
-      panel({ titles: ['Outstanding by unit'], by: () => [UNIT], measures: DUE, columns: OUTSTANDING }),
-      panel({ titles: ['Outstanding by region'], by: (view) => [place(levelOf(view))], measures: DUE, columns: OUTSTANDING }),
-      panel({
+      definePanel({ titles: ['Outstanding by unit'], by: () => [UNIT], measures: DUE, columns: OUTSTANDING }),
+      definePanel({ titles: ['Outstanding by region'], by: (view) => [place(levelOf(view))], measures: DUE, columns: OUTSTANDING }),
+      definePanel({
         titles: ['Assessments by size'],
-        by: () => [{ header: 'Size of assessment', name: DUE_BAND }],
+        by: () => [{ header: 'Size of assessment', nameSql: DUE_BAND }],
         measures: { issued: ISSUED.issued, net: ISSUED.net },
-        columns: { 'Assessments issued': value('issued'), 'Net principal due': value('net') },
+        columns: { 'Assessments issued': valueColumn('issued'), 'Net principal due': valueColumn('net') },
       }),
-      panel({
+      definePanel({
         titles: ['Tax objects by tax base'],
-        by: () => [{ header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` }],
+        by: () => [{ header: 'Size of tax base', nameSql: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` }],
         measures: { registered: REGISTERED, base: open('sum(base_value)') },
-        columns: { 'Registered tax objects': value('registered'), 'Tax base': value('base') },
+        columns: { 'Registered tax objects': valueColumn('registered'), 'Tax base': valueColumn('base') },
       }),
-      listed('Largest assessments', 'Assessment number', SINGLE, { Amount: 'amount' }),
-      panel({
+      defineCaseList('Largest assessments', 'Assessment number', SINGLE, { Amount: 'amount' }),
+      definePanel({
         titles: ['Documents and tax types in detail'],
         by: () => [DOCUMENT, TAX],
         measures: {
@@ -167,14 +167,14 @@ export const ASSESSMENT_PAGES: readonly PageOfFigures[] = [
           days: paidOnAssessments("sum(paid_transactions * date_diff('day', issued_on, paid_on)) / sum(paid_transactions)"),
         },
         columns: {
-          'Assessments issued': value('issued'),
-          'Gross principal': value('gross'),
-          'Penalty assessed': value('charged'),
-          'Net principal due': value('net'),
-          Paid: value('settled'),
+          'Assessments issued': valueColumn('issued'),
+          'Gross principal': valueColumn('gross'),
+          'Penalty assessed': valueColumn('charged'),
+          'Net principal due': valueColumn('net'),
+          Paid: valueColumn('settled'),
           Outstanding: ({ now }) => left(now),
           'Realisation rate': ({ now }) => quotient(now.settled, now.net),
-          'Average days to pay': value('days'),
+          'Average days to pay': valueColumn('days'),
         },
       }),
     ],

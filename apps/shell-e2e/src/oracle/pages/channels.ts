@@ -1,19 +1,20 @@
 import type { Source } from '../figures.ts';
-import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
-import { against, average, change, listed, MONTH, quotient, share, value } from '../columns.ts';
+import { defineCard, definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
+import { comparisonHeader, average, changeColumn, defineCaseList, MONTH, quotient, shareColumn, valueColumn } from '../columns.ts';
 import { lagged, paid, payers, TRANSACTIONS } from '../measures.ts';
 import { AVERAGE, BANK, CHANNEL, monthsUpTo, paymentColumns, TAX, UNIT } from './revenue.ts';
 import { KIND } from './subjects.ts';
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank'] as const;
 
-const CLASS: Split = {
+const CLASS: TableDimension = {
   header: 'Channel class',
-  name: "CASE channel_class WHEN 'digital' THEN 'Digital' WHEN 'semi' THEN 'Semi-digital' WHEN 'transfer' THEN 'Transfer' ELSE 'No class' END",
+  nameSql:
+    "CASE channel_class WHEN 'digital' THEN 'Digital' WHEN 'semi' THEN 'Semi-digital' WHEN 'transfer' THEN 'Transfer' ELSE 'No class' END",
 };
-const LAG: Split = {
+const LAG: TableDimension = {
   header: 'Settlement lag (working days)',
-  name: `CASE WHEN transactions < 0 THEN 'Not applicable (reversals)' WHEN lag IS NULL THEN 'Not stated' WHEN lag = 0 THEN 'Same day'
+  nameSql: `CASE WHEN transactions < 0 THEN 'Not applicable (reversals)' WHEN lag IS NULL THEN 'Not stated' WHEN lag = 0 THEN 'Same day'
     WHEN lag = 1 THEN '1 working day' WHEN lag = 2 THEN '2 working days' WHEN lag <= 5 THEN '3-5 working days' ELSE '6 working days or more' END`,
 };
 
@@ -35,23 +36,23 @@ const ON_THE_WAY = {
   dated: paid('sum(transactions) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
 };
 
-const digitalBy = (title: string, split: Split) =>
-  panel({
+const digitalBy = (title: string, split: TableDimension) =>
+  definePanel({
     titles: [title],
     by: () => [split],
-    compares: 'none',
+    fixedComparison: 'none',
     measures: CHOSEN,
     columns: {
       'Digital share (transactions)': ({ now }) => quotient(now.digitalCount ?? 0, now.count),
       'Digital share (value)': ({ now }) => quotient(now.digitalValue ?? 0, now.value),
     },
-    shows: ({ now }) => now.count !== null,
+    hasRow: ({ now }) => now.count !== null,
   });
 
 /** Bands of working days, as in the product. */
-const TIMES: Split = {
+const TIMES: TableDimension = {
   header: 'Number of transactions',
-  name: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
+  nameSql: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
     WHEN transactions <= 5 THEN '3-5 transactions' WHEN transactions <= 12 THEN '6-12 transactions'
     ELSE '13 transactions or more' END`,
 };
@@ -80,52 +81,59 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     address: '/payment-channels',
     offers: OFFERS,
     cards: {
-      'Digital share (transactions)': card({ measures: CHOSEN, value: ({ digitalCount, count }) => quotient(digitalCount ?? 0, count) }),
-      'Digital share (value)': card({ measures: CHOSEN, value: (figures) => quotient(figures.digitalValue ?? 0, figures.value) }),
-      Reversals: card({ measures: REVERSALS, value: ({ reversals }) => reversals }),
-      'Central transfers': card({
+      'Digital share (transactions)': defineCard({
+        measures: CHOSEN,
+        value: ({ digitalCount, count }) => quotient(digitalCount ?? 0, count),
+      }),
+      'Digital share (value)': defineCard({ measures: CHOSEN, value: (figures) => quotient(figures.digitalValue ?? 0, figures.value) }),
+      Reversals: defineCard({ measures: REVERSALS, value: ({ reversals }) => reversals }),
+      'Central transfers': defineCard({
         measures: { amount: paid("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)") },
         value: ({ amount }) => amount,
       }),
     },
     panels: [
-      panel({
+      definePanel({
         titles: ['Transactions by class of channel'],
         by: () => [MONTH, CLASS],
         days: monthsUpTo(36),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { transactions: TRANSACTIONS },
-        columns: { Transactions: value('transactions') },
+        columns: { Transactions: valueColumn('transactions') },
       }),
-      panel({
+      definePanel({
         titles: ['Value by class of channel'],
         by: () => [MONTH, CLASS],
         days: monthsUpTo(36),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { amount: AMOUNT },
-        columns: { Revenue: value('amount') },
+        columns: { Revenue: valueColumn('amount') },
       }),
       digitalBy('Digital share by tax type', TAX),
       digitalBy('Digital share by unit', UNIT),
-      panel({
+      definePanel({
         titles: ['Reversals by channel'],
         by: () => [CHANNEL],
         measures: REVERSALS,
-        columns: (view) => ({ Reversals: value('reversals'), Share: share('reversals'), [against(view)]: change('reversals') }),
+        columns: (view) => ({
+          Reversals: valueColumn('reversals'),
+          Share: shareColumn('reversals'),
+          [comparisonHeader(view)]: changeColumn('reversals'),
+        }),
       }),
-      panel({
+      definePanel({
         titles: ['Transactions by channel', 'By channel in detail'],
         by: () => [CHANNEL],
         measures: AVERAGE,
         columns: (view) => ({
-          Transactions: value('transactions'),
-          Share: share('transactions'),
-          [against(view)]: change('transactions'),
-          Revenue: value('amount'),
+          Transactions: valueColumn('transactions'),
+          Share: shareColumn('transactions'),
+          [comparisonHeader(view)]: changeColumn('transactions'),
+          Revenue: valueColumn('amount'),
           'Average per transaction': ({ now }) => average(now.amount, now.transactions),
         }),
         ignoredColumns: ['Channel class', 'Months since it went live'],
-        sometimes: ['Channel class', 'Months since it went live', 'Revenue', 'Average per transaction'],
+        optionalColumns: ['Channel class', 'Months since it went live', 'Revenue', 'Average per transaction'],
       }),
     ],
   },
@@ -133,34 +141,34 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     address: '/bank-channels',
     offers: OFFERS,
     cards: {
-      'Lag above 1 working day': card({ measures: LATE, value: ({ late, known }) => quotient(late ?? 0, known) }),
-      'Settlement lag (days)': card({ measures: ON_THE_WAY, value: ({ days, dated }) => quotient(days, dated) }),
+      'Lag above 1 working day': defineCard({ measures: LATE, value: ({ late, known }) => quotient(late ?? 0, known) }),
+      'Settlement lag (days)': defineCard({ measures: ON_THE_WAY, value: ({ days, dated }) => quotient(days, dated) }),
     },
     ignoredCards: ['Share of the largest bank', 'Concentration index (HHI)'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Banks and channels'],
         by: () => [BANK, CHANNEL],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { amount: AMOUNT, transactions: TRANSACTIONS },
-        columns: { Revenue: value('amount'), Transactions: value('transactions') },
+        columns: { Revenue: valueColumn('amount'), Transactions: valueColumn('transactions') },
       }),
-      panel({
+      definePanel({
         titles: ['Settlement lag by bank'],
         by: () => [BANK, LAG],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { transactions: lagged('sum(transactions)') },
-        columns: { Transactions: value('transactions') },
+        columns: { Transactions: valueColumn('transactions') },
       }),
-      panel({
+      definePanel({
         titles: ['The five largest banks by month'],
         by: () => [BANK, MONTH],
         days: monthsUpTo(13),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { amount: AMOUNT },
-        columns: { Revenue: value('amount') },
+        columns: { Revenue: valueColumn('amount') },
       }),
-      panel({
+      definePanel({
         titles: ['By bank in detail'],
         by: () => [BANK],
         measures: { ...AVERAGE, ...ON_THE_WAY },
@@ -173,42 +181,42 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     offers: ['period'],
     countsTaxpayers: true,
     cards: {
-      'Taxpayers paying in the year': card({ measures: PAYING, value: (figures) => figures.payers, comparable: () => false }),
-      'Transactions of the year per taxpayer': card({
+      'Taxpayers paying in the year': defineCard({ measures: PAYING, value: (figures) => figures.payers, isComparable: () => false }),
+      'Transactions of the year per taxpayer': defineCard({
         measures: PAYING,
         value: (figures) => quotient(figures.transactions, figures.payers),
-        comparable: () => false,
+        isComparable: () => false,
       }),
     },
     ignoredCards: ['Share of the largest 1% of payers', 'Stopped paying'],
     panels: [
-      panel({
+      definePanel({
         titles: ['How often each kind of taxpayer pays'],
         by: () => [TIMES, KIND],
-        compares: 'none',
-        hides: ['Taxpayers paying in the year'],
+        fixedComparison: 'none',
+        hideableColumns: ['Taxpayers paying in the year'],
         measures: PAYING,
-        columns: { 'Taxpayers paying in the year': value('payers') },
+        columns: { 'Taxpayers paying in the year': valueColumn('payers') },
       }),
-      panel({
+      definePanel({
         titles: ['By number of transactions in detail'],
         by: () => [TIMES],
-        compares: 'none',
-        hides: ['Taxpayers paying in the year'],
+        fixedComparison: 'none',
+        hideableColumns: ['Taxpayers paying in the year'],
         measures: PAYING,
         columns: {
-          'Taxpayers paying in the year': value('payers'),
-          Share: share('payers'),
-          'Revenue from taxpayers in the year': value('amount'),
-          'Share of revenue': share('amount'),
+          'Taxpayers paying in the year': valueColumn('payers'),
+          Share: shareColumn('payers'),
+          'Revenue from taxpayers in the year': valueColumn('amount'),
+          'Share of revenue': shareColumn('amount'),
         },
       }),
-      listed('Stopped paying a monthly tax', 'Name (masked)', STOPPED, {
+      defineCaseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED, {
         'Transactions in the year before': 'transactions',
         'Paid in the year before': 'amount',
       }),
-      listed('Largest falls', 'Name (masked)', changed('before - now'), { 'Last year': 'before', Fall: 'amount' }),
-      listed('Largest rises', 'Name (masked)', changed('now - before'), { 'Last year': 'before', Rise: 'amount' }),
+      defineCaseList('Largest falls', 'Name (masked)', changed('before - now'), { 'Last year': 'before', Fall: 'amount' }),
+      defineCaseList('Largest rises', 'Name (masked)', changed('now - before'), { 'Last year': 'before', Rise: 'amount' }),
     ],
   },
 ];

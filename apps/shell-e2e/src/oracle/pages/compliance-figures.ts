@@ -1,19 +1,19 @@
-import { quotient, value } from '../columns.ts';
-import { dayAfter, firstOfMonth, lastOfMonth, monthsLater, type Days } from '../days.ts';
+import { quotient, valueColumn } from '../columns.ts';
+import { addDays, firstOfMonth, lastOfMonth, addMonths, type Days } from '../days.ts';
 import type { Figures } from '../figures.ts';
 import { byState, due, filing } from '../measures.ts';
 import type { Column } from '../panel.ts';
 import type { View } from '../view.ts';
 
-const lastEnded = (day: string): string => (day === lastOfMonth(day) ? day : dayAfter(firstOfMonth(day), -1));
+const lastEnded = (day: string): string => (day === lastOfMonth(day) ? day : addDays(firstOfMonth(day), -1));
 
 /** Complete months of the chosen days; the last twelve by default, or if none is complete. */
 export function ended({ address, period, asOf }: View): Days {
-  const from = period.from === firstOfMonth(period.from) ? period.from : monthsLater(firstOfMonth(period.from), 1);
+  const from = period.from === firstOfMonth(period.from) ? period.from : addMonths(firstOfMonth(period.from), 1);
   const to = lastEnded(period.to < asOf ? period.to : asOf);
   if (!/[?&]p=y(&|$)/.test(address) && from <= to) return { from, to };
   const last = lastEnded(period.to);
-  return { from: monthsLater(firstOfMonth(last), -11), to: last };
+  return { from: addMonths(firstOfMonth(last), -11), to: last };
 }
 
 /** Years to the last complete month, not before the data begin. */
@@ -80,5 +80,5 @@ export const OBJECTS = {
 
 export const STATES = {
   measures: { objects: byState('count(DISTINCT object_key)') },
-  columns: { 'Objects with something due': value('objects') },
+  columns: { 'Objects with something due': valueColumn('objects') },
 } as const;

@@ -1,18 +1,18 @@
-import { quotient, value } from '../columns.ts';
-import { lastOfMonth, monthsLater } from '../days.ts';
+import { quotient, valueColumn } from '../columns.ts';
+import { lastOfMonth, addMonths } from '../days.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { dated } from '../measures.ts';
-import { panel, type PageOfFigures, type Split } from '../panel.ts';
+import { definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
 import { AGES } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { columns, OBLIGATIONS, endedYears, type FigureName } from './compliance-figures.ts';
 import { TAX } from './revenue.ts';
 
-const YEAR: Split = { header: 'Year', name: "strftime($day, '%Y')" };
+const YEAR: TableDimension = { header: 'Year', nameSql: "strftime($day, '%Y')" };
 const YEARLY = {
   ...OBLIGATIONS,
   byYearEnd: dated('count(*) FILTER (settled_in_year)'),
-  filedInYear: { of: OBLIGATIONS.filed.of, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
+  filedInYear: { source: OBLIGATIONS.filed.source, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
 };
 type Yearly = keyof typeof YEARLY;
 const yearly = (...names: readonly FigureName[]) => columns(...names);
@@ -21,7 +21,7 @@ const atYearEnd = ({ now }: Group<Yearly>) => quotient(now.byYearEnd, now.obliga
 const AGED = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, dated(`sum(paid_${String(age)})`)]));
 const isOld = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
 /** Last day of the month `age` months later. */
-const lastDayLater = (month: string, age: number): string => monthsLater(lastOfMonth(`${month}-01`), age);
+const lastDayLater = (month: string, age: number): string => addMonths(lastOfMonth(`${month}-01`), age);
 
 /** Payments at each age of months that are three months old, or younger if there are none. All years use the same months. */
 function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
@@ -65,55 +65,55 @@ export const COMPLIANCE_TREND: PageOfFigures = {
   offers: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
   cards: {},
   panels: [
-    panel({
+    definePanel({
       titles: ['Paying by year of the due date'],
       by: () => [YEAR],
       days: endedYears(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: YEARLY,
       columns: {
         ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)'),
         'Payment rate at year end': atYearEnd,
       },
     }),
-    panel({
+    definePanel({
       titles: ['Filing by year of the due date'],
       by: () => [YEAR],
       days: endedYears(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: YEARLY,
       columns: {
         ...yearly('Returns expected', 'On-time filing rate', 'Filing rate'),
         'Filing rate at year end': ({ now }) => quotient(now.filedInYear, now.expected),
       },
     }),
-    panel({
+    definePanel({
       titles: ['Share paid by months since due'],
-      by: () => [{ header: 'Year', name: "strftime($day, '%Y-%m')" }],
-      steps: [YEAR],
+      by: () => [{ header: 'Year', nameSql: "strftime($day, '%Y-%m')" }],
+      keyColumns: [YEAR],
       days: endedYears(5),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: { net: dated('sum(net)'), ...AGED },
       columns: {},
-      rows: curves,
+      makeRows: curves,
     }),
-    panel({
+    definePanel({
       titles: ['Objects by year of registration and year of life'],
-      by: () => [{ header: 'Year of registration', name: "strftime(opened_on, '%Y')" }, YEAR],
+      by: () => [{ header: 'Year of registration', nameSql: "strftime(opened_on, '%Y')" }, YEAR],
       days: endedYears(5),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: COHORTS,
       columns: {
-        'Objects by year of the due date': value('objects'),
+        'Objects by year of the due date': valueColumn('objects'),
         'Objects settled by the end of the year': ({ now }) => settledIn(now),
         'Compliant objects at the end of the year': ({ now }) => quotient(settledIn(now), now.objects),
       },
     }),
-    panel({
+    definePanel({
       titles: ['Years and taxes'],
       by: () => [YEAR, TAX],
       days: endedYears(8),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: YEARLY,
       columns: {
         ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),

@@ -1,7 +1,7 @@
-import { against, listed, MONTH, quotient, rank, value } from '../columns.ts';
+import { comparisonHeader, defineCaseList, MONTH, quotient, rank, valueColumn } from '../columns.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { dated } from '../measures.ts';
-import { card, panel, type Card, type PageOfFigures } from '../panel.ts';
+import { defineCard, definePanel, type Card, type PageOfFigures } from '../panel.ts';
 import { NOT_FILED, NOT_SETTLED } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { COMPLIANCE_TREND } from './compliance-trend.ts';
@@ -18,9 +18,9 @@ import {
 } from './compliance-figures.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
-const rate = (name: FigureName): Card => card({ measures: OBLIGATIONS, days: ended, value: (figures) => FIGURE[name](figures) });
+const rate = (name: FigureName): Card => defineCard({ measures: OBLIGATIONS, days: ended, value: (figures) => FIGURE[name](figures) });
 const ofObjects = (wanted: (figures: Group<keyof typeof OBJECTS>['now']) => number | null): Card =>
-  card({ measures: OBJECTS, days: ended, value: wanted, comparable: (_, __, comparison) => comparison === 'last-year' });
+  defineCard({ measures: OBJECTS, days: ended, value: wanted, isComparable: (_, __, comparison) => comparison === 'last-year' });
 
 const ratePanels = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<ObligationFigure>['now']) => ({
   All: FIGURE[all](now),
@@ -39,76 +39,79 @@ const COMPLIANCE: PageOfFigures = {
     'Compliant objects': ofObjects(({ objects, owing }) => quotient((objects ?? 0) - (owing ?? 0), objects)),
     'Electronic filing rate': rate('Electronic filing rate'),
     'Objects that have not filed': ofObjects(({ unfiled }) => unfiled),
-    'Objects with 3 or more obligations not settled': card({
+    'Objects with 3 or more obligations not settled': defineCard({
       measures: OBJECTS,
       days: ended,
       value: ({ many }) => many,
-      comparable: () => false,
+      isComparable: () => false,
     }),
   },
   panels: [
-    panel({
+    definePanel({
       titles: ['Filing and paying: on time, late or not yet'],
       by: () => [],
-      steps: [{ header: 'Obligation', name: "''" }],
+      keyColumns: [{ header: 'Obligation', nameSql: "''" }],
       days: ended,
       measures: OBLIGATIONS,
       columns: {},
-      rows: ({ whole: { now } }) => ({
+      makeRows: ({ whole: { now } }) => ({
         Filing: ratePanels('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
         Paying: ratePanels('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
       }),
     }),
-    panel({
+    definePanel({
       titles: ['From the state a year before to the state now'],
       by: () => [
-        { header: 'State a year before', name: 'state_before' },
-        { header: 'State now', name: 'state' },
+        { header: 'State a year before', nameSql: 'state_before' },
+        { header: 'State now', nameSql: 'state' },
       ],
       days: ended,
-      compares: 'none',
+      fixedComparison: 'none',
       ...STATES,
     }),
-    panel({
+    definePanel({
       titles: ['Filing by month of the due date'],
       by: () => [MONTH],
       days: monthsUpTo(36),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: OBLIGATIONS,
       columns: columns('Filed on time', 'Filed late', 'Not filed'),
     }),
-    panel({
+    definePanel({
       titles: ['Paying by month of the due date'],
       by: () => [MONTH],
       days: monthsUpTo(36),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: OBLIGATIONS,
       columns: columns('Paid on time', 'Paid late', 'Not settled'),
     }),
-    panel({
+    definePanel({
       titles: ['How late payments are'],
-      by: () => [MONTH, { header: 'Lateness of payment', name: 'lateness' }],
+      by: () => [MONTH, { header: 'Lateness of payment', nameSql: 'lateness' }],
       days: ended,
-      compares: 'none',
+      fixedComparison: 'none',
       measures: { all: dated('count(*)') },
-      columns: { 'Obligations due': value('all') },
+      columns: { 'Obligations due': valueColumn('all') },
     }),
-    panel({
+    definePanel({
       titles: ['Paid on time by unit and month'],
       by: () => [UNIT, MONTH],
       days: ended,
-      compares: 'none',
+      fixedComparison: 'none',
       measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Paid on time', 'Obligations due'),
     }),
     {
-      ...listed('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
+      ...defineCaseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
         'Obligations not settled': 'periods',
         'Not paid': 'amount',
       }),
       days: ended,
     },
-    { ...listed('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Periods not filed': 'periods' }), days: ended },
+    {
+      ...defineCaseList('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Periods not filed': 'periods' }),
+      days: ended,
+    },
   ],
 };
 
@@ -122,7 +125,7 @@ const PARTS = [
   ...(['On-time payment (value)', 'Amount unpaid'] as const),
 ];
 const byTax = (title: string, ...names: readonly FigureName[]) =>
-  panel({ titles: [title], by: () => [TAX], days: ended, measures: OBLIGATIONS, columns: columns(...names) });
+  definePanel({ titles: [title], by: () => [TAX], days: ended, measures: OBLIGATIONS, columns: columns(...names) });
 
 const TAXES: PageOfFigures = {
   address: '/compliance-tax-type',
@@ -132,24 +135,24 @@ const TAXES: PageOfFigures = {
     byTax('Paid on time: by number of obligations and by value', 'On-time payment (number)', 'On-time payment (value)'),
     byTax('Filing by tax type', 'Returns expected', 'Filed on time', 'Filed late', 'Not filed'),
     byTax('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
-    panel({
+    definePanel({
       titles: ['Paid on time by tax, 36 months'],
       by: () => [TAX, MONTH],
       days: monthsUpTo(36),
-      compares: 'none',
+      fixedComparison: 'none',
       measures: OBLIGATIONS,
       columns: columns('On-time payment (number)'),
     }),
-    panel({
+    definePanel({
       titles: ['Details by tax type'],
       by: () => [TAX],
       days: ended,
       measures: BY_TAX,
       columns: (view) => ({
         ...columns(...PARTS),
-        'Interest on what was late': value('interest'),
-        [against(view)]: moved('On-time payment (number)'),
-        [`#2 ${against(view)}`]: moved('On-time filing rate'),
+        'Interest on what was late': valueColumn('interest'),
+        [comparisonHeader(view)]: moved('On-time payment (number)'),
+        [`#2 ${comparisonHeader(view)}`]: moved('On-time filing rate'),
       }),
     }),
   ],
@@ -187,40 +190,40 @@ const UNITS: PageOfFigures = {
   offers: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
   cards: {},
   panels: [
-    panel({
+    definePanel({
       titles: ['Paid on time by number of obligations'],
       by: () => [UNIT, TAX],
-      steps: [UNIT],
+      keyColumns: [UNIT],
       days: ended,
-      compares: 'none',
-      only: peers,
+      fixedComparison: 'none',
+      condition: peers,
       measures: OBLIGATIONS,
       columns: {},
       ignoredColumns: ['Against the limits of 99.8%'],
-      rows: adjusted,
+      makeRows: adjusted,
     }),
-    panel({
+    definePanel({
       titles: ['Units from the lowest'],
       by: () => [UNIT],
       days: ended,
-      only: peers,
+      condition: peers,
       measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
     }),
-    panel({
+    definePanel({
       titles: ['Paid on time by unit and tax type'],
       by: () => [UNIT, TAX],
       days: ended,
-      compares: 'none',
-      only: peers,
+      fixedComparison: 'none',
+      condition: peers,
       measures: OBLIGATIONS,
       columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time'),
     }),
-    panel({
+    definePanel({
       titles: ['Units and their rank'],
       by: () => [UNIT],
       days: ended,
-      only: peers,
+      condition: peers,
       measures: OBLIGATIONS,
       columns: (view) => ({
         ...columns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
@@ -228,7 +231,7 @@ const UNITS: PageOfFigures = {
           const rateOf = ({ now }: Group<ObligationFigure>) => FIGURE['On-time payment (number)'](now);
           return group === whole ? null : rank(groups.map(rateOf), rateOf(group));
         },
-        [against(view)]: moved('On-time payment (number)'),
+        [comparisonHeader(view)]: moved('On-time payment (number)'),
       }),
     }),
   ],

@@ -1,7 +1,7 @@
-import { quotient, share, value } from '../columns.ts';
+import { quotient, shareColumn, valueColumn } from '../columns.ts';
 import type { Group } from '../figures.ts';
 import { MONEY, paid, TRANSACTIONS } from '../measures.ts';
-import { card, panel, type PageOfFigures } from '../panel.ts';
+import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
 import { CHANNEL, TAX } from './revenue.ts';
 
 type Paid = 'money' | 'transactions';
@@ -23,18 +23,18 @@ export const CROSS_PAGES: readonly PageOfFigures[] = [
   {
     address: '/cross-dimensional',
     offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
-    cards: { Revenue: card({ measures: { amount: AMOUNT }, value: ({ amount }) => amount, comparable: () => false }) },
+    cards: { Revenue: defineCard({ measures: { amount: AMOUNT }, value: ({ amount }) => amount, isComparable: () => false }) },
     ignoredCards: ['Farthest above expectation', 'Farthest below expectation'],
     panels: [
-      panel<Paid>({
+      definePanel<Paid>({
         titles: ['Revenue: Tax type × Payment channel'],
         by: () => [TAX, CHANNEL],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY, transactions: TRANSACTIONS },
         columns: {
-          Revenue: value('money'),
-          Transactions: value('transactions'),
-          Share: share('money'),
+          Revenue: valueColumn('money'),
+          Transactions: valueColumn('transactions'),
+          Share: shareColumn('money'),
           'Share of the row': (group, { groups }) => quotient(group.now.money, sumOfSide(groups, 0, group)),
           'Index against expectation': (group, { groups }) => index(group, groups),
         },

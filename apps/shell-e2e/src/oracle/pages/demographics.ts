@@ -1,5 +1,5 @@
-import { card, panel, type PageOfFigures, type Panel, type Split } from '../panel.ts';
-import { against, average, change, quotient, share, value } from '../columns.ts';
+import { defineCard, definePanel, type PageOfFigures, type Panel, type TableDimension } from '../panel.ts';
+import { comparisonHeader, average, changeColumn, quotient, shareColumn, valueColumn } from '../columns.ts';
 import {
   declared,
   holdersByExemption,
@@ -22,7 +22,7 @@ const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: 
 /** Land and building tax alone until a tax is chosen. */
 const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
 
-const code = (header: string, column: string): Split => ({ header, name: `coalesce(${column}, 'Not stated')` });
+const code = (header: string, column: string): TableDimension => ({ header, nameSql: `coalesce(${column}, 'Not stated')` });
 /** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 const inWords = (column: string): string => {
   const words = `list_transform(string_split(${column}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
@@ -31,7 +31,7 @@ const inWords = (column: string): string => {
 const CLASS = code('Kind of object', inWords('class_code'));
 const USE = code('Use', inWords('use_code'));
 
-const VALUE_BAND: Split = { header: 'Size of tax base', name: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
+const VALUE_BAND: TableDimension = { header: 'Size of tax base', nameSql: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
 const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
 const DIGITAL = { ...PAYING, transactions: payers('sum(transactions)'), digital: payers('sum(digital)'), chosen: payers('sum(chosen)') };
@@ -47,148 +47,161 @@ type Kind = 'individual' | 'corporate';
 const only = (kind: Kind) => () => `taxpayer_kind = '${kind}'`;
 
 const cardsOf = (kind: Kind) => ({
-  'Registered taxpayers': card({
+  'Registered taxpayers': defineCard({
     measures: { registered: taxpayersToday('count(*)') },
-    only: only(kind),
+    condition: only(kind),
     value: ({ registered }) => registered,
-    comparable: () => false,
+    isComparable: () => false,
   }),
-  'New taxpayers': card({ measures: TAXPAYER_FLOW, only: only(kind), hides: true, value: ({ came }) => came }),
-  'Closed taxpayers': card({ measures: TAXPAYER_FLOW, only: only(kind), hides: true, value: ({ went }) => went }),
-  'Taxpayers paying in the year': card({ measures: PAYING, only: only(kind), value: ({ payers }) => payers }),
-  'Revenue of the year per taxpayer': card({ measures: PAYING, only: only(kind), value: ({ amount, payers }) => average(amount, payers) }),
-  'Objects per taxpayer': card({
+  'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, condition: only(kind), isHideable: true, value: ({ came }) => came }),
+  'Closed taxpayers': defineCard({ measures: TAXPAYER_FLOW, condition: only(kind), isHideable: true, value: ({ went }) => went }),
+  'Taxpayers paying in the year': defineCard({ measures: PAYING, condition: only(kind), value: ({ payers }) => payers }),
+  'Revenue of the year per taxpayer': defineCard({
+    measures: PAYING,
+    condition: only(kind),
+    value: ({ amount, payers }) => average(amount, payers),
+  }),
+  'Objects per taxpayer': defineCard({
     measures: HOLDING,
-    only: only(kind),
+    condition: only(kind),
     value: ({ objects, holders }) => quotient(objects, holders),
-    comparable: () => false,
+    isComparable: () => false,
   }),
-  'Share of objects in arrears': card({
+  'Share of objects in arrears': defineCard({
     measures: HOLDING,
-    only: only(kind),
+    condition: only(kind),
     value: ({ debtors, objects }) => quotient(debtors ?? 0, objects),
-    comparable: () => false,
+    isComparable: () => false,
   }),
 });
 
-const countAndMoney = (title: string, kind: Kind, by: Split) =>
-  panel({
+const countAndMoney = (title: string, kind: Kind, by: TableDimension) =>
+  definePanel({
     titles: [title],
     by: () => [by],
-    only: only(kind),
-    hides: HIDDEN,
+    condition: only(kind),
+    hideableColumns: HIDDEN,
     measures: PAYING,
     columns: (view) => ({
-      'Taxpayers paying in the year': value('payers'),
-      'Part of the taxpayers': share('payers'),
-      'Revenue from taxpayers in the year': value('amount'),
-      'Part of what was paid': share('amount'),
-      [against(view)]: change('amount'),
+      'Taxpayers paying in the year': valueColumn('payers'),
+      'Part of the taxpayers': shareColumn('payers'),
+      'Revenue from taxpayers in the year': valueColumn('amount'),
+      'Part of what was paid': shareColumn('amount'),
+      [comparisonHeader(view)]: changeColumn('amount'),
       'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
     }),
-    sometimes: ['Against last year', 'Change'],
+    optionalColumns: ['Against last year', 'Change'],
   });
 
-const holding = (titles: readonly string[], kind: Kind, by: Split) =>
-  panel({ titles, by: () => [by], compares: 'none', only: only(kind), hides: HIDDEN, measures: HOLDING, columns: HOLDING_COLUMNS });
+const holding = (titles: readonly string[], kind: Kind, by: TableDimension) =>
+  definePanel({
+    titles,
+    by: () => [by],
+    fixedComparison: 'none',
+    condition: only(kind),
+    hideableColumns: HIDDEN,
+    measures: HOLDING,
+    columns: HOLDING_COLUMNS,
+  });
 
 /** In years between the year of birth and that of the latest payment, whichever days are looked at. */
 const YEARS_OLD = 'year((SELECT max(posted_on) FROM payments)) - birth_year';
-const AGE: Split = {
+const AGE: TableDimension = {
   header: 'Age group',
-  name: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN ${YEARS_OLD} >= 65 THEN '65 years and over' WHEN ${YEARS_OLD} < 25 THEN 'Under 25 years'
+  nameSql: `CASE WHEN birth_year IS NULL THEN 'Not stated' WHEN ${YEARS_OLD} >= 65 THEN '65 years and over' WHEN ${YEARS_OLD} < 25 THEN 'Under 25 years'
     ELSE (${YEARS_OLD} - 5) // 10 * 10 + 5 || '-' || ((${YEARS_OLD} - 5) // 10 * 10 + 14) || ' years' END`,
 };
-const FORM: Split = { header: 'Legal form', name: "coalesce(legal_form, 'Not stated')" };
-const TAXES_PAID: Split = {
+const FORM: TableDimension = { header: 'Legal form', nameSql: "coalesce(legal_form, 'Not stated')" };
+const TAXES_PAID: TableDimension = {
   header: 'Number of tax types',
-  name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
+  nameSql: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
 };
 
 const paidBands = (title: string, kind: Kind) =>
-  panel({
+  definePanel({
     titles: [title],
     by: () => [PAID_BAND],
-    compares: 'none',
-    only: only(kind),
+    fixedComparison: 'none',
+    condition: only(kind),
     measures: PAYING,
-    columns: { 'Taxpayers paying in the year': value('payers'), 'Revenue from taxpayers in the year': value('amount') },
+    columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
   });
 
-const OBJECTS_PER_PERSON: Split = {
+const OBJECTS_PER_PERSON: TableDimension = {
   header: 'Number of objects held',
-  name: "CASE WHEN objects > 5 THEN '6 objects or more' WHEN objects > 2 THEN '3-5 objects' WHEN objects = 2 THEN '2 objects' ELSE '1 object' END",
+  nameSql:
+    "CASE WHEN objects > 5 THEN '6 objects or more' WHEN objects > 2 THEN '3-5 objects' WHEN objects = 2 THEN '2 objects' ELSE '1 object' END",
 };
-const EXEMPTION: Split = {
+const EXEMPTION: TableDimension = {
   header: 'Exemption',
-  name: `CASE WHEN assessed_objects = 0 THEN 'Without an assessment' WHEN exempt = assessed AND exempt > 0 THEN 'Exempt altogether' WHEN exempt > 0 THEN 'Exempt in part'
+  nameSql: `CASE WHEN assessed_objects = 0 THEN 'Without an assessment' WHEN exempt = assessed AND exempt > 0 THEN 'Exempt altogether' WHEN exempt > 0 THEN 'Exempt in part'
     ELSE 'Not exempt' END`,
 };
 const OF_HOLDERS = { holders: holdersByExemption('count(*)'), objects: holdersByExemption('sum(objects)') };
-const exempted = (titles: readonly string[], by: readonly Split[]) =>
-  panel({
+const exempted = (titles: readonly string[], by: readonly TableDimension[]) =>
+  definePanel({
     titles,
     by: () => by,
-    compares: 'none',
-    only: only('individual'),
-    hides: ['Taxpayers with objects', 'Tax objects held'],
+    fixedComparison: 'none',
+    condition: only('individual'),
+    hideableColumns: ['Taxpayers with objects', 'Tax objects held'],
     measures: OF_HOLDERS,
-    columns: { 'Taxpayers with objects': value('holders'), 'Tax objects held': value('objects') },
+    columns: { 'Taxpayers with objects': valueColumn('holders'), 'Tax objects held': valueColumn('objects') },
   });
 
 const YEARS_REGISTERED =
   "date_diff('month', registered_on, $seen) // 12 - CASE WHEN date_diff('month', registered_on, $seen) % 12 = 0 AND day(registered_on) > day($seen) THEN 1 ELSE 0 END";
 const tenures = (kind: Kind) =>
-  panel({
+  definePanel({
     titles: ['Time since registration'],
     by: () => [
       {
         header: 'Time since registration',
-        name: `CASE WHEN ${YEARS_REGISTERED} < 1 THEN 'Under 1 year' WHEN ${YEARS_REGISTERED} < 3 THEN '1-2 years' WHEN ${YEARS_REGISTERED} < 5 THEN '3-4 years'
+        nameSql: `CASE WHEN ${YEARS_REGISTERED} < 1 THEN 'Under 1 year' WHEN ${YEARS_REGISTERED} < 3 THEN '1-2 years' WHEN ${YEARS_REGISTERED} < 5 THEN '3-4 years'
           WHEN ${YEARS_REGISTERED} < 10 THEN '5-9 years' WHEN ${YEARS_REGISTERED} < 20 THEN '10-19 years' ELSE '20 years and over' END`,
       },
     ],
-    compares: 'none',
-    only: only(kind),
-    hides: ['Registered taxpayers'],
+    fixedComparison: 'none',
+    condition: only(kind),
+    hideableColumns: ['Registered taxpayers'],
     measures: { registered: taxpayersToday('count(*)') },
-    columns: { 'Registered taxpayers': value('registered') },
+    columns: { 'Registered taxpayers': valueColumn('registered') },
   });
 
 const tiles = (by: Panel['by']) =>
-  panel({
+  definePanel({
     titles: ['Where the objects are'],
     by,
-    compares: 'none',
-    only: (view) => `${ofTax(view)} AND ${onMap(view)}`,
+    fixedComparison: 'none',
+    condition: (view) => `${ofTax(view)} AND ${onMap(view)}`,
     measures: OBJECTS,
     columns: {
-      'Registered tax objects': value('registered'),
-      Share: share('registered'),
-      'Tax base': value('base'),
+      'Registered tax objects': valueColumn('registered'),
+      Share: shareColumn('registered'),
+      'Tax base': valueColumn('base'),
       'Average tax base': ({ now }) => average(now.base, now.known),
     },
   });
 
-const kinds = (by: readonly Split[]) =>
-  panel({
+const kinds = (by: readonly TableDimension[]) =>
+  definePanel({
     titles: ['Tax base by kind of object'],
     by: () => by,
-    compares: 'none',
-    only: ofTax,
+    fixedComparison: 'none',
+    condition: ofTax,
     measures: { ...OBJECTS, suspended: suspended('count(*)') },
     columns: {
-      'Registered tax objects': value('registered'),
+      'Registered tax objects': valueColumn('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
-      'Tax base': value('base'),
-      Share: share('base'),
+      'Tax base': valueColumn('base'),
+      Share: shareColumn('base'),
       'Average tax base': ({ now }) => average(now.base, now.known),
     },
   });
 
 const AREAS = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 const english = (number: number): string => (number < 1_000 ? String(number) : `${String(number / 1_000)},000`);
-const areaOf = (header: string, column: string): Split => {
+const areaOf = (header: string, column: string): TableDimension => {
   const bands = AREAS.map((bound, index) => {
     const next = AREAS[index + 1];
     const name = next === undefined ? `${english(bound)} m² and over` : `${english(bound)}-${english(next)} m²`;
@@ -196,7 +209,7 @@ const areaOf = (header: string, column: string): Split => {
   });
   return {
     header,
-    name: `CASE WHEN id_type <> 'nop' THEN 'Not applicable (neither land nor building)' WHEN ${column} IS NULL THEN 'Not stated' WHEN ${column} = 0 THEN '0 m²'
+    nameSql: `CASE WHEN id_type <> 'nop' THEN 'Not applicable (neither land nor building)' WHEN ${column} IS NULL THEN 'Not stated' WHEN ${column} = 0 THEN '0 m²'
       WHEN ${column} < 50 THEN 'Under 50 m²' ${bands.join(' ')} END`,
   };
 };
@@ -207,12 +220,12 @@ const STANDING = {
   exempt: profiled('count(*) FILTER (exempt)'),
   debtors: profiledDebtors('count(*)'),
 };
-const owing = (title: string, by: Split) =>
-  panel({
+const owing = (title: string, by: TableDimension) =>
+  definePanel({
     titles: [title],
     by: () => [by],
-    compares: 'none',
-    only: ofTax,
+    fixedComparison: 'none',
+    condition: ofTax,
     measures: STANDING,
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
@@ -222,22 +235,22 @@ const owing = (title: string, by: Split) =>
     },
   });
 
-const areas = (title: string, by: Split) =>
-  panel({
+const areas = (title: string, by: TableDimension) =>
+  definePanel({
     titles: [title],
     by: () => [by],
-    compares: 'none',
-    only: ofTax,
+    fixedComparison: 'none',
+    condition: ofTax,
     measures: { objects: profiled('count(*)'), base: profiled('sum(base_value)') },
-    columns: { 'Registered tax objects': value('objects'), 'Tax base': value('base') },
+    columns: { 'Registered tax objects': valueColumn('objects'), 'Tax base': valueColumn('base') },
   });
 
-const profiles = (by: readonly Split[]) =>
-  panel({
+const profiles = (by: readonly TableDimension[]) =>
+  definePanel({
     titles: ['Kinds of objects in detail'],
     by: () => by,
-    compares: 'none',
-    only: ofTax,
+    fixedComparison: 'none',
+    condition: ofTax,
     measures: {
       objects: profiled('count(*)'),
       base: profiled('sum(base_value)'),
@@ -266,39 +279,39 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     countsTaxpayers: true,
     cards: {
       ...cardsOf('individual'),
-      'Holding 3 objects or more': card({
+      'Holding 3 objects or more': defineCard({
         measures: { several: holdersByExemption('count(*) FILTER (objects >= 3)') },
-        only: only('individual'),
-        hides: true,
+        condition: only('individual'),
+        isHideable: true,
         value: ({ several }) => several,
-        comparable: () => false,
+        isComparable: () => false,
       }),
-      'Digital share of taxpayers (transactions)': card({
+      'Digital share of taxpayers (transactions)': defineCard({
         measures: DIGITAL,
-        only: only('individual'),
+        condition: only('individual'),
         value: ({ digital, chosen }) => quotient(digital, chosen),
-        comparable: () => false,
+        isComparable: () => false,
       }),
-      'Share with valid NIK': card({
+      'Share with valid NIK': defineCard({
         measures: { valid: taxpayersToday('count(*) FILTER (nik_valid)'), checked: taxpayersToday('count(nik_valid)') },
-        only: only('individual'),
+        condition: only('individual'),
         value: ({ valid, checked }) => quotient(valid, checked),
-        comparable: () => false,
+        isComparable: () => false,
       }),
     },
     ignoredCards: ['Payer in the middle'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Digital share by age'],
         by: () => [AGE],
-        compares: 'none',
-        only: only('individual'),
-        hides: HIDDEN,
+        fixedComparison: 'none',
+        condition: only('individual'),
+        hideableColumns: HIDDEN,
         measures: DIGITAL,
         columns: {
-          'Taxpayers paying in the year': value('payers'),
-          'Transactions of taxpayers in the year': value('transactions'),
-          'Digital transactions of taxpayers in the year': value('digital'),
+          'Taxpayers paying in the year': valueColumn('payers'),
+          'Transactions of taxpayers in the year': valueColumn('transactions'),
+          'Digital transactions of taxpayers in the year': valueColumn('digital'),
           'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.chosen),
         },
       }),
@@ -316,27 +329,32 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     countsTaxpayers: true,
     cards: {
       ...cardsOf('corporate'),
-      'Revenue from taxpayers in the year': card({ measures: PAYING, only: only('corporate'), hides: true, value: ({ amount }) => amount }),
-      'Share of the ten largest payers': card({
+      'Revenue from taxpayers in the year': defineCard({
+        measures: PAYING,
+        condition: only('corporate'),
+        isHideable: true,
+        value: ({ amount }) => amount,
+      }),
+      'Share of the ten largest payers': defineCard({
         measures: WEIGHTS,
-        only: only('corporate'),
+        condition: only('corporate'),
         value: ({ largest, amount }) => quotient(largest, amount),
-        comparable: () => false,
+        isComparable: () => false,
       }),
     },
     panels: [
-      panel({
+      definePanel({
         titles: ['Concentration by sector'],
         by: () => [SECTOR],
-        compares: 'none',
-        only: only('corporate'),
-        hides: HIDDEN,
+        fixedComparison: 'none',
+        condition: only('corporate'),
+        hideableColumns: HIDDEN,
         measures: WEIGHTS,
         columns: {
-          'Taxpayers paying in the year': value('payers'),
-          'Revenue from taxpayers in the year': value('amount'),
+          'Taxpayers paying in the year': valueColumn('payers'),
+          'Revenue from taxpayers in the year': valueColumn('amount'),
           'Share of the ten largest payers': ({ now }) => quotient(now.largest, now.amount),
-          'Concentration index (HHI)': value('index'),
+          'Concentration index (HHI)': valueColumn('index'),
         },
       }),
       paidBands('Concentration of payments of firms', 'corporate'),
@@ -350,53 +368,53 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     address: '/demo-taxobject',
     offers: ['tax', 'region', 'level', 'period', 'compare'],
     cards: {
-      'Registered tax objects': card({ measures: OBJECTS, only: ofTax, value: ({ registered }) => registered }),
-      'Tax base': card({ measures: OBJECTS, only: ofTax, value: ({ base }) => base }),
-      'Paid share': card({
+      'Registered tax objects': defineCard({ measures: OBJECTS, condition: ofTax, value: ({ registered }) => registered }),
+      'Tax base': defineCard({ measures: OBJECTS, condition: ofTax, value: ({ base }) => base }),
+      'Paid share': defineCard({
         measures: { assessed: declared('sum(net)'), paid: declared('sum(paid)') },
-        only: ofTax,
+        condition: ofTax,
         value: ({ assessed, paid }) => quotient(paid, assessed),
-        comparable: () => false,
+        isComparable: () => false,
       }),
-      'Share of objects in arrears': card({
+      'Share of objects in arrears': defineCard({
         measures: { objects: profiled('count(*)'), debtors: profiledDebtors('count(*)') },
-        only: ofTax,
+        condition: ofTax,
         value: ({ objects, debtors }) => quotient(debtors ?? 0, objects),
-        comparable: () => false,
+        isComparable: () => false,
       }),
-      'Share with data older than two years': card({
+      'Share with data older than two years': defineCard({
         measures: { updated: profiled('count(updated_on)'), old: profiled(OUTDATED) },
-        only: ofTax,
+        condition: ofTax,
         value: ({ old, updated }) => quotient(old ?? 0, updated),
-        comparable: () => false,
+        isComparable: () => false,
       }),
     },
     ignoredCards: ['Band of the middle object'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Who holds the value: large or small objects'],
         by: () => [VALUE_BAND],
-        compares: 'none',
-        only: ofTax,
+        fixedComparison: 'none',
+        condition: ofTax,
         measures: OBJECTS,
         columns: {
-          'Registered tax objects': value('registered'),
-          'Part of the objects': share('registered'),
-          'Tax base': value('base'),
-          'Part of the value': share('base'),
+          'Registered tax objects': valueColumn('registered'),
+          'Part of the objects': shareColumn('registered'),
+          'Tax base': valueColumn('base'),
+          'Part of the value': shareColumn('base'),
           'Average tax base': ({ now }) => average(now.base, now.known),
         },
       }),
-      panel({
+      definePanel({
         titles: ['Objects by size of tax base'],
         by: () => [VALUE_BAND],
-        compares: 'none',
-        only: ofTax,
+        fixedComparison: 'none',
+        condition: ofTax,
         measures: { ...OBJECTS, exempt: profiled('count(*) FILTER (exempt)') },
         columns: {
-          'Registered tax objects': value('registered'),
-          'Tax base': value('base'),
-          'Exempt objects': value('exempt'),
+          'Registered tax objects': valueColumn('registered'),
+          'Tax base': valueColumn('base'),
+          'Exempt objects': valueColumn('exempt'),
         },
       }),
       tiles(() => [place('city')]),

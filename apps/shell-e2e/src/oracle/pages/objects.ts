@@ -1,5 +1,5 @@
-import { card, panel, type PageOfFigures, type Split } from '../panel.ts';
-import { average, listed, MONTH, quotient, value } from '../columns.ts';
+import { defineCard, definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
+import { average, defineCaseList, MONTH, quotient, valueColumn } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGISTERED, suspended } from '../measures.ts';
 import { OWED } from '../sources/obligations.ts';
 import type { Figures, Source } from '../figures.ts';
@@ -33,19 +33,19 @@ const unpaid = (state: State): number => {
   return all === null ? NaN : all - Math.min(paying(state) ?? 0, all);
 };
 
-const stateTable = (titles: readonly string[], by: (view: View) => readonly Split[]) =>
-  panel({
+const stateTable = (titles: readonly string[], by: (view: View) => readonly TableDimension[]) =>
+  definePanel({
     titles,
     by,
     measures: STATE,
     columns: {
-      'Registered tax objects': value('registered'),
+      'Registered tax objects': valueColumn('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
       'Paying tax objects': ({ now }) => paying(now),
       'Active, no payment in the period': ({ now }) => unpaid(now),
       'Paying ratio': ({ now }) => payingRatio(now),
     },
-    shows: ({ now }) => now.registered !== null,
+    hasRow: ({ now }) => now.registered !== null,
   });
 
 /**
@@ -63,57 +63,61 @@ const IDLE: Source = {
   filters: OWED.filters,
 };
 
-export const PAYING_RATIO = card({
+export const PAYING_RATIO = defineCard({
   measures: { registered: REGISTERED, paying: PAYING_OBJECTS },
   value: payingRatio,
 });
 
-const STEPS: readonly Split[] = [{ header: 'Step', name: "''" }];
+const STEPS: readonly TableDimension[] = [{ header: 'Step', nameSql: "''" }];
 
 export const OBJECT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-objects',
     offers: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
     cards: {
-      'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
-      'Temporarily closed objects': card({
+      'Registered tax objects': defineCard({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+      'Temporarily closed objects': defineCard({
         measures: { suspendedCount: suspended('count(*)') },
         value: ({ suspendedCount }) => suspendedCount,
       }),
-      'Opened objects': card({ measures: FLOW, value: ({ openings }) => openings ?? 0 }),
-      'Closed objects': card({ measures: FLOW, value: ({ closings }) => closings ?? 0 }),
-      'Net change of objects': card({ measures: FLOW, value: ({ net }) => net ?? 0 }),
+      'Opened objects': defineCard({ measures: FLOW, value: ({ openings }) => openings ?? 0 }),
+      'Closed objects': defineCard({ measures: FLOW, value: ({ closings }) => closings ?? 0 }),
+      'Net change of objects': defineCard({ measures: FLOW, value: ({ net }) => net ?? 0 }),
       'Paying ratio': PAYING_RATIO,
     },
     ignoredCards: ['Unpaid for three periods', 'Active tax objects'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Objects opened and closed by month'],
         by: () => [MONTH],
         days: monthsUpTo(36),
         measures: FLOW,
-        columns: { 'Opened objects': value('openings'), 'Closed objects': value('closings'), 'Net change of objects': value('net') },
+        columns: {
+          'Opened objects': valueColumn('openings'),
+          'Closed objects': valueColumn('closings'),
+          'Net change of objects': valueColumn('net'),
+        },
       }),
-      panel({
+      definePanel({
         titles: ['From registered to paying'],
         by: () => [],
-        steps: STEPS,
+        keyColumns: STEPS,
         measures: STATE,
         columns: {},
-        rows: ({ whole: { now } }) => {
+        makeRows: ({ whole: { now } }) => {
           const paid = Math.min(now.paying ?? 0, active(now) ?? 0);
           const step = (Number: number | null) => ({ Number, 'Share of the first step': quotient(Number, now.registered) });
           return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paid) };
         },
       }),
-      panel({
+      definePanel({
         titles: ['From obligation to on time'],
         by: () => [],
         days: ended,
-        steps: STEPS,
+        keyColumns: STEPS,
         measures: OBLIGATIONS,
         columns: {},
-        rows: ({ whole: { now } }) => {
+        makeRows: ({ whole: { now } }) => {
           const step = (Number: number | null, whole: number | null) => ({ Number, 'Share of the first step': quotient(Number, whole) });
           return {
             'Payments due': step(now.obligations, now.obligations),
@@ -126,31 +130,31 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         },
       }),
       stateTable(['State of objects by tax type'], () => [TAX]),
-      panel({
+      definePanel({
         titles: ['Objects not settled by unit'],
         by: () => [UNIT],
         days: ended,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: OBJECTS,
         columns: {
-          'Objects not settled': value('owing'),
-          'Objects with something due': value('objects'),
+          'Objects not settled': valueColumn('owing'),
+          'Objects with something due': valueColumn('objects'),
           'Compliant objects': ({ now }) => (now.objects === null ? null : 1 - quotient(now.owing ?? 0, now.objects)),
         },
-        shows: ({ now }) => (now.objects ?? 0) > 0,
+        hasRow: ({ now }) => (now.objects ?? 0) > 0,
       }),
       stateTable(['Registered objects by region'], (view) => [place(levelOf(view))]),
-      listed('Active objects without payment for three tax periods', 'Object number', IDLE, {
+      defineCaseList('Active objects without payment for three tax periods', 'Object number', IDLE, {
         'Tax periods': 'periods',
         Arrears: 'amount',
       }),
-      panel({
+      definePanel({
         titles: ['Tax objects by tax type and unit', 'Tax types and units in detail'],
-        parted: true,
+        hasSeveralSources: true,
         by: () => [TAX, UNIT],
         measures: { ...STATE, ...FLOW, ofObjects: AMOUNT_OF_OBJECTS, age: openToday("round(avg(date_diff('day', updated_on, $seen)))") },
         columns: {
-          'Registered tax objects': value('registered'),
+          'Registered tax objects': valueColumn('registered'),
           'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
           'Opened objects': ({ now }) => now.openings ?? 0,
           'Closed objects': ({ now }) => now.closings ?? 0,
@@ -159,9 +163,9 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
           'Active, no payment in the period': ({ now }) => unpaid(now),
           'Paying ratio': ({ now }) => payingRatio(now),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
-          'Age of register data (days)': value('age'),
+          'Age of register data (days)': valueColumn('age'),
         },
-        shows: ({ now }) => now.registered !== null,
+        hasRow: ({ now }) => now.registered !== null,
       }),
     ],
   },

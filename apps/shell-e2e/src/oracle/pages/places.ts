@@ -1,4 +1,4 @@
-import type { Split } from '../panel.ts';
+import type { TableDimension } from '../panel.ts';
 import { LEVELS, type Level, type View } from '../view.ts';
 
 const HEADERS: Readonly<Record<Level, string>> = { city: 'City', district: 'District', ward: 'Ward' };
@@ -22,15 +22,15 @@ export function mapLevels(view: View): { readonly group: Level; readonly level: 
   return { group: 'city', level: view.level ?? 'district' };
 }
 
-export const place = (level: Level, header = HEADERS[level]): Split => ({ header, name: level });
+export const place = (level: Level, header = HEADERS[level]): TableDimension => ({ header, nameSql: level });
 
 /** Region by name; rows that have only the parent region are labelled so. */
-export function placeWithin({ group, level }: { readonly group: Level; readonly level: Level }, header = HEADERS[level]): Split {
+export function placeWithin({ group, level }: { readonly group: Level; readonly level: Level }, header = HEADERS[level]): TableDimension {
   const without =
     group === level
       ? "'No region'"
       : `coalesce(CASE WHEN ${group}_code IS NOT NULL THEN ${group} || ', no further split' END, 'No region')`;
-  return { header, name: `CASE WHEN ${level}_code IS NULL THEN ${without} ELSE ${level} END` };
+  return { header, nameSql: `CASE WHEN ${level}_code IS NULL THEN ${without} ELSE ${level} END` };
 }
 
 export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'No region' && !name.endsWith(', no further split');

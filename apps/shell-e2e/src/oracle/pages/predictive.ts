@@ -1,8 +1,8 @@
-import { MONTH, value } from '../columns.ts';
-import { firstOfMonth, lastOfMonth, monthsBetween, monthsLater, type Days } from '../days.ts';
+import { MONTH, valueColumn } from '../columns.ts';
+import { firstOfMonth, lastOfMonth, monthsBetween, addMonths, type Days } from '../days.ts';
 import type { Cell, Grouped } from '../figures.ts';
 import { MONEY, TARGET } from '../measures.ts';
-import { panel, type PageOfFigures, type Panel } from '../panel.ts';
+import { definePanel, type PageOfFigures, type Panel } from '../panel.ts';
 import type { View } from '../view.ts';
 import { yearsUpTo } from './arrears-years.ts';
 import { TAX } from './revenue.ts';
@@ -10,7 +10,7 @@ import { TAX } from './revenue.ts';
 type Paid = 'money';
 
 /** First month that is not over on the data date. */
-const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? monthsLater(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
+const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? addMonths(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
 
 /** Months from `before` months before the forecast to the end of the year, with revenue of complete months. */
 const months =
@@ -19,7 +19,7 @@ const months =
     const first = aheadFrom(asOf);
     const amounts = new Map(groups.map(({ key, now }) => [key[0] ?? '', now.money]));
     const ahead = 12 - monthsBetween(`${first.slice(0, 4)}-01-01`, first);
-    const all = Array.from({ length: before(first) + ahead }, (_, index) => monthsLater(first, index - before(first)));
+    const all = Array.from({ length: before(first) + ahead }, (_, index) => addMonths(first, index - before(first)));
     const sums = toCourse(all.filter((month) => month < first).map((month) => amounts.get(month) ?? 0));
     return Object.fromEntries(all.map((month, index) => [month, { Actual: month < first ? (sums[index] ?? 0) : null }]));
   };
@@ -34,16 +34,16 @@ const eightYears = (view: View): Days => yearsUpTo(8)({ ...view, period: { from:
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 
 const FORECAST = ['Forecast (median)', '80% lowest', '80% highest', 'Plan'];
-const course = (title: string, rows: ReturnType<typeof months>): Panel =>
-  panel<Paid>({
+const course = (title: string, makeRows: ReturnType<typeof months>): Panel =>
+  definePanel<Paid>({
     titles: [title],
     by: () => [MONTH],
-    steps: [MONTH],
+    keyColumns: [MONTH],
     days: eightYears,
-    compares: 'none',
+    fixedComparison: 'none',
     measures: { money: MONEY },
     columns: {},
-    rows,
+    makeRows,
     ignoredColumns: FORECAST,
   });
 
@@ -71,24 +71,24 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
         'On the way to the end of the year',
         months((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), running),
       ),
-      panel({
+      definePanel({
         titles: ['Chance to reach the target by tax type', 'Where the year will end by tax type'],
         by: () => [TAX],
         days: thisYear,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY, target: TARGET },
-        columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: value('target') },
+        columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: valueColumn('target') },
         ignoredColumns: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
       }),
-      panel({
+      definePanel({
         titles: ['If circumstances change'],
         by: () => [],
-        steps: [{ header: 'Assumption', name: '' }],
-        compares: 'none',
+        keyColumns: [{ header: 'Assumption', nameSql: '' }],
+        fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
         ignoredColumns: ['Chosen', 'Adds', '80% lowest', '80% highest'],
-        rows: () =>
+        makeRows: () =>
           Object.fromEntries(
             ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'].map((name) => [name, {}]),
           ),

@@ -1,5 +1,5 @@
-import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
-import { against, average, change, MONTH, quotient, rank, share, value } from '../columns.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures } from '../panel.ts';
+import { comparisonHeader, average, changeColumn, MONTH, quotient, rank, shareColumn, valueColumn } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, assessed, MONEY, open, owed, paidUpToSnapshot, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
 import type { Source } from '../figures.ts';
 import { OBLIGATIONS } from '../sources/obligations.ts';
@@ -28,9 +28,9 @@ const placeBefore: Column<'money'> = ({ key, before }, { groups }) =>
     : null;
 
 const ranked = (view: View): Readonly<Record<string, Column<'money'>>> => ({
-  Revenue: value('money'),
-  Share: share('money'),
-  [against(view)]: change('money'),
+  Revenue: valueColumn('money'),
+  Share: shareColumn('money'),
+  [comparisonHeader(view)]: changeColumn('money'),
   Rank: placeNow,
   'Change of rank': (group, all) => {
     const [now, before] = [placeNow(group, all, view), placeBefore(group, all, view)];
@@ -40,23 +40,23 @@ const ranked = (view: View): Readonly<Record<string, Column<'money'>>> => ({
 
 const single = (view: View) => ({ group: levelOf(view), level: levelOf(view) });
 
-const MAP = panel({
+const MAP = definePanel({
   titles: ['Map of the regions'],
-  only: onMap,
+  condition: onMap,
   by: (view) => {
     const { group, level } = mapLevels(view);
     return group === level ? [place(level)] : [place(level), place(group)];
   },
   measures: { money: MONEY },
-  columns: { 'Change of revenue': change('money') },
+  columns: { 'Change of revenue': changeColumn('money') },
 });
 
-const RANKING = panel({
+const RANKING = definePanel({
   titles: ['Regions by revenue'],
-  only: onMap,
+  condition: onMap,
   by: (view) => [placeWithin(mapLevels(view))],
   measures: { money: MONEY, paying: PAYING_OBJECTS },
-  columns: (view) => ({ ...ranked(view), 'Paying tax objects': value<'money' | 'paying'>('paying') }),
+  columns: (view) => ({ ...ranked(view), 'Paying tax objects': valueColumn<'money' | 'paying'>('paying') }),
 });
 
 /** Obligations of complete months; those of the current month are not known yet. */
@@ -70,8 +70,8 @@ const ASSESSED_OF_REGIONS = {
   collected: paidUpToSnapshot('sum(amount)'),
   registered: REGISTERED,
   base: open('sum(base_value)'),
-  obligations: { of: ENDED_OBLIGATIONS, sql: 'count(*)' },
-  onTime: { of: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
+  obligations: { source: ENDED_OBLIGATIONS, sql: 'count(*)' },
+  onTime: { source: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
 };
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'] as const;
@@ -80,26 +80,26 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/regional',
     offers: [...OFFERS, 'level'],
-    cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
+    cards: { Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }) },
     ignoredCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
     panels: [
       MAP,
       RANKING,
-      panel({
+      definePanel({
         titles: ['Regions and tax categories'],
-        by: (view) => [placeWithin(single(view)), { header: 'Tax category', name: 'category' }],
+        by: (view) => [placeWithin(single(view)), { header: 'Tax category', nameSql: 'category' }],
         measures: { money: MONEY },
-        columns: { Revenue: value('money'), Share: share('money') },
+        columns: { Revenue: valueColumn('money'), Share: shareColumn('money') },
       }),
-      panel({
+      definePanel({
         titles: ['By region in detail'],
         by: (view) => [placeWithin(single(view))],
         measures: ALL_OF_REGIONS,
         columns: (view) => ({
           ...ranked(view),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
-          Transactions: value('transactions'),
-          'Paying tax objects': value('paying'),
+          Transactions: valueColumn('transactions'),
+          'Paying tax objects': valueColumn('paying'),
         }),
       }),
     ],
@@ -108,39 +108,39 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     address: '/detailed-regional',
     offers: OFFERS,
     cards: {
-      Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
-      'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
-      'Realisation rate': card({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
-      Arrears: card({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
+      Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
+      'Paying tax objects': defineCard({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+      'Realisation rate': defineCard({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
+      Arrears: defineCard({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
     },
     ignoredCards: ['Rank by revenue'],
     panels: [
       MAP,
       RANKING,
-      panel({
+      definePanel({
         titles: ['Revenue by area'],
-        only: onMap,
+        condition: onMap,
         by: (view) => [placeWithin(areaLevels(view))],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {
-          Revenue: value('money'),
-          Share: share('money'),
+          Revenue: valueColumn('money'),
+          Share: shareColumn('money'),
           Rank: placeNow,
         },
       }),
-      panel({
+      definePanel({
         titles: ['The course of each region'],
-        only: onMap,
+        condition: onMap,
         by: (view) => [place(mapLevels(view).level), MONTH],
         days: monthsUpTo(25),
         measures: { money: MONEY },
-        columns: { Revenue: value('money') },
+        columns: { Revenue: valueColumn('money') },
       }),
-      panel({
+      definePanel({
         titles: ['Six indicators, region beside region'],
-        only: onMap,
-        parted: true,
+        condition: onMap,
+        hasSeveralSources: true,
         by: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
         columns: {
@@ -151,22 +151,22 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
           'On-time payment (number)': ({ now }) => quotient(now.onTime, now.obligations),
           'Arrears ratio': ({ now }) => quotient(now.total, now.collected),
         },
-        shows: ({ key }) => hasPlace(key),
+        hasRow: ({ key }) => hasPlace(key),
       }),
-      panel({
+      definePanel({
         titles: ['List for the meeting with districts and wards'],
-        only: onMap,
-        parted: true,
+        condition: onMap,
+        hasSeveralSources: true,
         by: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
         columns: {
-          Revenue: value('money'),
-          'Registered tax objects': value('registered'),
-          'Net principal due': value('net'),
-          Paid: value('settled'),
+          Revenue: valueColumn('money'),
+          'Registered tax objects': valueColumn('registered'),
+          'Net principal due': valueColumn('net'),
+          Paid: valueColumn('settled'),
           'Realisation rate': ({ now }) => quotient(now.settled, now.net),
-          Arrears: value('total'),
-          'Objects in arrears': value('debtors'),
+          Arrears: valueColumn('total'),
+          'Objects in arrears': valueColumn('debtors'),
           'Average tax base': ({ now }) => average(now.base, now.registered),
         },
       }),

@@ -1,21 +1,21 @@
-import { card, panel, type Column, type PageOfFigures, type Panel, type Split } from '../panel.ts';
-import { firstOfMonth, monthsLater, type Days } from '../days.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures, type Panel, type TableDimension } from '../panel.ts';
+import { firstOfMonth, addMonths, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
-import { against, average, change, growth, MONTH, quotient, share, SHORT_MONTH, value } from '../columns.ts';
+import { comparisonHeader, average, changeColumn, growth, MONTH, quotient, shareColumn, SHORT_MONTH, valueColumn } from '../columns.ts';
 import { AMOUNT_OF_OBJECTS, MONEY, paid, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
 import { OPEN_BY_MONTH } from '../sources/registers.ts';
 import type { View } from '../view.ts';
 
-export const TAX: Split = { header: 'Tax type', name: 'tax' };
-export const CHANNEL: Split = { header: 'Payment channel', name: 'channel' };
-export const BANK: Split = { header: 'Bank', name: 'bank' };
-export const UNIT: Split = { header: 'Service unit', name: 'unit' };
+export const TAX: TableDimension = { header: 'Tax type', nameSql: 'tax' };
+export const CHANNEL: TableDimension = { header: 'Payment channel', nameSql: 'channel' };
+export const BANK: TableDimension = { header: 'Bank', nameSql: 'bank' };
+export const UNIT: TableDimension = { header: 'Service unit', nameSql: 'unit' };
 
 /** Months to the end of the period, not before the data begin. */
 export const monthsUpTo =
   (months: number) =>
   ({ period, since }: View): Days => {
-    const from = monthsLater(firstOfMonth(period.to), 1 - months);
+    const from = addMonths(firstOfMonth(period.to), 1 - months);
     const first = firstOfMonth(since);
     return { from: from < first && first <= period.to ? first : from, to: period.to };
   };
@@ -27,13 +27,13 @@ function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null
 }
 
 /** Panel of revenue by one dimension. */
-export const breakdown = (title: string, split: Split, only?: (view: View) => string): Panel =>
-  panel({
+export const breakdown = (title: string, split: TableDimension, condition?: (view: View) => string): Panel =>
+  definePanel({
     titles: [title],
     by: () => [split],
     measures: { money: MONEY },
-    columns: (view) => ({ Revenue: value('money'), Share: share('money'), [against(view)]: change('money') }),
-    ...(only ? { only } : {}),
+    columns: (view) => ({ Revenue: valueColumn('money'), Share: shareColumn('money'), [comparisonHeader(view)]: changeColumn('money') }),
+    ...(condition ? { condition } : {}),
   });
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
@@ -46,11 +46,11 @@ export const DIGITAL = {
 };
 
 export const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
-  Revenue: value('money'),
-  Share: share('money'),
-  Transactions: value('transactions'),
+  Revenue: valueColumn('money'),
+  Share: shareColumn('money'),
+  Transactions: valueColumn('transactions'),
   'Average per transaction': ({ now }) => average(now.amount, now.transactions),
-  [against(view)]: change('money'),
+  [comparisonHeader(view)]: changeColumn('money'),
 });
 
 const changeOfShare: Column<'money' | 'amount' | 'transactions'> = ({ now, before }, { whole }) => {
@@ -61,35 +61,40 @@ const changeOfShare: Column<'money' | 'amount' | 'transactions'> = ({ now, befor
 const OP_TREND: Omit<PageOfFigures, 'address'> = {
   offers: OFFERS,
   cards: {
-    Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
-    'Revenue from tax objects': card({ measures: { money: AMOUNT_OF_OBJECTS }, value: ({ money }) => money }),
-    'Paying tax objects': card({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
-    'Registered tax objects': card({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
-    'Revenue per paying object': card({
+    Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
+    'Revenue from tax objects': defineCard({ measures: { money: AMOUNT_OF_OBJECTS }, value: ({ money }) => money }),
+    'Paying tax objects': defineCard({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
+    'Registered tax objects': defineCard({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
+    'Revenue per paying object': defineCard({
       measures: { money: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       value: ({ money, paying }) => average(money, paying),
     }),
   },
   panels: [
-    panel({
+    definePanel({
       titles: ['Revenue and tax objects per month', 'Revenue', 'Principal'],
       by: () => [MONTH],
       days: monthsUpTo(36),
-      parted: true,
-      compares: 'last-year',
-      measures: { money: MONEY, ofObjects: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS, registered: { of: OPEN_BY_MONTH, sql: 'count(*)' } },
+      hasSeveralSources: true,
+      fixedComparison: 'last-year',
+      measures: {
+        money: MONEY,
+        ofObjects: AMOUNT_OF_OBJECTS,
+        paying: PAYING_OBJECTS,
+        registered: { source: OPEN_BY_MONTH, sql: 'count(*)' },
+      },
       columns: {
-        Revenue: value('money'),
-        'Against last year': change('money'),
-        'Paying tax objects': value('paying'),
-        'Registered tax objects': value('registered'),
+        Revenue: valueColumn('money'),
+        'Against last year': changeColumn('money'),
+        'Paying tax objects': valueColumn('paying'),
+        'Registered tax objects': valueColumn('registered'),
         'Paying ratio': ({ now }) => quotient(now.paying, now.registered),
         'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
       },
-      shows: ({ now, before }) => now.money !== null || before.money !== null,
+      hasRow: ({ now, before }) => now.money !== null || before.money !== null,
     }),
     breakdown('Revenue by tax type', TAX),
-    panel({
+    definePanel({
       titles: ['Why each tax type changed'],
       by: () => [TAX],
       measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
@@ -99,20 +104,20 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
           const count = countEffect(group);
           return count === null ? null : (group.now.amount ?? 0) - (group.before.amount ?? 0) - count;
         },
-        [against(view)]: change('amount'),
+        [comparisonHeader(view)]: changeColumn('amount'),
       }),
     }),
-    panel({
+    definePanel({
       titles: ['Growth of units: objects and revenue from them'],
       by: () => [UNIT],
       measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       columns: {
-        'Revenue from tax objects': value('amount'),
-        'Paying tax objects': value('paying'),
-        'Growth of paying objects': change('paying'),
-        'Growth of revenue from objects': change('amount'),
+        'Revenue from tax objects': valueColumn('amount'),
+        'Paying tax objects': valueColumn('paying'),
+        'Growth of paying objects': changeColumn('paying'),
+        'Growth of revenue from objects': changeColumn('amount'),
       },
-      shows: ({ now, before }) => !Number.isNaN(growth(now.paying, before.paying)) && !Number.isNaN(growth(now.amount, before.amount)),
+      hasRow: ({ now, before }) => !Number.isNaN(growth(now.paying, before.paying)) && !Number.isNaN(growth(now.amount, before.amount)),
     }),
   ],
 };
@@ -124,29 +129,32 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-channel',
     offers: OFFERS,
     cards: {
-      Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }),
-      'Digital share (value)': card({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
-      Transactions: card({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
-      'Average per transaction': card({ measures: AVERAGE_AMOUNT, value: ({ amount, transactions }) => average(amount, transactions) }),
+      Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
+      'Digital share (value)': defineCard({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
+      Transactions: defineCard({ measures: { transactions: TRANSACTIONS }, value: ({ transactions }) => transactions }),
+      'Average per transaction': defineCard({
+        measures: AVERAGE_AMOUNT,
+        value: ({ amount, transactions }) => average(amount, transactions),
+      }),
     },
     ignoredCards: ['Biggest mover'],
     panels: [
       breakdown('Revenue by channel', CHANNEL),
-      panel({
+      definePanel({
         titles: ['The six largest channels by month'],
         by: () => [CHANNEL],
         days: monthsUpTo(13),
         measures: { money: MONEY },
         across: SHORT_MONTH,
-        columns: { value: value('money') },
-        shows: () => false,
+        columns: { value: valueColumn('money') },
+        hasRow: () => false,
       }),
-      panel({
+      definePanel({
         titles: ['How each tax is paid'],
         by: () => [TAX, CHANNEL],
         measures: { money: MONEY },
         columns: {
-          Revenue: value('money'),
+          Revenue: valueColumn('money'),
           'Share within the tax type': ({ key, now }, { groups }) => {
             const whole = groups.filter((other) => other.key[0] === key[0]).reduce((sum, other) => sum + (other.now.money ?? 0), 0);
             return whole > 0 ? quotient(now.money, whole) : NaN;
@@ -155,7 +163,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       }),
       breakdown('Tax types paid by $channel', TAX),
       breakdown('Units paid by $channel', UNIT),
-      panel({
+      definePanel({
         titles: ['Revenue by payment channel'],
         by: () => [CHANNEL],
         measures: AVERAGE,
@@ -166,10 +174,10 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
   {
     address: '/revenue-bank-channel',
     offers: [...OFFERS, 'bank'],
-    cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money }) },
+    cards: { Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }) },
     ignoredCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],
         by: () => [BANK, CHANNEL],
         measures: AVERAGE,

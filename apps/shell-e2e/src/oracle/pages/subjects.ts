@@ -1,13 +1,13 @@
-import { card, panel, type Column, type PageOfFigures, type Split } from '../panel.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures, type TableDimension } from '../panel.ts';
 import type { Source } from '../figures.ts';
-import { average, listed, quotient, share, value } from '../columns.ts';
+import { average, defineCaseList, quotient, shareColumn, valueColumn } from '../columns.ts';
 import { holdings, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { TAX } from './revenue.ts';
 
-export const KIND: Split = {
+export const KIND: TableDimension = {
   header: 'Kind of taxpayer',
-  name: "coalesce(CASE taxpayer_kind WHEN 'individual' THEN 'Individual' ELSE 'Corporate' END, 'Not stated')",
+  nameSql: "coalesce(CASE taxpayer_kind WHEN 'individual' THEN 'Individual' ELSE 'Corporate' END, 'Not stated')",
 };
 /** Sections of the standard classification of business fields (KBLI); individuals have none. */
 const SECTORS: Readonly<Record<string, string>> = {
@@ -34,12 +34,12 @@ const SECTORS: Readonly<Record<string, string>> = {
   U: 'International bodies',
 };
 const named = Object.entries(SECTORS).map(([code, name]) => `WHEN sector_code = '${code}' THEN '${name}'`);
-export const SECTOR: Split = {
+export const SECTOR: TableDimension = {
   header: 'Business sector',
-  name: `CASE ${named.join(' ')} WHEN taxpayer_kind = 'individual' THEN 'Not applicable (individuals)' ELSE 'Not stated' END`,
+  nameSql: `CASE ${named.join(' ')} WHEN taxpayer_kind = 'individual' THEN 'Not applicable (individuals)' ELSE 'Not stated' END`,
 };
 
-export const PAID_BAND: Split = { header: 'Yearly payment', name: `coalesce(${bandOf('amount', YEARLY_BANDS)}, 'Not stated')` };
+export const PAID_BAND: TableDimension = { header: 'Yearly payment', nameSql: `coalesce(${bandOf('amount', YEARLY_BANDS)}, 'Not stated')` };
 
 const PAYERS: Source = {
   rows: `SELECT taxpayer_key AS case_id, name_masked AS called, sum(amount) AS amount, sum(transactions) AS transactions, CAST($to AS DATE) AS day
@@ -63,17 +63,17 @@ const IN_PERIOD = {
 };
 
 export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
-  'Taxpayers with objects': value('holders'),
-  'Tax objects held': value('objects'),
-  'Taxpayers paying in the year': value('payers'),
-  'Revenue from taxpayers in the year': value('amount'),
+  'Taxpayers with objects': valueColumn('holders'),
+  'Tax objects held': valueColumn('objects'),
+  'Taxpayers paying in the year': valueColumn('payers'),
+  'Revenue from taxpayers in the year': valueColumn('amount'),
   'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
-  'Arrears of taxpayers': value('owed'),
+  'Arrears of taxpayers': valueColumn('owed'),
   'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
 };
 
-const holding = (titles: readonly string[], by: readonly Split[], hides: readonly string[]) =>
-  panel({ titles, by: () => by, compares: 'none', hides, measures: HOLDING, columns: HOLDING_COLUMNS });
+const holding = (titles: readonly string[], by: readonly TableDimension[], hideableColumns: readonly string[]) =>
+  definePanel({ titles, by: () => by, fixedComparison: 'none', hideableColumns, measures: HOLDING, columns: HOLDING_COLUMNS });
 
 export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
@@ -81,52 +81,55 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
     offers: ['period', 'compare'],
     countsTaxpayers: true,
     cards: {
-      'Registered taxpayers': card({ measures: { registered: registeredTaxpayers('count(*)') }, value: ({ registered }) => registered }),
-      'New taxpayers': card({ measures: TAXPAYER_FLOW, value: ({ came }) => came }),
-      'Closed taxpayers': card({ measures: TAXPAYER_FLOW, value: ({ went }) => went }),
-      'Paying taxpayers': card({ measures: IN_PERIOD, value: (figures) => figures.payers }),
-      'Revenue per paying taxpayer': card({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
+      'Registered taxpayers': defineCard({
+        measures: { registered: registeredTaxpayers('count(*)') },
+        value: ({ registered }) => registered,
+      }),
+      'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, value: ({ came }) => came }),
+      'Closed taxpayers': defineCard({ measures: TAXPAYER_FLOW, value: ({ went }) => went }),
+      'Paying taxpayers': defineCard({ measures: IN_PERIOD, value: (figures) => figures.payers }),
+      'Revenue per paying taxpayer': defineCard({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
     ignoredCards: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
         by: () => [PAID_BAND],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: PAYING,
-        columns: { 'Taxpayers paying in the year': value('payers'), 'Revenue from taxpayers in the year': value('amount') },
+        columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
       }),
-      panel({
+      definePanel({
         titles: ['Individuals and firms'],
         by: () => [KIND],
-        compares: 'none',
-        hides: ['Taxpayers paying in the year'],
+        fixedComparison: 'none',
+        hideableColumns: ['Taxpayers paying in the year'],
         measures: PAYING,
         columns: {
-          'Taxpayers paying in the year': value('payers'),
-          'Revenue from taxpayers in the year': value('amount'),
-          Share: share('amount'),
+          'Taxpayers paying in the year': valueColumn('payers'),
+          'Revenue from taxpayers in the year': valueColumn('amount'),
+          Share: shareColumn('amount'),
           'Revenue of the year per taxpayer': ({ now }) => average(now.amount, now.payers),
-          'Transactions of taxpayers in the year': value('transactions'),
+          'Transactions of taxpayers in the year': valueColumn('transactions'),
         },
       }),
-      panel({
+      definePanel({
         titles: ['Number of tax types paid'],
         by: () => [
           {
             header: 'Number of tax types',
-            name: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
+            nameSql: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
           },
           KIND,
         ],
-        compares: 'none',
-        hides: ['Taxpayers paying in the year'],
+        fixedComparison: 'none',
+        hideableColumns: ['Taxpayers paying in the year'],
         measures: PAYING,
-        columns: { 'Taxpayers paying in the year': value('payers') },
+        columns: { 'Taxpayers paying in the year': valueColumn('payers') },
       }),
       holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
       holding(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
-      listed('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
+      defineCaseList('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },
 ];

@@ -1,5 +1,5 @@
-import { panel, type PageOfFigures } from '../panel.ts';
-import { growth, MONTH, quotient, standing, value } from '../columns.ts';
+import { definePanel, type PageOfFigures } from '../panel.ts';
+import { growth, MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
 import { MONEY, PLAN, TOWARDS_PLAN } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import { ofPlan, remaining, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
@@ -7,8 +7,8 @@ import { TAX, UNIT } from './revenue.ts';
 import { WANTED } from './units.ts';
 
 const ON_PLAN = {
-  'Actual to date': value<Year>('toDate'),
-  'Plan to date': value<Year>('plan'),
+  'Actual to date': valueColumn<Year>('toDate'),
+  'Plan to date': valueColumn<Year>('plan'),
   'Achievement against plan': ofPlan,
   'Gap to plan': variance,
 };
@@ -33,7 +33,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
       'Needed per working day',
     ],
     panels: [
-      panel<Year | 'days'>({
+      definePanel<Year | 'days'>({
         titles: [
           'Shortfall against plan in rupiah',
           'Shortfall against plan in percent',
@@ -41,47 +41,51 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
           'Targets by unit in detail',
         ],
         by: () => [UNIT],
-        compares: 'none',
+        fixedComparison: 'none',
         measures: ({ period: { to } }) => ({
           ...YEAR_MEASURES,
           days: {
-            of: annual('$version'),
+            source: annual('$version'),
             sql: `(SELECT count(*) FROM calendar WHERE working AND day > DATE '${to}' AND day <= DATE '${to.slice(0, 4)}-12-31')`,
           },
         }),
         columns: ({ version }) => ({
           ...ON_PLAN,
-          [WANTED[version]]: value('target'),
+          [WANTED[version]]: valueColumn('target'),
           'Remaining target': remaining,
           'Needed per working day': ({ now }) => perDay(now),
-          Status: (group) => standing(ofPlan(group)),
+          Status: (group) => planStatusText(ofPlan(group)),
         }),
       }),
-      panel<Year>({
+      definePanel<Year>({
         titles: ['Plan reached by unit and tax type'],
         by: () => [UNIT, TAX],
-        compares: 'none',
+        fixedComparison: 'none',
         // Rounded, because the plan of a partial month is whole rupiah.
-        measures: { ...YEAR_MEASURES, plan: { of: PLAN.of, sql: 'sum(round(planned))' } },
+        measures: { ...YEAR_MEASURES, plan: { source: PLAN.source, sql: 'sum(round(planned))' } },
         columns: ON_PLAN,
       }),
-      panel({
+      definePanel({
         titles: ['Furthest behind, last month and now'],
         by: () => [UNIT, MONTH],
         days: yearToDate,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
-        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
+        columns: {
+          Plan: valueColumn('plan'),
+          Actual: valueColumn('money'),
+          '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan),
+        },
       }),
-      panel<Year>({
+      definePanel<Year>({
         titles: ['Tax types at $unit', 'Largest changes at $unit'],
         by: () => [TAX],
-        compares: 'last-year',
+        fixedComparison: 'last-year',
         measures: YEAR_MEASURES,
         columns: {
           ...ON_PLAN,
           'Against last year': ({ now, before }) => growth(now.toDate, before.toDate),
-          Status: (group) => standing(ofPlan(group)),
+          Status: (group) => planStatusText(ofPlan(group)),
         },
       }),
     ],

@@ -1,5 +1,5 @@
-import { card, panel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
-import { MONTH, quotient, standing, value } from '../columns.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
+import { MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
 import { MONEY, PLAN, REALISED, TARGET, TOWARDS_PLAN, TOWARDS_TARGET } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import { ofPlan, ofTarget, remaining, running, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
@@ -8,7 +8,7 @@ import { TAX } from './revenue.ts';
 /** Monthly plans of one budget. */
 const monthly = (version: 'apbd' | 'apbdp') => {
   const { rows, filters } = annual(`version = '${version}'`, 'month > 0');
-  return { of: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
+  return { source: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
 };
 
 type Course = 'realised' | 'plan' | 'apbd' | 'apbdp';
@@ -23,23 +23,23 @@ const planned =
 
 /** Panel of both budgets and the state of each tax, with the texts of a complete or current year. */
 const byTax = (titles: readonly string[]): Panel =>
-  panel<Year>({
+  definePanel<Year>({
     titles,
     by: () => [TAX],
-    compares: 'none',
+    fixedComparison: 'none',
     measures: YEAR_MEASURES,
     columns: {
-      'APBD target': value('apbd'),
-      'APBDP target': value('apbdp'),
-      'Actual to date': value('toDate'),
+      'APBD target': valueColumn('apbd'),
+      'APBDP target': valueColumn('apbdp'),
+      'Actual to date': valueColumn('toDate'),
       Achievement: ofTarget,
-      'Plan to date': value('plan'),
+      'Plan to date': valueColumn('plan'),
       'Gap to plan': variance,
       'Remaining target': remaining,
-      Status: (group) => standing(ofPlan(group)),
+      Status: (group) => planStatusText(ofPlan(group)),
     },
     ignoredColumns: ['Effectiveness'],
-    sometimes: ['Status'],
+    optionalColumns: ['Status'],
   });
 
 export const TARGET_PAGES: readonly PageOfFigures[] = [
@@ -47,26 +47,26 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     address: '/targets',
     offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {
-      Target: card({ measures: { target: TARGET }, value: ({ target }) => target, comparable: () => false }),
-      'Actual to date': card({ measures: { realised: REALISED }, value: ({ realised }) => realised, comparable: () => false }),
-      'Gap to plan': card({
+      Target: defineCard({ measures: { target: TARGET }, value: ({ target }) => target, isComparable: () => false }),
+      'Actual to date': defineCard({ measures: { realised: REALISED }, value: ({ realised }) => realised, isComparable: () => false }),
+      'Gap to plan': defineCard({
         measures: { realised: TOWARDS_PLAN, plan: PLAN },
         value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
-        comparable: () => false,
+        isComparable: () => false,
       }),
-      'Remaining target': card({
+      'Remaining target': defineCard({
         measures: { realised: TOWARDS_TARGET, target: TARGET },
         value: ({ realised, target }) => (target === null ? null : target - (realised ?? 0)),
-        comparable: () => false,
+        isComparable: () => false,
       }),
     },
     ignoredCards: ['Needed per working day'],
     panels: [
-      panel<Course>({
+      definePanel<Course>({
         titles: ['The year against APBD and APBDP'],
         by: () => [MONTH],
         days: yearToDate,
-        compares: 'whole-last-year',
+        fixedComparison: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN, apbd: monthly('apbd'), apbdp: monthly('apbdp') },
         columns: {
           Actual: running('now', 'realised'),
@@ -75,22 +75,26 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
           'Last year': running('before', 'realised'),
         },
       }),
-      panel({
+      definePanel({
         titles: ['Cumulative gap to plan'],
         by: () => [MONTH],
         days: yearToDate,
-        compares: 'whole-last-year',
+        fixedComparison: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN },
         columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
       }),
       byTax(['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail']),
-      panel({
+      definePanel({
         titles: ['Monthly plan reached by tax type'],
         by: () => [TAX, MONTH],
         days: yearToDate,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
-        columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
+        columns: {
+          Plan: valueColumn('plan'),
+          Actual: valueColumn('money'),
+          '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan),
+        },
       }),
     ],
   },

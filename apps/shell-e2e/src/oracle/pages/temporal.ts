@@ -1,15 +1,15 @@
-import { MONTH, SHORT_MONTH, value } from '../columns.ts';
-import { lastOfMonth, monthsLater } from '../days.ts';
+import { MONTH, SHORT_MONTH, valueColumn } from '../columns.ts';
+import { lastOfMonth, addMonths } from '../days.ts';
 import type { Cell, Group, Grouped } from '../figures.ts';
 import { MONEY } from '../measures.ts';
-import { panel, type PageOfFigures } from '../panel.ts';
+import { definePanel, type PageOfFigures } from '../panel.ts';
 import type { View } from '../view.ts';
 import { yearsUpTo } from './arrears-years.ts';
 import { TAX } from './revenue.ts';
 
 type Paid = 'money';
 const SHORT_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
-const MONTH_ALONE = { header: 'Month', name: SHORT_MONTH.name };
+const MONTH_ALONE = { header: 'Month', nameSql: SHORT_MONTH.nameSql };
 const monthsOfYear = (year: string): readonly string[] => SHORT_NAMES.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
 
 /** Years that lie wholly within data and period and have revenue by `at`. */
@@ -76,7 +76,7 @@ const all = yearsUpTo(8);
 
 /** A month that is not over is not compared with a whole one. */
 const yearBefore = (month: string, groups: readonly Group<Paid>[], view: View): number | null =>
-  month !== '' && isOver(month, view) ? (groups.find(({ key }) => key[0] === monthsLater(month, -12))?.now.money ?? null) : null;
+  month !== '' && isOver(month, view) ? (groups.find(({ key }) => key[0] === addMonths(month, -12))?.now.money ?? null) : null;
 
 export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
   {
@@ -85,60 +85,60 @@ export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
     cards: {},
     ignoredCards: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
     panels: [
-      panel({
+      definePanel({
         titles: ['Revenue by month and year'],
         by: () => [MONTH],
         days: all,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
-        columns: { Revenue: value('money') },
+        columns: { Revenue: valueColumn('money') },
       }),
-      panel({
+      definePanel({
         titles: ['Usual and unusual months'],
         by: () => [MONTH],
         days: all,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
-        columns: { Revenue: value('money') },
+        columns: { Revenue: valueColumn('money') },
         ignoredColumns: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
-        shows: ({ key }, _, view) => isOver(key[0] ?? '', view) && isOver(monthsLater(all(view).from, 23), view),
+        hasRow: ({ key }, _, view) => isOver(key[0] ?? '', view) && isOver(addMonths(all(view).from, 23), view),
       }),
-      panel<Paid>({
+      definePanel<Paid>({
         titles: ['How a year fills up'],
         by: () => [MONTH],
-        steps: [MONTH],
+        keyColumns: [MONTH],
         days: all,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
-        rows: filled,
+        makeRows: filled,
       }),
-      panel<Paid>({
+      definePanel<Paid>({
         titles: ['The season of each tax type'],
         by: () => [TAX, MONTH],
-        steps: [TAX, MONTH_ALONE],
+        keyColumns: [TAX, MONTH_ALONE],
         days: yearsUpTo(4),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
-        rows: seasons,
+        makeRows: seasons,
       }),
-      panel({
+      definePanel({
         titles: ['Calendar of days'],
-        by: () => [{ header: 'Day', name: "strftime($day, '%Y-%m-%d')" }],
+        by: () => [{ header: 'Day', nameSql: "strftime($day, '%Y-%m-%d')" }],
         days: ({ period }) => ({ from: `${period.to.slice(0, 4)}-01-01`, to: period.to }),
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
-        columns: { Revenue: value('money') },
+        columns: { Revenue: valueColumn('money') },
       }),
-      panel<Paid>({
+      definePanel<Paid>({
         titles: ['By month in detail'],
         by: () => [MONTH],
         days: all,
-        compares: 'none',
+        fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {
-          Revenue: value('money'),
+          Revenue: valueColumn('money'),
           'Same month last year': ({ key }, { groups }, view) => yearBefore(key[0] ?? '', groups, view),
           'Against last year': ({ key, now }, { groups }, view) => {
             const before = yearBefore(key[0] ?? '', groups, view);

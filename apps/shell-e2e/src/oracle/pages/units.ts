@@ -1,6 +1,6 @@
-import { card, panel, type Column, type PageOfFigures } from '../panel.ts';
-import { comparedWith, firstOfMonth, type Days } from '../days.ts';
-import { against, asFarInTheYear, growth, MONTH, quotient, rank, standing, value } from '../columns.ts';
+import { defineCard, definePanel, type Column, type PageOfFigures } from '../panel.ts';
+import { comparisonDaysOf, firstOfMonth, type Days } from '../days.ts';
+import { comparisonHeader, isAsFarIntoYear, growth, MONTH, quotient, rank, planStatusText, valueColumn } from '../columns.ts';
 import { MONEY, paidEver, PLAN, towardsPlan, TOWARDS_PLAN } from '../measures.ts';
 import { annual } from '../sources/payments.ts';
 import type { Figures, Grouped } from '../figures.ts';
@@ -39,17 +39,17 @@ function yearly(figures: Figures, view: View): number {
 const UP3D_YEARS: PageOfFigures = {
   address: '/revenue-up3d',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'penalty'],
-  cards: { Revenue: card({ measures: { money: MONEY }, value: ({ money }) => money, only: ofChosen }) },
+  cards: { Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money, condition: ofChosen }) },
   ignoredCards: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
   panels: [
     breakdown('UP3D ranked', UNIT, ofKind),
-    panel<string>({
+    definePanel<string>({
       titles: ['Ranks over the years', 'How each UP3D developed', 'Revenue per UP3D and year'],
       by: () => [UNIT],
-      compares: 'none',
-      only: ofKind,
+      fixedComparison: 'none',
+      condition: ofKind,
       measures: (view) => {
-        const before = comparedWith(view.period, view.comparison);
+        const before = comparisonDaysOf(view.period, view.comparison);
         return {
           ...Object.fromEntries(yearsOf(view).map((year) => [year, inYear(view, year)])),
           now: paidInPeriod(view.period),
@@ -57,9 +57,9 @@ const UP3D_YEARS: PageOfFigures = {
         };
       },
       columns: (view) => ({
-        ...Object.fromEntries(yearsOf(view).map((year) => [year, value(year)])),
+        ...Object.fromEntries(yearsOf(view).map((year) => [year, valueColumn(year)])),
         'Growth a year': ({ now }) => yearly(now, view),
-        [against(view)]: ({ now }) => growth(now.now ?? null, now.before ?? null),
+        [comparisonHeader(view)]: ({ now }) => growth(now.now ?? null, now.before ?? null),
         Share: ({ now }, all) => quotient(now[last(view, all)] ?? null, all.whole.now[last(view, all)] ?? null),
         Rank: ({ now }, all) =>
           rank(
@@ -67,10 +67,10 @@ const UP3D_YEARS: PageOfFigures = {
             now[last(view, all)] ?? null,
           ),
       }),
-      shows: ({ now }, _, view) => yearsOf(view).some((year) => (now[year] ?? null) !== null),
+      hasRow: ({ now }, _, view) => yearsOf(view).some((year) => (now[year] ?? null) !== null),
     }),
     breakdown('Tax types at $unit', TAX),
-    breakdown('Wards of $unit', { header: 'Ward', name: 'ward' }),
+    breakdown('Wards of $unit', { header: 'Ward', nameSql: 'ward' }),
   ],
 };
 
@@ -100,21 +100,21 @@ const UP3D_CURRENT: PageOfFigures = {
   address: '/revenue-up3d-current',
   offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'],
   cards: {
-    Actual: card({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised, only: ofChosen }),
-    'Achievement against plan': card({
+    Actual: defineCard({ measures: { realised: YEAR_MEASURES.realised }, value: ({ realised }) => realised, condition: ofChosen }),
+    'Achievement against plan': defineCard({
       measures: { realised: TOWARDS_PLAN, plan: PLAN },
       value: ({ realised, plan }) => quotient(realised ?? 0, plan),
-      only: ofChosen,
-      comparable: asFarInTheYear,
+      condition: ofChosen,
+      isComparable: isAsFarIntoYear,
     }),
   },
   ignoredCards: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
   panels: [
-    panel<Needs>({
+    definePanel<Needs>({
       titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
       by: () => [UNIT],
-      only: ofKind,
-      sometimes: ['Actual to date'],
+      condition: ofKind,
+      optionalColumns: ['Actual to date'],
       measures: (view) => {
         const span = spanOf(view);
         const months = `month BETWEEN ${span.from.slice(5, 7)} AND ${span.to.slice(5, 7)}`;
@@ -123,54 +123,58 @@ const UP3D_CURRENT: PageOfFigures = {
           ...YEAR_MEASURES,
           thisMonth: sums({ from: firstOfMonth(view.period.to), to: view.period.to }),
           inSpan: towardsPlan(`sum(amount) FILTER (day BETWEEN DATE '${span.from}' AND DATE '${view.period.to}')`),
-          wanted: { of: annual('$version', months), sql: 'sum(wanted)' },
+          wanted: { source: annual('$version', months), sql: 'sum(wanted)' },
           days: {
-            of: annual('$version'),
+            source: annual('$version'),
             sql: `(SELECT count(*) FROM calendar WHERE working AND day > DATE '${view.period.to}' AND day <= DATE '${span.to}')`,
           },
         };
       },
       columns: (view) => ({
-        [WANTED[view.version]]: value('target'),
-        'Plan to date': value('plan'),
-        Actual: value('realised'),
-        'Actual to date': value('toDate'),
+        [WANTED[view.version]]: valueColumn('target'),
+        'Plan to date': valueColumn('plan'),
+        Actual: valueColumn('realised'),
+        'Actual to date': valueColumn('toDate'),
         'Achievement against plan': ofPlan,
-        'This month': value('thisMonth'),
+        'This month': valueColumn('thisMonth'),
         'Needed per working day': perDay,
-        [against(view)]: changed,
-        Status: (group) => standing(ofPlan(group)),
+        [comparisonHeader(view)]: changed,
+        Status: (group) => planStatusText(ofPlan(group)),
       }),
     }),
-    panel({
+    definePanel({
       titles: ['Cumulative course'],
       by: () => [MONTH],
       days: yearToDate,
-      compares: 'whole-last-year',
-      only: ofChosen,
+      fixedComparison: 'whole-last-year',
+      condition: ofChosen,
       measures: { realised: MONEY, plan: PLAN },
       columns: { Plan: running('now', 'plan'), Actual: running('now', 'realised'), 'Last year': running('before', 'realised') },
     }),
-    panel({
+    definePanel({
       titles: ['Monthly plan reached'],
       by: () => [UNIT, MONTH],
       days: yearToDate,
-      compares: 'none',
-      only: ofKind,
+      fixedComparison: 'none',
+      condition: ofKind,
       measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
-      columns: { Plan: value('plan'), Actual: value('money'), '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan) },
+      columns: {
+        Plan: valueColumn('plan'),
+        Actual: valueColumn('money'),
+        '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan),
+      },
     }),
-    panel({
+    definePanel({
       titles: ['Tax types at $unit'],
       by: () => [TAX],
       measures: YEAR_MEASURES,
-      sometimes: ['Actual', 'Actual to date'],
+      optionalColumns: ['Actual', 'Actual to date'],
       columns: {
-        'Plan to date': value('plan'),
-        Actual: value('realised'),
-        'Actual to date': value('toDate'),
+        'Plan to date': valueColumn('plan'),
+        Actual: valueColumn('realised'),
+        'Actual to date': valueColumn('toDate'),
         'Achievement against plan': ofPlan,
-        Status: (group) => standing(ofPlan(group)),
+        Status: (group) => planStatusText(ofPlan(group)),
       },
     }),
   ],

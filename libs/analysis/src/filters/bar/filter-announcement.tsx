@@ -18,18 +18,18 @@ const allThere = (client: QueryClient): boolean =>
 export function FilterSummary() {
   const t = useMessages(filterTexts);
   const client = useQueryClient();
-  const { choices, ready } = useFilters();
+  const { choices, isReady } = useFilters();
   const query = writeAddress(choices).toString();
   const [seen, setSeen] = useState({ query, said: '' });
   const changed = seen.query !== query;
   useEffect(() => {
-    if (!changed || !ready) return undefined;
+    if (!changed || !isReady) return undefined;
     const control = new AbortController();
     // Failures are announced by their own panels.
     const say = (): void => setSeen({ query, said: allThere(client) ? t(query === '' ? 'cleared' : 'applied') : '' });
     void lastTurn(client, control.signal).then(() => control.signal.aborted || say());
     return () => control.abort();
-  }, [changed, ready, query, client, t]);
+  }, [changed, isReady, query, client, t]);
   return (
     <Box role="status" sx={visuallyHidden}>
       {changed ? '' : seen.said}

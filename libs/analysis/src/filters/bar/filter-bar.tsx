@@ -17,8 +17,8 @@ import { usePeriodKeys } from './use-period-keys.ts';
 
 function ResetButton() {
   const t = useMessages(filterTexts);
-  const { set, reset } = useFilters();
-  if (set.length === 0) return null;
+  const { changedFilters, reset } = useFilters();
+  if (changedFilters.length === 0) return null;
   return (
     <Button size="small" title={t('resetHint')} onClick={() => reset()} sx={{ minHeight: 32, flex: 'none' }}>
       {t('reset')}
@@ -71,12 +71,12 @@ function DesktopBar() {
 /** Filter bar of the page. Escape inside the bar resets all filters. */
 export function FilterBar() {
   const t = useMessages(filterTexts);
-  const { set, reset } = useFilters();
+  const { changedFilters, reset } = useFilters();
   const wide = useAtLeast('md');
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     // Ignores Escape in popovers, whose events bubble through the bar.
     const inBar = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && inBar && set.length > 0) reset();
+    if (event.key === 'Escape' && inBar && changedFilters.length > 0) reset();
   };
   return (
     // Close to the sentence above; on phones rendered above the bottom bar instead.

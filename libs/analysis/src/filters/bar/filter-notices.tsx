@@ -20,10 +20,12 @@ export function FilterNotices() {
   const t = useMessages(filterTexts);
   const notice = useNotice();
   const { changeParameters } = useAddress();
-  const { dropped, choices, restored, reset } = useFilters();
-  if (dropped.length === 0 && !restored) return null;
-  const lines = restored ? [t('noticeRestored')] : [...new Set(dropped.map(notice))];
-  const clear = restored ? () => reset() : () => changeParameters((latest) => withOthers(writeAddress(choices), latest), { replace: true });
+  const { dropped, choices, isRestored, reset } = useFilters();
+  if (dropped.length === 0 && !isRestored) return null;
+  const lines = isRestored ? [t('noticeRestored')] : [...new Set(dropped.map(notice))];
+  const clear = isRestored
+    ? () => reset()
+    : () => changeParameters((latest) => withOthers(writeAddress(choices), latest), { replace: true });
   return (
     <Box
       role="status"
@@ -46,7 +48,7 @@ export function FilterNotices() {
         ))}
       </Box>
       <Button size="small" color="inherit" onClick={clear}>
-        {t(restored ? 'noticeForget' : 'noticeClear')}
+        {t(isRestored ? 'noticeForget' : 'noticeClear')}
       </Button>
     </Box>
   );

@@ -67,7 +67,7 @@ export function FilterSegment({ name, open, onOpen, onClose }: FilterSegmentProp
   // Stays mounted after the first opening, for the closing animation.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const active = filters.set.includes(name);
+  const active = filters.changedFilters.includes(name);
   return (
     <Box sx={{ display: 'flex', minWidth: 0, flex: name === 'period' ? 'none' : '0 1 auto', ...(active ? SET : {}) }}>
       <Opener ref={button} name={name} {...shown} active={active} open={open} onOpen={onOpen} />

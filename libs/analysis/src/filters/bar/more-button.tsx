@@ -15,9 +15,9 @@ const MoreFilters = lazy(async () => ({ default: (await load()).MoreFilters }));
 /** Button for the filters that do not fit, with the number of those set. */
 export function MoreButton({ names }: { readonly names: readonly FilterName[] }) {
   const t = useMessages(filterTexts);
-  const { set } = useFilters();
+  const { changedFilters } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const count = names.filter((name) => set.includes(name)).length;
+  const count = names.filter((name) => changedFilters.includes(name)).length;
   const label = count === 0 ? t('more') : t('moreCount', { count });
   return (
     <Box sx={{ display: 'flex', flex: 'none', ...(count > 0 ? SET : {}) }}>

@@ -44,7 +44,7 @@ export function MoreFilters({ names }: { readonly names: readonly FilterName[] }
       sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
     >
       <Box component="details" sx={{ '&[open] > summary': { fontWeight: 600 } }}>
-        <Box component="summary" sx={{ ...row, ...(filters.set.includes(name) ? SET : {}) }}>
+        <Box component="summary" sx={{ ...row, ...(filters.changedFilters.includes(name) ? SET : {}) }}>
           <span>{t(name)}</span>
           <Box component="span" sx={value}>
             {shown(filters, name).value}
@@ -52,7 +52,7 @@ export function MoreFilters({ names }: { readonly names: readonly FilterName[] }
         </Box>
         <Box sx={{ px: 2, pb: 1.5 }}>
           <FilterField name={name} choices={filters.choices} change={choose} date={filters.date} />
-          {filters.set.includes(name) && <RemoveFilter name={name} />}
+          {filters.changedFilters.includes(name) && <RemoveFilter name={name} />}
         </Box>
       </Box>
     </Box>

@@ -15,10 +15,10 @@ const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet
 const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '16px' } as const;
 
 /** Summary: period, then comparison and set filters; empty if the page has no period and no filter is set. */
-function useSummary({ offers, set }: Filters): readonly [string, string] {
+function useSummary({ offers, changedFilters }: Filters): readonly [string, string] {
   const filters = useFilters();
   const shown = useShownFilter();
-  const visibleFilters = offers.filter((name) => name === 'period' || name === 'compare' || set.includes(name));
+  const visibleFilters = offers.filter((name) => name === 'period' || name === 'compare' || changedFilters.includes(name));
   const [first = '', ...others] = visibleFilters.map((name) => Object.values(shown(filters, name)).filter(Boolean).join(' '));
   return [first, others.join(' · ')];
 }
@@ -29,7 +29,7 @@ export function PhoneBar() {
   const filters = useFilters();
   const [open, setOpen] = useState(false);
   const [dates, others] = useSummary(filters);
-  const count = filters.set.length;
+  const count = filters.changedFilters.length;
   const name = count === 0 ? t('open') : t('openCount', { count });
   return (
     <Box

@@ -25,10 +25,10 @@ export function DebtQualityField({ choices, change }: FieldProps) {
 /** Tax years with arrears at the snapshot, latest first. */
 export function DebtYearField({ choices, change }: FieldProps) {
   const t = useMessages(filterTexts);
-  const { period, ready } = useFilters();
+  const { period, isReady } = useFilters();
   const { answer } = useAnswer(
     { subject: 'arrears', measures: ['documents'], by: ['taxYear'], ...(period ? { to: period.to } : {}) },
-    ready,
+    isReady,
   );
   const owed = answer ? codesOf(answer, 'taxYear').filter((year) => year !== null) : [];
   const years = [...new Set([...owed, ...choices.taxYear])].sort().reverse();

@@ -148,7 +148,7 @@ function AnyPeriodField(props: FieldProps) {
 }
 
 export function PeriodField(props: FieldProps) {
-  const { countsTaxpayers, stock } = useFilters();
-  if (stock) return <SnapshotField {...props} />;
+  const { countsTaxpayers, isSnapshot } = useFilters();
+  if (isSnapshot) return <SnapshotField {...props} />;
   return countsTaxpayers ? <CountedField {...props} /> : <AnyPeriodField {...props} />;
 }

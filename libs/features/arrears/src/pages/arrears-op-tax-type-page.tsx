@@ -16,10 +16,11 @@ import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 import * as ask from '../questions/arrears-op-tax-type.ts';
-import { owingObjects } from '../questions/owing-objects.ts';
+import { owingReconciliation } from '../questions/owing-objects.ts';
 
-const LONG = ['3', '4', '5'];
+const MANY_YEARS = ['3', '4', '5'];
 
+/** Objects in arrears by tax type: how many, for how many tax years, and how much each owes. */
 export default function ArrearsOpTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -27,7 +28,7 @@ export default function ArrearsOpTaxTypePage() {
       question={t('question')}
       sentence={<FewSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <ObjectKpis />
       <TaxShares />
@@ -36,10 +37,10 @@ export default function ArrearsOpTaxTypePage() {
         query={ask.taxYears}
         measure="objects"
         by="taxType"
-        part="yearsOwed"
+        stackBy="yearsOwed"
         height="small"
         sentence={({ rows, total, formatted }) => {
-          const long = rows.filter(({ codes }) => LONG.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
+          const long = rows.filter(({ codes }) => MANY_YEARS.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
           return t('years.sentence', { share: formatted.percent(share(sum([0, ...long]), total('objects'))) });
         }}
         filterOnClick="tax"
@@ -67,7 +68,7 @@ export default function ArrearsOpTaxTypePage() {
       />
       <TaxObjects />
       <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
-      <ReconciliationStrip of={owingObjects} />
+      <ReconciliationStrip reconciliation={owingReconciliation} />
       <Debtors />
     </FilteredPage>
   );

@@ -15,8 +15,9 @@ import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
 import * as ask from '../questions/arrears-op-trend.ts';
-import { flow } from '../questions/debtor-flow.ts';
+import { debtorFlow } from '../questions/debtor-flow.ts';
 
+/** Objects that entered arrears, left, or stayed, by year. */
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
   return (
@@ -24,7 +25,7 @@ export default function ArrearsOpTrendPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={flow}
+          query={debtorFlow}
           measure="closing"
           sentence={({ total, formatted }) => {
             const came = formatted.count(sum([total('added'), total('returned')]));
@@ -34,10 +35,10 @@ export default function ArrearsOpTrendPage() {
         />
       }
       offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <YearFlows />
       <StackedBarPanel
@@ -45,7 +46,7 @@ export default function ArrearsOpTrendPage() {
         query={ask.yearsOwed}
         measure="objects"
         by="year"
-        part="yearsOwed"
+        stackBy="yearsOwed"
         height="small"
       />
       <RemainsPanel
@@ -53,13 +54,13 @@ export default function ArrearsOpTrendPage() {
         query={ask.cohorts}
         measure="closing"
         by="firstOwedYear"
-        start={t('stay.start')}
+        firstHeader={t('stay.start')}
         note={() => t('stay.note')}
-        none={t('stay.none')}
+        emptyText={t('stay.none')}
         sentence={(latest) => t('stay.sentence', latest)}
       />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
-      <ReconciliationStrip of={ask.owing} />
+      <ReconciliationStrip reconciliation={ask.owingReconciliation} />
     </FilteredPage>
   );
 }

@@ -5,9 +5,10 @@ import { MostSentence, PlaceObjects, UnitChanges, UnitObjects } from '../compone
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-up3d.ts';
 import { unitFlows } from '../questions/arrears-op-up3d.ts';
-import { flow } from '../questions/debtor-flow.ts';
-import { owingObjects } from '../questions/owing-objects.ts';
+import { debtorFlow } from '../questions/debtor-flow.ts';
+import { owingReconciliation } from '../questions/owing-objects.ts';
 
+/** Objects in arrears by unit (UP3D, a district tax office) and by place. */
 export default function ArrearsOpUp3dPage() {
   const t = useMessages(messages);
   return (
@@ -15,17 +16,17 @@ export default function ArrearsOpUp3dPage() {
       question={t('question')}
       sentence={<MostSentence />}
       offers={['period', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={flow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
+        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
       </KpiStrip>
       <UnitObjects />
       <UnitChanges />
       <PlaceTiles />
       <PlaceObjects />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={unitFlows} measure="closing" />
-      <ReconciliationStrip of={owingObjects} />
+      <ReconciliationStrip reconciliation={owingReconciliation} />
       <Debtors />
     </FilteredPage>
   );

@@ -29,6 +29,7 @@ const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'netCollectible', kind: 'total', tone: 'good' },
 ];
 
+/** Arrears by tax type: what may be collected, their quality and age, and when the right to collect lapses. */
 export default function ArrearsTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -44,7 +45,7 @@ export default function ArrearsTaxTypePage() {
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear']}
-      stock
+      isSnapshot
     >
       <WorthKpis />
       <WaterfallPanel
@@ -61,7 +62,7 @@ export default function ArrearsTaxTypePage() {
         query={ask.ages}
         measure="total"
         by="taxType"
-        part="ageBand"
+        stackBy="ageBand"
         sentence={({ rows, total, formatted }) => {
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
           return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
@@ -71,7 +72,7 @@ export default function ArrearsTaxTypePage() {
       <LapseMonths />
       <FindingsPanel subject="arrears" />
       <TaxDetails />
-      <ReconciliationStrip of={ask.owed} />
+      <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
       <Lapsing />
     </FilteredPage>
   );

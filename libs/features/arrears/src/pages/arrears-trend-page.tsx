@@ -29,10 +29,11 @@ const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
   { key: 'collected', kind: 'taken', tone: 'good' },
   { key: 'writtenOff', kind: 'taken' },
   { key: 'adjusted', kind: 'added' },
-  { key: 'difference', kind: 'added', tone: 'bad', rare: true },
+  { key: 'difference', kind: 'added', tone: 'bad', omitIfZero: true },
   { key: 'closing', kind: 'total' },
 ];
 
+/** Arrears from opening to closing: added, collected and written off, with the ages of each year. */
 export default function ArrearsTrendPage() {
   const t = useMessages(messages);
   return (
@@ -51,7 +52,7 @@ export default function ArrearsTrendPage() {
         />
       }
       offers={['period', 'compare', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
         <MeasureCards query={ask.flow} measures={['closing', 'added', 'collected', 'writtenOff', 'recoveryRate']} />
@@ -74,9 +75,9 @@ export default function ArrearsTrendPage() {
         query={ask.vintages}
         measure="principal"
         by="taxYear"
-        start={t('vintage.start')}
+        firstHeader={t('vintage.start')}
         note={(on) => t('vintage.note', { on })}
-        none={t('vintage.none')}
+        emptyText={t('vintage.none')}
         sentence={(latest) => t('vintage.sentence', latest)}
       />
       <QualityMoves />

@@ -19,12 +19,13 @@ import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-detail
 import { messages } from '../messages/up3d.ts';
 import * as ask from '../questions/arrears-up3d.ts';
 
-/** Pixels, so that the upper half is visible below two rows of cards. */
+/** Pixels, so that the upper half of these panels is visible below two rows of cards. */
 const UNITS_HEIGHT = 380;
 
-/** Pixels: the height of the letters panel beside it, with its events. */
+/** Pixels: as high as the panel of letters beside it. */
 const RECOVERY_HEIGHT = 390;
 
+/** Pursuit of arrears (letters, warrants, seizure) by unit (UP3D, a district tax office), and which steps are overdue. */
 export default function ArrearsUp3dPage() {
   const t = useMessages(messages);
   return (
@@ -32,21 +33,23 @@ export default function ArrearsUp3dPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={ask.units}
+          query={ask.unitPursuit}
           measure="overdueSteps"
           sentence={({ rows, name, formatted }) => {
-            const idle = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
-            if (idle) return t('overdue.idle', { name: name('unit', idle), amount: formatted.of('untouched', idle) });
+            // The first unit that has taken no step on any of its collectible arrears.
+            const inactiveUnit = rows.find(({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible));
+            if (inactiveUnit)
+              return t('overdue.idle', { name: name('unit', inactiveUnit), amount: formatted.value('untouched', inactiveUnit) });
             const { name: unitName, amount } = formatted.largest('unit', 'overdueSteps');
             return t('overdue.sentence', { name: unitName, amount });
           }}
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
-      stock
+      isSnapshot
     >
       <KpiStrip>
-        <MeasureCards query={ask.pursuit} measures={['total', ...ask.PURSUED]} />
+        <MeasureCards query={ask.pursuitTotals} measures={['total', ...ask.PURSUIT_MEASURES]} />
       </KpiStrip>
       <PanelRow>
         <StackedBarPanel
@@ -54,13 +57,13 @@ export default function ArrearsUp3dPage() {
           query={ask.unitActions}
           measure="total"
           by="unit"
-          part="lastAction"
+          stackBy="lastAction"
           height={UNITS_HEIGHT}
           filterOnClick="unit"
         />
         <RankedPanel
           words={usePanelWords(messages, 'overdue')}
-          query={ask.units}
+          query={ask.unitPursuit}
           measure="overdueSteps"
           by="unit"
           height={UNITS_HEIGHT}
@@ -71,20 +74,20 @@ export default function ArrearsUp3dPage() {
       <PanelRow>
         <PointsPanel
           words={usePanelWords(messages, 'recovery')}
-          query={ask.flows}
+          query={ask.unitFlows}
           measure="recoveryRate"
           height={RECOVERY_HEIGHT}
           by="unit"
           x="opening"
           y="recoveryRate"
-          tooltipMeasures={ask.FLOW}
+          tooltipMeasures={ask.FLOW_MEASURES}
           filterOnClick="unit"
         />
         <LetterMonths />
       </PanelRow>
       <FindingsPanel subject="arrears" />
       <UnitDetails />
-      <ReconciliationStrip of={ask.pursued} />
+      <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
       <NextSteps />
     </FilteredPage>
   );

@@ -1,9 +1,9 @@
 import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
-import { owingObjects } from './owing-objects.ts';
+import { owingReconciliation } from './owing-objects.ts';
 
 const STATE = ['objects', 'total', 'averagePerObject'] as const;
 
-export const whole = defineQuery({ subject: 'debtors', measures: STATE });
+export const totals = defineQuery({ subject: 'debtors', measures: STATE });
 
 export const taxes = defineQuery({
   subject: 'debtors',
@@ -18,7 +18,15 @@ export const taxYears = defineQuery({ subject: 'debtors', measures: ['objects'],
 export const bands = defineQuery({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
 
 /** Registered objects: the denominator of the share in arrears. */
-export const registered = defineQuery({ subject: 'objects', measures: ['registered'], compare: 'none' });
+export const registeredObjects = defineQuery({ subject: 'objects', measures: ['registered'], compare: 'none' });
 export const registeredTaxes = defineQuery({ subject: 'objects', measures: ['registered'], by: ['taxType'], compare: 'none' });
 
-export const initialQueries = [whole, taxes, taxYears, bands, registered, registeredTaxes, ...reconciliationQueries(owingObjects)] as const;
+export const initialQueries = [
+  totals,
+  taxes,
+  taxYears,
+  bands,
+  registeredObjects,
+  registeredTaxes,
+  ...reconciliationQueries(owingReconciliation),
+] as const;

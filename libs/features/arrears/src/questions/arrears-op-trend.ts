@@ -1,9 +1,9 @@
 import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
-import { FLOW, flow } from './debtor-flow.ts';
+import { FLOW_MEASURES, debtorFlow } from './debtor-flow.ts';
 
 const YEARS = { span: { years: 8 }, compare: 'none' } as const;
 
-export const yearFlows = defineQuery({ subject: 'debtorFlow', measures: FLOW, by: ['year'], ...YEARS });
+export const yearFlows = defineQuery({ subject: 'debtorFlow', measures: FLOW_MEASURES, by: ['year'], ...YEARS });
 
 export const yearsOwed = defineQuery({ subject: 'debtors', measures: ['objects'], by: ['year', 'yearsOwed'], ...YEARS });
 
@@ -11,6 +11,6 @@ export const yearsOwed = defineQuery({ subject: 'debtors', measures: ['objects']
 export const cohorts = defineQuery({ subject: 'debtorFlow', measures: ['closing'], by: ['year', 'firstOwedYear'], ...YEARS });
 
 /** Dimensions whose rows must add up to the objects in arrears at the end. */
-export const owing = defineReconciliation({ subject: 'debtorFlow', measure: 'closing' }, ['taxType', 'unit']);
+export const owingReconciliation = defineReconciliation({ subject: 'debtorFlow', measure: 'closing' }, ['taxType', 'unit']);
 
-export const initialQueries = [flow, yearFlows, yearsOwed, cohorts, ...reconciliationQueries(owing)] as const;
+export const initialQueries = [debtorFlow, yearFlows, yearsOwed, cohorts, ...reconciliationQueries(owingReconciliation)] as const;

@@ -1,10 +1,10 @@
 import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
-import { FLOW, flow } from './debtor-flow.ts';
-import { owingObjects } from './owing-objects.ts';
+import { FLOW_MEASURES, debtorFlow } from './debtor-flow.ts';
+import { owingReconciliation } from './owing-objects.ts';
 
 const BY_SIZE = [{ key: 'objects', descending: true }] as const;
 
-export const unitFlows = defineQuery({ subject: 'debtorFlow', measures: FLOW, by: ['unit'], compare: 'none' });
+export const unitFlows = defineQuery({ subject: 'debtorFlow', measures: FLOW_MEASURES, by: ['unit'], compare: 'none' });
 
 export const units = defineQuery({
   subject: 'debtors',
@@ -42,7 +42,7 @@ export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
   defineQuery({ subject: 'objects', measures: ['registered'], by, where: { region }, compare: 'none' });
 
 export const initialQueries = [
-  flow,
+  debtorFlow,
   unitFlows,
   units,
   registeredUnits,
@@ -50,5 +50,5 @@ export const initialQueries = [
   registeredPlaces(),
   mapPlaces(),
   registeredOnMap(),
-  ...reconciliationQueries(owingObjects),
+  ...reconciliationQueries(owingReconciliation),
 ] as const;

@@ -45,6 +45,20 @@ export const taxRatios = defineQuery({ subject: 'arrears', measures: ['arrearsRa
 export const lapseMonths = defineQuery({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], compare: 'none' });
 
 /** Dimensions whose rows must add up to all arrears. */
-export const owed = defineReconciliation({ subject: 'arrears', measure: 'total' }, ['taxType', 'unit', 'ageBand', 'quality']);
+export const arrearsReconciliation = defineReconciliation({ subject: 'arrears', measure: 'total' }, [
+  'taxType',
+  'unit',
+  'ageBand',
+  'quality',
+]);
 
-export const initialQueries = [worth, ratios, ages, qualities, taxes, taxRatios, lapseMonths, ...reconciliationQueries(owed)] as const;
+export const initialQueries = [
+  worth,
+  ratios,
+  ages,
+  qualities,
+  taxes,
+  taxRatios,
+  lapseMonths,
+  ...reconciliationQueries(arrearsReconciliation),
+] as const;

@@ -1,22 +1,22 @@
 import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
 
-export const PURSUED = ['collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'] as const;
-export const FLOW = ['opening', 'collected', 'recoveryRate'] as const;
+export const PURSUIT_MEASURES = ['collectible', 'untouched', 'untouchedShare', 'overdueSteps', 'overdueStepAmount'] as const;
+export const FLOW_MEASURES = ['opening', 'collected', 'recoveryRate'] as const;
 
-export const pursuit = defineQuery({ subject: 'pursuit', measures: ['total', ...PURSUED] });
+export const pursuitTotals = defineQuery({ subject: 'pursuit', measures: ['total', ...PURSUIT_MEASURES] });
 
 export const unitActions = defineQuery({ subject: 'pursuit', measures: ['total'], by: ['unit', 'lastAction'], compare: 'none' });
 
-export const units = defineQuery({
+export const unitPursuit = defineQuery({
   subject: 'pursuit',
-  measures: ['total', ...PURSUED],
+  measures: ['total', ...PURSUIT_MEASURES],
   by: ['unit'],
   compare: 'none',
   sort: [{ key: 'overdueSteps', descending: true }],
 });
 
 /** Opening arrears of each unit and the amount collected on them. */
-export const flows = defineQuery({ subject: 'arrearsFlow', measures: FLOW, by: ['unit'], compare: 'none' });
+export const unitFlows = defineQuery({ subject: 'arrearsFlow', measures: FLOW_MEASURES, by: ['unit'], compare: 'none' });
 
 export const lapsing = defineQuery({ subject: 'arrears', measures: ['expiring'], by: ['unit'], compare: 'none' });
 
@@ -30,6 +30,14 @@ export const letters = defineQuery({
 });
 
 /** Dimensions whose rows must add up to all arrears. */
-export const pursued = defineReconciliation({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
+export const arrearsReconciliation = defineReconciliation({ subject: 'pursuit', measure: 'total' }, ['taxType', 'unit', 'lastAction']);
 
-export const initialQueries = [pursuit, unitActions, units, flows, lapsing, letters, ...reconciliationQueries(pursued)] as const;
+export const initialQueries = [
+  pursuitTotals,
+  unitActions,
+  unitPursuit,
+  unitFlows,
+  lapsing,
+  letters,
+  ...reconciliationQueries(arrearsReconciliation),
+] as const;

@@ -1,4 +1,9 @@
 import { defineReconciliation } from '@pendapa/contracts';
 
 /** Objects in arrears, each counted at the place of its largest debt, with dimensions whose rows must add up to them. */
-export const owingObjects = defineReconciliation({ subject: 'debtors', measure: 'objects' }, ['taxType', 'unit', 'city', 'debtBand']);
+export const owingReconciliation = defineReconciliation({ subject: 'debtors', measure: 'objects' }, [
+  'taxType',
+  'unit',
+  'city',
+  'debtBand',
+]);

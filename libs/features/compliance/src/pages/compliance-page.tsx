@@ -8,11 +8,12 @@ import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/overview.ts';
-import { whole } from '../questions/compliance.ts';
-import { obligations } from '../questions/obligations.ts';
+import { totals } from '../questions/compliance.ts';
+import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligations();
+const RECONCILIATION = obligationReconciliation();
 
+/** Obligations to file and to pay: on time, late or not fulfilled. */
 export default function CompliancePage() {
   const t = useMessages(messages);
   return (
@@ -20,7 +21,7 @@ export default function CompliancePage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={whole}
+          query={totals}
           measure="obligations"
           sentence={({ total, formatted }) =>
             t('bars.sentence', { share: formatted.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
@@ -40,7 +41,7 @@ export default function CompliancePage() {
       <StateBars />
       <UnitHeat />
       <FindingsPanel subject="compliance" />
-      <ReconciliationStrip of={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={RECONCILIATION} />
       <NonPayers />
       <NonFilers />
     </FilteredPage>

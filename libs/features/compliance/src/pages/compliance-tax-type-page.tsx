@@ -5,10 +5,11 @@ import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
 import { taxes } from '../questions/compliance-tax-type.ts';
-import { obligations } from '../questions/obligations.ts';
+import { obligationReconciliation } from '../questions/obligations.ts';
 
-const OBLIGATIONS = obligations();
+const RECONCILIATION = obligationReconciliation();
 
+/** Filing and paying on time by tax type. */
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -21,7 +22,7 @@ export default function ComplianceTaxTypePage() {
           sentence={({ rows, name, formatted }) => {
             const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
             const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
-            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.of('onTimePaymentRate', lowest) });
+            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.value('onTimePaymentRate', lowest) });
           }}
         />
       }
@@ -34,7 +35,7 @@ export default function ComplianceTaxTypePage() {
       <TaxMonths />
       <FindingsPanel subject="compliance" />
       <TaxTable />
-      <ReconciliationStrip of={OBLIGATIONS} />
+      <ReconciliationStrip reconciliation={RECONCILIATION} />
     </FilteredPage>
   );
 }

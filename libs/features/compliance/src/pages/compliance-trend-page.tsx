@@ -6,6 +6,7 @@ import { LifeCohorts } from '../components/trend/life-cohorts.tsx';
 import { messages } from '../messages/trend.ts';
 import * as ask from '../questions/compliance-trend.ts';
 
+/** Filing and paying by year of the due date, until now and by the end of the year. */
 export default function ComplianceTrendPage() {
   const t = useMessages(messages);
   return (
@@ -18,7 +19,7 @@ export default function ComplianceTrendPage() {
       <LifeCohorts />
       <FindingsPanel subject="compliance" />
       <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearTaxes} measure="obligations" />
-      <ReconciliationStrip of={ask.obligations} />
+      <ReconciliationStrip reconciliation={ask.obligationReconciliation} />
     </FilteredPage>
   );
 }

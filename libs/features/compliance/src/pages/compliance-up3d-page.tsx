@@ -5,6 +5,7 @@ import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
 import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 import { messages } from '../messages/units.ts';
 
+/** Paying on time by unit (UP3D, a district tax office), against the rate expected from the taxes that it collects. */
 export default function ComplianceUp3dPage() {
   const t = useMessages(messages);
   return (

@@ -1,5 +1,5 @@
 import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
-import { obligations } from './obligations.ts';
+import { obligationReconciliation } from './obligations.ts';
 
 const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 
@@ -26,4 +26,4 @@ export const interest = defineQuery({
 /** Obligations by month, including the current one. */
 export const taxMonths = defineQuery({ subject: 'compliance', measures: ['onTimePaymentRate'], by: ['taxType', 'month'], ...MONTHS });
 
-export const initialQueries = [taxes, interest, taxMonths, ...reconciliationQueries(obligations())] as const;
+export const initialQueries = [taxes, interest, taxMonths, ...reconciliationQueries(obligationReconciliation())] as const;

@@ -23,9 +23,9 @@ export const yearTaxes = defineQuery({
   sort: [{ key: 'year', descending: true }],
 });
 
-export const paid = defineQuery({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
+export const paidByAge = defineQuery({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
 
-export const due = defineQuery({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
+export const dueByMonth = defineQuery({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
 
 export const cohorts = defineQuery({
   subject: 'settlements',
@@ -35,6 +35,16 @@ export const cohorts = defineQuery({
 });
 
 /** Obligations by year, and dimensions whose rows must add up to them. */
-export const obligations = defineReconciliation({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, ['year', 'taxType']);
+export const obligationReconciliation = defineReconciliation({ subject: 'compliance', measure: 'obligations', span: YEARS.span }, [
+  'year',
+  'taxType',
+]);
 
-export const initialQueries = [years, yearTaxes, paid, due, cohorts, ...reconciliationQueries(obligations)] as const;
+export const initialQueries = [
+  years,
+  yearTaxes,
+  paidByAge,
+  dueByMonth,
+  cohorts,
+  ...reconciliationQueries(obligationReconciliation),
+] as const;

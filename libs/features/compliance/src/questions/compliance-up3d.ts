@@ -1,5 +1,5 @@
 import { reconciliationQueries, defineQuery, type UnitKind } from '@pendapa/contracts';
-import { obligations } from './obligations.ts';
+import { obligationReconciliation } from './obligations.ts';
 
 /** Units are compared with units of the same kind, because these collect the same taxes. */
 const PEERS: readonly UnitKind[] = ['up3d'];
@@ -26,6 +26,6 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
   });
 
 /** Dimensions whose rows must add up to the obligations of these units. */
-export const reconciliation = (kind: readonly UnitKind[] = PEERS) => obligations(kind);
+export const unitReconciliation = (kind: readonly UnitKind[] = PEERS) => obligationReconciliation(kind);
 
-export const initialQueries = [mixes(), units(), ...reconciliationQueries(reconciliation())] as const;
+export const initialQueries = [mixes(), units(), ...reconciliationQueries(unitReconciliation())] as const;

@@ -1,11 +1,11 @@
 import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
-import { obligations } from './obligations.ts';
+import { obligationReconciliation } from './obligations.ts';
 
 const MONTHS = 36;
 const ENDED = { span: 'ended-months', compare: 'none' } as const;
 
 /** Returns and obligations of months that are over. */
-export const whole = defineQuery({
+export const totals = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['onTimeFilingRate', 'eFilingRate', 'onTimePaymentRate', 'onTimePaymentShare'] as const),
@@ -15,13 +15,13 @@ export const whole = defineQuery({
 });
 
 /** Objects by state of compliance. */
-export const objects = defineQuery({
+export const objectTotals = defineQuery({
   subject: 'duties',
   measures: ['compliantShare', 'nonPayers', 'nonFilers', 'objectsDue'],
   span: 'ended-months',
 });
 
-export const missing = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
+export const missedObjects = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['missedPeriods'], ...ENDED });
 
 /** Objects by state a year ago and now. */
 export const states = defineQuery({ subject: 'duties', measures: ['objectsDue'], by: ['stateLastYear', 'stateThisYear'], ...ENDED });
@@ -46,12 +46,12 @@ export const unitMonths = defineQuery({
 });
 
 export const initialQueries = [
-  whole,
-  objects,
-  missing,
+  totals,
+  objectTotals,
+  missedObjects,
   states,
   months,
   lateMonths,
   unitMonths,
-  ...reconciliationQueries(obligations()),
+  ...reconciliationQueries(obligationReconciliation()),
 ] as const;

@@ -19,27 +19,30 @@ import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
 
 /** Number of rows shown before "show all". */
-const FIRST = 10;
+const INITIAL_ROWS = 10;
 
-/** Offers no filter by tax or unit, because firms are counted over all of them. */
+/**
+ * Firms by sector, legal form and time since registration, with their payments. Offers no filter by tax or unit, because firms are
+ * counted over all of them.
+ */
 export default function DemoCorporatePage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   return (
     <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} countsTaxpayers>
       <KpiStrip>
-        <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
+        <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
         <MeasureCard query={ask.sectors} measure="amount" />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney {...PAYERS} first={FIRST} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
-      <PanelRow even>
+      <CountAndMoney {...PAYERS} initialRows={INITIAL_ROWS} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
+      <PanelRow hasEqualWidths>
         <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
         <UnevenSectors />
       </PanelRow>
       <CountAndMoney
         {...PAYERS}
-        first={FIRST}
+        initialRows={INITIAL_ROWS}
         words={usePanelWords(messages, 'forms')}
         query={ask.legalForms}
         by="legalForm"
@@ -47,7 +50,7 @@ export default function DemoCorporatePage() {
       />
       <Tenures kind="corporate" />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
       {/* The link carries no sector, because a list by sector would reveal small groups. */}
       <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>

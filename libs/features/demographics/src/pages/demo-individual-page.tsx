@@ -20,9 +20,12 @@ import { messages } from '../messages/individuals.ts';
 import * as ask from '../questions/demo-individual.ts';
 
 /** Number of bands of taxes paid: one, two, three or more. */
-const TAXES = 3;
+const TAX_BANDS = 3;
 
-/** Offers no filter by tax or unit, because people are counted over all of them. */
+/**
+ * Individual taxpayers by age, sex and city, with their objects, exemptions and arrears. Offers no filter by tax or unit, because
+ * people are counted over all of them.
+ */
 export default function DemoIndividualPage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
@@ -43,7 +46,7 @@ export default function DemoIndividualPage() {
       <IndividualKpis />
       <DividedPanel name="sx" label={t('sexes.switch')}>
         {(isDivided) => (
-          <PanelRow even>
+          <PanelRow hasEqualWidths>
             {isDivided ? <SexPanel /> : <AgePanel />}
             <OwingAges />
           </PanelRow>
@@ -51,7 +54,7 @@ export default function DemoIndividualPage() {
       </DividedPanel>
       <DividedPanel name="ex" label={t('both.switch')}>
         {(isDivided) => (
-          <PanelRow even>
+          <PanelRow hasEqualWidths>
             {isDivided ? <ExemptHoldingsPanel /> : <ObjectsPerPersonPanel />}
             <ExemptionsPanel />
           </PanelRow>
@@ -61,7 +64,7 @@ export default function DemoIndividualPage() {
       <DividedPanel name="ct" label={t('cities.switch')}>
         {(isDivided) =>
           isDivided ? (
-            <PanelRow even>
+            <PanelRow hasEqualWidths>
               <Tenures kind="individual" />
               <CitiesPanel />
             </PanelRow>
@@ -72,14 +75,14 @@ export default function DemoIndividualPage() {
       </DividedPanel>
       <CountAndMoney
         {...PAYERS}
-        first={TAXES}
+        initialRows={TAX_BANDS}
         words={usePanelWords(messages, 'taxes')}
         query={ask.taxesPaid}
         by="taxTypesPaid"
         height="low"
       />
       <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={ask.SEGMENTS} />
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
       <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
       <FurtherLink to="/payment-channels">{t('toChannels')}</FurtherLink>
     </FilteredPage>

@@ -8,14 +8,15 @@ import { useSummed } from '../components/tax-objects/of-taxes.ts';
 import { messages } from '../messages/tax-objects.ts';
 
 /** Shows that the parts of the page add up to the same objects. */
-const ObjectSums = () => <ReconciliationStrip of={useSummed()} />;
+const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
 
+/** Tax objects by kind, value and area, with payments and arrears. */
 export default function DemoTaxobjectPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
-      <PanelRow even>
+      <PanelRow hasEqualWidths>
         <ValueByBands />
         <ObjectKinds />
       </PanelRow>

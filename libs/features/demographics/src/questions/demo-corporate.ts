@@ -4,7 +4,7 @@ import { holdersBy, paidBandsOf, payersBy, registeredFor } from './groups.ts';
 /** The first dimension is the default. Size is last, because large and medium firms are too few. */
 export const SEGMENTS = ['sector', 'legalForm', 'sizeBand'] as const;
 
-export const registered = defineQuery({
+export const registeredTotals = defineQuery({
   subject: 'taxpayers',
   measures: ['registered', 'opened', 'closed'],
   where: { taxpayerKind: ['corporate'] },
@@ -31,7 +31,7 @@ export const reconciliation = defineReconciliation(
 );
 
 export const initialQueries = [
-  registered,
+  registeredTotals,
   sectors,
   legalForms,
   registeredFor('corporate'),

@@ -6,7 +6,7 @@ export const SEGMENTS = ['ageGroup', 'residence'] as const;
 
 const where = { taxpayerKind: ['individual'] } as const;
 
-export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], where });
+export const registeredTotals = defineQuery({ subject: 'taxpayers', measures: ['registered', 'validNikShare'], where });
 
 /** Sent only on demand, because the youngest group is too small to show sexes. */
 export const sexes = defineQuery({ subject: 'taxpayers', measures: ['registered'], by: ['ageGroup', 'sex'], compare: 'none', where });
@@ -50,7 +50,7 @@ export const reconciliation = defineReconciliation({ subject: 'taxpayers', measu
 ]);
 
 export const initialQueries = [
-  registered,
+  registeredTotals,
   ages,
   holdings,
   exempt,

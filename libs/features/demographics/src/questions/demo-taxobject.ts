@@ -32,15 +32,15 @@ export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], r
   defineQuery({ subject: 'objects', measures: BASE_MEASURES, by, compare: 'none', where: { ...ofTax(tax), region } });
 
 /** Tax, class and use of an object. Objects of some taxes have no use. */
-export const KIND = ['taxType', 'objectClass', 'objectUse'] as const;
-export const CLASS = ['taxType', 'objectClass'] as const;
-export type KindDimension = (typeof KIND)[number];
+export const KIND_DIMENSIONS = ['taxType', 'objectClass', 'objectUse'] as const;
+export const CLASS_DIMENSIONS = ['taxType', 'objectClass'] as const;
+export type KindDimension = (typeof KIND_DIMENSIONS)[number];
 
-export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
+export const kinds = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND_DIMENSIONS) =>
   defineQuery({ subject: 'objects', measures: [...BASE_MEASURES, 'suspended'], by, compare: 'none', where: ofTax(tax), sort: BASE_FIRST });
 
 /** Totals: assessed, paid, in arrears, and objects with old data. */
-export const standing = (tax: readonly string[] = []) =>
+export const taxProfiles = (tax: readonly string[] = []) =>
   defineQuery({
     subject: 'objectProfiles',
     measures: ['paidShare', 'objectsInArrearsShare', 'outdatedObjects', 'outdatedShare'],
@@ -50,7 +50,7 @@ export const standing = (tax: readonly string[] = []) =>
   });
 
 /** Bands from the largest, classes from the highest share in arrears. */
-export const owing = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
+export const owingBy = <const D extends 'objectClass' | 'valueBand'>(by: D, tax: readonly string[] = []) =>
   defineQuery({
     subject: 'objectProfiles',
     measures: ['objects', 'exemptObjects', 'objectsInArrears', 'objectsInArrearsShare'],
@@ -66,7 +66,7 @@ export const areas = <const D extends 'landBand' | 'buildingBand'>(by: D, tax: r
 
 const PROFILE = ['objects', 'baseValue', 'assessed', 'paid', 'paidShare', 'objectsInArrears', 'objectsInArrearsShare'] as const;
 
-export const profiles = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND) =>
+export const profiles = (tax: readonly string[] = [], by: readonly KindDimension[] = KIND_DIMENSIONS) =>
   defineQuery({
     subject: 'objectProfiles',
     measures: [...PROFILE, 'outdatedShare'],
@@ -84,15 +84,15 @@ export const initialQueries = [
   taxes(),
   bands(),
   kinds(),
-  kinds([], CLASS),
+  kinds([], CLASS_DIMENSIONS),
   places(),
   places({ by: ['city'], region: [] }),
-  standing(),
-  owing('objectClass'),
-  owing('valueBand'),
+  taxProfiles(),
+  owingBy('objectClass'),
+  owingBy('valueBand'),
   areas('landBand'),
   areas('buildingBand'),
   profiles(),
-  profiles([], CLASS),
+  profiles([], CLASS_DIMENSIONS),
   ...reconciliationQueries(reconciliation()),
 ] as const;

@@ -8,23 +8,24 @@ import { RelationKpis, RelationSentence, RelationsView } from '../components/cro
 import { ScatterKpis, ScatterSentence, ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
 import { messages } from '../messages/cross-dimensional.ts';
 
-interface Form {
+interface ViewParts {
   readonly Sentence: ComponentType;
   readonly Kpis: ComponentType;
   readonly View: ComponentType;
 }
 
-const FORMS: Readonly<Record<(typeof VIEWS)[number], Form>> = {
+const VIEW_PARTS: Readonly<Record<(typeof VIEWS)[number], ViewParts>> = {
   table: { Sentence: PivotSentence, Kpis: PivotKpis, View: PivotView },
   chart: { Sentence: ScatterSentence, Kpis: ScatterKpis, View: ScatterView },
   heatmap: { Sentence: RelationSentence, Kpis: RelationKpis, View: RelationsView },
   network: { Sentence: NetworkSentence, Kpis: RelationKpis, View: NetworkView },
 };
 
+/** Revenue by two dimensions, and relations between indicators of units, in four forms. */
 export default function CrossDimensionalPage() {
   const t = useMessages(messages);
   const [view] = useView();
-  const { Sentence, Kpis, View } = FORMS[view];
+  const { Sentence, Kpis, View } = VIEW_PARTS[view];
   return (
     <FilteredPage
       question={t('question')}

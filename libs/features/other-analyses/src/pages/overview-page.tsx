@@ -1,4 +1,13 @@
-import { BothWays, DetailsPanel, FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, usePanelWords } from '@pendapa/analysis';
+import {
+  WithAndWithoutTotals,
+  DetailsPanel,
+  FilteredPage,
+  FindingsPanel,
+  FurtherLink,
+  PanelRow,
+  RankingPanel,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
@@ -7,7 +16,10 @@ import { OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-t
 import { messages } from '../messages/overview.ts';
 import * as ask from '../questions/overview.ts';
 
-/** Offers no filter by place or channel, because targets are set by tax and unit. */
+/**
+ * The year in one page: revenue against target and plan, taxes behind plan, and units. Offers no filter by place or channel, because
+ * targets are set by tax and unit.
+ */
 export default function OverviewPage() {
   const t = useMessages(messages);
   return (
@@ -40,7 +52,7 @@ export default function OverviewPage() {
         query={ask.taxTypes}
         measure="realised"
         columns={taxTypeColumns}
-        footer={<BothWays asks={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.totals} />}
       />
     </FilteredPage>
   );

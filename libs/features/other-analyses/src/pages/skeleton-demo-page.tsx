@@ -19,6 +19,7 @@ import { demo } from '../messages/skeleton-demo.ts';
 const DELAY = 3_000;
 const NO_DELAY = 300;
 
+/** Demonstration of every state of cards, charts and panels: loading, empty, failed and ready. */
 export default function SkeletonDemoPage() {
   const title = useMessages(menu);
   const t = useMessages(demo);

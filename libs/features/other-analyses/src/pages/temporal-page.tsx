@@ -9,6 +9,7 @@ import { UsualMonths } from '../components/temporal/usual-months.tsx';
 import { YearShares } from '../components/temporal/year-shares.tsx';
 import { messages } from '../messages/temporal.ts';
 
+/** Seasons of revenue by month of the fiscal year, from several years. */
 export default function TemporalPage() {
   const t = useMessages(messages);
   return (
@@ -28,7 +29,7 @@ export default function TemporalPage() {
       <FindingsPanel subject="months" />
       <MonthDetails />
       <FurtherLink to="/revenue-op-trend">{t('toTrend')}</FurtherLink>
-      <FurtherLink to="/revenue-op-trend" set={{ compare: 'lebaran' }}>
+      <FurtherLink to="/revenue-op-trend" choices={{ compare: 'lebaran' }}>
         {t('toLebaran')}
       </FurtherLink>
     </FilteredPage>

@@ -1,8 +1,8 @@
 import { defineQuery } from '@pendapa/contracts';
 
 /** Dimensions for rows and columns, in the order in which they are offered. */
-export const SIDES = ['channel', 'unit', 'month', 'city', 'taxType', 'bank', 'taxCategory', 'channelClass'] as const;
-export type Side = (typeof SIDES)[number];
+export const PIVOT_DIMENSIONS = ['channel', 'unit', 'month', 'city', 'taxType', 'bank', 'taxCategory', 'channelClass'] as const;
+export type Side = (typeof PIVOT_DIMENSIONS)[number];
 
 /** Dimensions that contain each other, whose table would be trivial. */
 const NESTED: readonly (readonly Side[])[] = [
@@ -11,7 +11,7 @@ const NESTED: readonly (readonly Side[])[] = [
 ];
 
 /** True if two dimensions make a meaningful table. */
-export const combines = (rows: Side, columns: Side): boolean =>
+export const canCombine = (rows: Side, columns: Side): boolean =>
   rows !== columns && !NESTED.some((pair) => pair.includes(rows) && pair.includes(columns));
 
 /** Revenue by combination, with all measures, so that another choice needs no query. */

@@ -67,7 +67,7 @@ export const lastDays = defineQuery({
 });
 
 /** Totals with and without land tax. */
-export const bothWays = defineQuery({
+export const totals = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'],
 });
@@ -83,7 +83,7 @@ export const initialQueries = [
   units,
   districts,
   lastDays,
-  bothWays,
-  { ...bothWays, where: { without: OMISSIONS } },
+  totals,
+  { ...totals, where: { without: OMISSIONS } },
   ...predictive.initialQueries,
 ] as const;

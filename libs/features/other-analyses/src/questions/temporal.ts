@@ -15,6 +15,6 @@ export const taxMonths = defineQuery({
 export const days = defineQuery({ subject: 'revenue', measures: ['amount'], by: ['day'], span: 'year-to-date', compare: 'none' });
 
 /** Totals with and without land tax. */
-export const bothWays = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
+export const totals = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
 
-export const initialQueries = [months, taxMonths, days, bothWays, { ...bothWays, where: { without: OMISSIONS } }] as const;
+export const initialQueries = [months, taxMonths, days, totals, { ...totals, where: { without: OMISSIONS } }] as const;

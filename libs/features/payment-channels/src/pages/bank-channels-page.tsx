@@ -7,6 +7,7 @@ import { PairMatrix } from '../components/banks/pair-matrix.tsx';
 import { messages } from '../messages/bank-channels.ts';
 import { banks } from '../questions/bank-channels.ts';
 
+/** Payments by bank and channel, and the days until banks transfer them. */
 export default function BankChannelsPage() {
   const t = useMessages(messages);
   return (
@@ -26,14 +27,14 @@ export default function BankChannelsPage() {
         query={banks}
         measure="amount"
         note={() => t('unreconciled')}
-        columns={({ by, of, share, growth }) => [
-          by('bank'),
-          of('amount'),
-          share('amount'),
-          growth('amount'),
-          of('transactions'),
-          of('averageValue'),
-          of('settlementDays'),
+        columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
+          dimensionColumn('bank'),
+          measureColumn('amount'),
+          shareColumn('amount'),
+          growthColumn('amount'),
+          measureColumn('transactions'),
+          measureColumn('averageValue'),
+          measureColumn('settlementDays'),
         ]}
       />
       <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>

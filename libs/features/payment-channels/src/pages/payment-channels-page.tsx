@@ -7,6 +7,7 @@ import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx'
 import { messages } from '../messages/payment-channels.ts';
 import { channels, reversals } from '../questions/payment-channels.ts';
 
+/** Payments by channel and class of channel, digital shares, and reversals. */
 export default function PaymentChannelsPage() {
   const t = useMessages(messages);
   return (

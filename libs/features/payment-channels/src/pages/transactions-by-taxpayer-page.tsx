@@ -7,9 +7,12 @@ import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';
 
 const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
-const ONCE = '01';
+const ONE_TRANSACTION = '01';
 
-/** Offers no filter by tax or unit, because payers in bands are counted over all of them. */
+/**
+ * Payers by their number of transactions in a year, and payers who stopped or changed. Offers no filter by tax or unit, because payers
+ * in bands are counted over all of them.
+ */
 export default function TransactionsByTaxpayerPage() {
   const t = useMessages(messages);
   return (
@@ -20,7 +23,7 @@ export default function TransactionsByTaxpayerPage() {
           query={ask.bands}
           measure="taxpayers"
           sentence={({ rows, formatted, periodLabels }) => {
-            const once = rows.find(({ codes }) => codes.transactionsBand === ONCE);
+            const once = rows.find(({ codes }) => codes.transactionsBand === ONE_TRANSACTION);
             return t('sentence', { share: formatted.share('taxpayers', once), year: periodLabels.year });
           }}
         />
@@ -56,12 +59,12 @@ export default function TransactionsByTaxpayerPage() {
         measure="taxpayers"
         height="medium"
         note={() => t('yearNote')}
-        columns={({ by, of, share }) => [
-          by('transactionsBand'),
-          of('taxpayers'),
-          share('taxpayers'),
-          of('amount'),
-          share('amount', t('bands.amountShare')),
+        columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+          dimensionColumn('transactionsBand'),
+          measureColumn('taxpayers'),
+          shareColumn('taxpayers'),
+          measureColumn('amount'),
+          shareColumn('amount', t('bands.amountShare')),
         ]}
       />
       <StoppedPayers />

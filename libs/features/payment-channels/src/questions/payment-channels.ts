@@ -7,7 +7,7 @@ const NO_CHANNEL: readonly string[] = [];
 export const classes = defineQuery({ subject: 'revenue', measures: ['transactions', 'amount'], by: ['channelClass'] });
 
 /** Digital share of payments, by number and by amount. */
-export const digital = defineQuery({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
+export const digitalShares = defineQuery({ subject: 'revenue', measures: ['digitalTransactionShare', 'digitalShare'] });
 
 export const classMonths = defineQuery({
   subject: 'revenue',
@@ -38,7 +38,7 @@ export const paidBy = <D extends 'taxType' | 'unit'>(by: D) =>
 
 export const initialQueries = [
   classes,
-  digital,
+  digitalShares,
   classMonths,
   channels,
   reversals,

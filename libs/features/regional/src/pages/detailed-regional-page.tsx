@@ -9,6 +9,7 @@ import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { messages } from '../messages/detailed.ts';
 
+/** One region in detail: indicators, areas within it, and months. */
 export default function DetailedRegionalPage() {
   const t = useMessages(messages);
   return (

@@ -22,6 +22,7 @@ function RegionDetails() {
   );
 }
 
+/** Revenue by region, as map and table. */
 export default function RegionalPage() {
   const t = useMessages(messages);
   return (

@@ -1,5 +1,5 @@
 import {
-  BothWays,
+  WithAndWithoutTotals,
   DetailsPanel,
   FilteredPage,
   FurtherLink,
@@ -33,6 +33,7 @@ const UnitSizes = () => (
   />
 );
 
+/** Units against their plan, and the taxes of the user's own unit. */
 export default function TargetUnitsPage() {
   const t = useMessages(messages);
   return (
@@ -42,7 +43,7 @@ export default function TargetUnitsPage() {
       offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
     >
       <UnitKpis />
-      <PanelRow even>
+      <PanelRow hasEqualWidths>
         <Shortfalls as="money" />
         <Shortfalls as="part" />
       </PanelRow>
@@ -57,12 +58,12 @@ export default function TargetUnitsPage() {
         query={ask.units}
         measure="realisedToDate"
         table={(drawing) => <UnitTable {...drawing} />}
-        footer={<BothWays asks={ask.bothWays} />}
+        footer={<WithAndWithoutTotals query={ask.totals} />}
       />
       <FurtherLink to="/revenue-up3d-current">{t('toCurrent')}</FurtherLink>
       <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
       <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <ReconciliationStrip of={ask.reconciliation} />
+      <ReconciliationStrip reconciliation={ask.reconciliation} />
     </FilteredPage>
   );
 }

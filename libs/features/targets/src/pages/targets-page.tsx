@@ -5,6 +5,7 @@ import { RevisionWaterfall, TaxBullets, TaxDetails, TaxMonthHeat } from '../comp
 import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
 
+/** Revenue of the year against the budget (APBD), the revised budget (APBDP) and the monthly plan. */
 export default function TargetsPage() {
   const t = useMessages(messages);
   return (

@@ -24,10 +24,10 @@ export const unitMonths = defineQuery({
 });
 
 /** State of one unit. */
-export const ofUnit = (unit: string) => defineQuery({ ...ALL_UNITS, measures: ON_PLAN, where: { unit: [unit] } });
+export const unitTotals = (unit: string) => defineQuery({ ...ALL_UNITS, measures: ON_PLAN, where: { unit: [unit] } });
 
 /** Last four weeks of one unit: twenty working days without holidays. */
-export const latelyOf = (unit: string) =>
+export const lastFourWeeksOf = (unit: string) =>
   defineQuery({ ...ALL_UNITS, measures: ['realised'], span: { days: 28 }, where: { unit: [unit] } });
 
 /** Taxes of one unit, compared with last year. Ignores the tax filter. */
@@ -42,7 +42,7 @@ export const taxesOf = (unit: string) =>
   });
 
 /** Totals with and without land tax. */
-export const bothWays = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
+export const totals = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
 
 /** Units and head office must add up to the province. */
 export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, [
@@ -53,7 +53,7 @@ export const initialQueries = [
   units,
   unitTaxes,
   unitMonths,
-  bothWays,
-  { ...bothWays, where: { ...bothWays.where, without: OMISSIONS } },
+  totals,
+  { ...totals, where: { ...totals.where, without: OMISSIONS } },
   ...reconciliationQueries(reconciliation),
 ] as const;

@@ -47,16 +47,16 @@ export const taxMonths = defineQuery({
 });
 
 /** Last four weeks: twenty working days without holidays. */
-export const lately = defineQuery({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
+export const lastFourWeeks = defineQuery({ subject: 'achievement', measures: ['realised'], span: { days: 28 }, compare: 'none' });
 
 /** Totals with and without land tax. */
-export const bothWays = defineQuery({
+export const totals = defineQuery({
   subject: 'achievement',
   measures: ['realisedToDate', 'target', 'planVariance', 'planAchievement'],
   compare: 'none',
 });
 
 export const initialQueries = [
-  ...([toDate, taxes, yearMonths, lastYearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lately, bothWays] as const),
-  { ...bothWays, where: { without: OMISSIONS } },
+  ...([toDate, taxes, yearMonths, lastYearMonths, planOf('apbd'), planOf('apbdp'), taxMonths, lastFourWeeks, totals] as const),
+  { ...totals, where: { without: OMISSIONS } },
 ] as const;

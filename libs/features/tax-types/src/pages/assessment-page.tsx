@@ -17,7 +17,7 @@ import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
 
 /** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
-const STEPS: readonly TotalStep<(typeof ask.assessed.measures)[number]>[] = [
+const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [
   { key: 'gross', kind: 'total' },
   { key: 'exemption', kind: 'taken' },
   { key: 'reduction', kind: 'taken' },
@@ -27,6 +27,7 @@ const STEPS: readonly TotalStep<(typeof ask.assessed.measures)[number]>[] = [
   { key: 'outstanding', kind: 'total', tone: 'bad' },
 ];
 
+/** Assessments from gross amount to outstanding amount, by document, age and place. */
 export default function AssessmentPage() {
   const t = useMessages(messages);
   return (
@@ -34,7 +35,7 @@ export default function AssessmentPage() {
       question={t('question')}
       sentence={
         <PageSentence
-          query={ask.assessed}
+          query={ask.totals}
           measure="gross"
           sentence={({ formatted }) =>
             t('waterfall.sentence', { gross: formatted.total('gross'), outstanding: formatted.total('outstanding') })
@@ -46,7 +47,7 @@ export default function AssessmentPage() {
       <AssessmentKpis />
       <PanelRow>
         <DocumentMonths />
-        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.assessed} measure="gross" height="small" steps={STEPS} />
+        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height="small" steps={STEPS} />
       </PanelRow>
       <AssessmentCohorts />
       <OutstandingPlaces />

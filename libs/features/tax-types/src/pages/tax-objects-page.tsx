@@ -20,6 +20,7 @@ import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
 import { objects, owingUnits } from '../questions/tax-objects.ts';
 
+/** Registered objects: active, paying, and those that owe. */
 export default function TaxObjectsPage() {
   const t = useMessages(messages);
   const cases = useMessages(caseTexts);

@@ -21,11 +21,14 @@ import { messages } from '../messages/subjects.ts';
 import * as ask from '../questions/tax-subjects.ts';
 
 /** Share of payers that count as the largest. */
-const TOP = 0.1;
+const TOP_SHARE = 0.1;
 /** Pixels: the height of the bands beside it, with their sentence. */
 const CURVE_HEIGHT = 364;
 
-/** Offers no filter by tax or unit, because payers are counted over all of them. */
+/**
+ * Taxpayers: how concentrated payments are, and payments by group. Offers no filter by tax or unit, because payers are counted over
+ * all of them.
+ */
 export default function TaxSubjectsPage() {
   const t = useMessages(messages);
   const text = useText();
@@ -42,7 +45,7 @@ export default function TaxSubjectsPage() {
           measure="amount"
           sentence={({ answer, format, formatted: { percent } }) => {
             const points = concentrationOf(answer);
-            return t('lorenz.sentence', { share: percent(shareOfTop(points, TOP)), gini: format.decimal(giniOfCurve(points)) });
+            return t('lorenz.sentence', { share: percent(shareOfTop(points, TOP_SHARE)), gini: format.decimal(giniOfCurve(points)) });
           }}
         />
       }

@@ -6,6 +6,7 @@ import { TaxKpis } from '../components/types/tax-kpis.tsx';
 import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
 import { messages } from '../messages/tax-types.ts';
 
+/** Revenue by tax type against the plan, with details of chosen taxes. */
 export default function TaxTypesPage() {
   const t = useMessages(messages);
   return (

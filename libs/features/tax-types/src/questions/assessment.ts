@@ -2,7 +2,7 @@ import { defineQuery } from '@pendapa/contracts';
 
 const MONTHS = 36;
 
-export const assessed = defineQuery({
+export const totals = defineQuery({
   subject: 'assessments',
   measures: [
     ...(['issued', 'gross', 'exemption', 'reduction', 'cancelled', 'netDue'] as const),
@@ -32,7 +32,7 @@ export const dueBands = defineQuery({ subject: 'assessments', measures: ['issued
 
 export type PlaceLevel = 'unit' | 'city' | 'district' | 'ward';
 
-export const outstanding = <D extends PlaceLevel>(by: D) =>
+export const outstandingBy = <D extends PlaceLevel>(by: D) =>
   defineQuery({
     subject: 'assessments',
     measures: ['outstanding', 'netDue', 'realisationRate'],
@@ -42,7 +42,7 @@ export const outstanding = <D extends PlaceLevel>(by: D) =>
   });
 
 /** Payments by age. The page queries them from the first assessment on, whatever its period. */
-export const collected = defineQuery({ subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], compare: 'none' });
+export const paidByAge = defineQuery({ subject: 'collection', measures: ['paid'], by: ['taxYear', 'ageMonths'], compare: 'none' });
 
 /** Due amounts by tax year and month of issue. Payments by age have no region, so the denominator has no region filter either. */
 export const dueByYear = defineQuery({
@@ -54,4 +54,4 @@ export const dueByYear = defineQuery({
 });
 
 /** Without the cohorts: their first day is known from the data only. */
-export const initialQueries = [assessed, documents, documentMonths, outstanding('unit'), outstanding('city'), dueBands, bands] as const;
+export const initialQueries = [totals, documents, documentMonths, outstandingBy('unit'), outstandingBy('city'), dueBands, bands] as const;

@@ -9,10 +9,10 @@ const BY_AMOUNT = [{ key: 'amount', descending: true }] as const;
 /** Measures of a group: objects, payments and arrears. */
 const GROUP_MEASURES = ['taxpayers', 'objects', 'payers', 'amount', 'amountPerPayer', 'arrears', 'objectsInArrearsShare'] as const;
 
-export const registered = defineQuery({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
+export const registeredTotals = defineQuery({ subject: 'taxpayers', measures: ['registered', 'opened', 'closed'] });
 
 /** Uses the posting date, so that a year to date can be compared with the same days of the year before. */
-export const paying = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
+export const payingTotals = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
 
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
 export const payersBy = <D extends Segment>(by: D) =>
@@ -48,8 +48,8 @@ export const taxTypesPaid = defineQuery({
 });
 
 export const initialQueries = [
-  registered,
-  paying,
+  registeredTotals,
+  payingTotals,
   payersBy('taxpayerKind'),
   amountBands,
   taxTypesPaid,

@@ -12,6 +12,7 @@ function PairDetails() {
   return <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
 }
 
+/** Revenue by pairs of bank and channel. */
 export default function RevenueBankChannelPage() {
   const t = useMessages(messages);
   return (

@@ -22,7 +22,7 @@ import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
 
 /** Pixels: the height of the six channels beside it. */
-const ROOM = 500;
+const RANKING_HEIGHT = 500;
 
 /** Names the largest channel. */
 function LargestChannel() {
@@ -42,7 +42,14 @@ function Figures() {
     <>
       <ChannelKpis />
       <PanelRow>
-        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" room={ROOM} filterOnClick="channel" />
+        <RankingPanel
+          title={t('ranking.title')}
+          {...all}
+          by="channel"
+          height="large"
+          initialHeight={RANKING_HEIGHT}
+          filterOnClick="channel"
+        />
         <ChannelMonths />
       </PanelRow>
       {/* Details of the chosen channel; a click on a tax filters the units. */}
@@ -69,7 +76,7 @@ function Figures() {
         words={usePanelWords(messages, 'table')}
         {...all}
         columns={(columns) => [
-          columns.by('channel'),
+          columns.dimensionColumn('channel'),
           ...paymentColumns(columns, money),
           columns.make.change({
             key: 'points',
@@ -88,6 +95,7 @@ function Figures() {
   );
 }
 
+/** Revenue by payment channel, with taxes and units of the chosen channel. */
 export default function RevenueChannelPage() {
   const t = useMessages(messages);
   return (

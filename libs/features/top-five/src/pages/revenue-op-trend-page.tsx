@@ -31,6 +31,7 @@ function Figures() {
   );
 }
 
+/** Revenue by month and paying objects, to explain growth. */
 export default function RevenueOpTrendPage() {
   const t = useMessages(messages);
   return (

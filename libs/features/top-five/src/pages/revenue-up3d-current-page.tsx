@@ -40,7 +40,9 @@ function Figures() {
         order={({ answer }) => unitsByTotal(answer)}
         sentence={({ answer, format: { month, count } }) => {
           const worst = weakestMonth(answer);
-          return worst && t('heat.sentence', { month: month(worst.month), count: count(worst.below), all: count(worst.of) });
+          return (
+            worst && t('heat.sentence', { month: month(worst.month), count: count(worst.unitsBelowPlan), all: count(worst.unitCount) })
+          );
         }}
         onSelect={useCrossFilter()('unit')}
       />
@@ -52,6 +54,7 @@ function Figures() {
   );
 }
 
+/** Revenue of this year by unit (UP3D, a district tax office), against target and plan. */
 export default function RevenueUp3dCurrentPage() {
   const t = useMessages(messages);
   return (

@@ -63,6 +63,7 @@ function Figures() {
   );
 }
 
+/** Revenue of several years by unit (UP3D, a district tax office), with taxes and wards of the chosen unit. */
 export default function RevenueUp3dPage() {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,7 @@ export const channels = (money: Money = 'amount') =>
   });
 
 /** Total of the chosen channels, or of all. */
-export const chosen = (money: Money = 'amount') => defineQuery({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
+export const totals = (money: Money = 'amount') => defineQuery({ subject: 'revenue', measures: [money, 'transactions', 'averageValue'] });
 
 export const channelMonths = (money: Money = 'amount') =>
   defineQuery({
@@ -45,12 +45,12 @@ export const unitsOfChannel = (money: Money) =>
   defineQuery({ subject: 'revenue', measures: [money], by: ['unit'], sort: [{ key: money, descending: true }] });
 
 /** A query of its own, so that only its card reports missing classes of channels. */
-export const digital = defineQuery({ subject: 'revenue', measures: ['digitalShare'] });
+export const digitalShare = defineQuery({ subject: 'revenue', measures: ['digitalShare'] });
 
 export const initialQueries = [
-  chosen(),
+  totals(),
   channels(),
-  digital,
+  digitalShare,
   channelMonths(),
   taxChannels(),
   ...reconciliationQueries(defineRevenueReconciliation()),

@@ -5,23 +5,23 @@ import type { Money } from './units.ts';
 const MONTHS = 36;
 
 /** Totals of the period and its comparison. */
-export const inPeriod = (money: Money = 'amount') =>
+export const periodTotals = (money: Money = 'amount') =>
   defineQuery({ subject: 'revenue', measures: [money, 'amountOnObjects', 'payingObjects', 'amountPerObject'] });
 
-export const registered = defineQuery({ subject: 'objects', measures: ['registered'] });
+export const registeredObjects = defineQuery({ subject: 'objects', measures: ['registered'] });
 
 export const byTaxType = (money: Money = 'amount') =>
   defineQuery({ subject: 'revenue', measures: [money], by: ['taxType'], sort: [{ key: money, descending: true }] });
 
 /** Months of the trend to the end of the period, compared with the same days a year before. */
-export const inMonths = (money: Money = 'amount', months = MONTHS) =>
+export const revenueMonths = (money: Money = 'amount', months = MONTHS) =>
   defineQuery({ subject: 'revenue', measures: [money], by: ['month'], span: { months }, compare: 'last-year' });
 
 /** A query of its own, because counting distinct objects takes longer than sums. An object counts once a month. */
-export const payingInMonths = (months = MONTHS) =>
+export const payingMonths = (months = MONTHS) =>
   defineQuery({ subject: 'revenue', measures: ['payingObjects', 'amountPerObject'], by: ['month'], span: { months }, compare: 'none' });
 
-export const registeredInMonths = (months = MONTHS) =>
+export const registeredMonths = (months = MONTHS) =>
   defineQuery({ subject: 'objects', measures: ['registered'], by: ['month'], span: { months }, compare: 'none' });
 
 /** Amount and objects by tax in the period and its comparison, to explain growth. */
@@ -30,11 +30,11 @@ export const taxEffects = defineQuery({ subject: 'revenue', measures: ['amountOn
 export const unitGrowth = defineQuery({ subject: 'revenue', measures: ['amountOnObjects', 'payingObjects'], by: ['unit'] });
 
 export const initialQueries = [
-  inPeriod(),
-  registered,
-  inMonths(),
-  registeredInMonths(),
-  payingInMonths(),
+  periodTotals(),
+  registeredObjects,
+  revenueMonths(),
+  registeredMonths(),
+  payingMonths(),
   byTaxType(),
   unitGrowth,
   taxEffects,

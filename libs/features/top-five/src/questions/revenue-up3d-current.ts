@@ -18,7 +18,7 @@ export const units = (kind: readonly UnitKind[] = UP3D) =>
   });
 
 /** Total of the chosen units, or of all. */
-export const chosen = (kind: readonly UnitKind[] = UP3D) => defineQuery({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
+export const totals = (kind: readonly UnitKind[] = UP3D) => defineQuery({ subject: 'achievement', measures: ON_PLAN, where: { kind } });
 
 /** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
 export const taxesOfUnit = (unit: string | null) =>
@@ -69,7 +69,7 @@ export const chosenLastYear = (kind: readonly UnitKind[] = UP3D) =>
 export const initialQueries = [
   province(),
   ofUp3d(),
-  chosen(),
+  totals(),
   units(),
   unitMonths(),
   chosenMonths(),

@@ -15,7 +15,7 @@ export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D)
   });
 
 /** Total of the chosen units, or of all. */
-export const chosen = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
+export const totals = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D) =>
   defineQuery({ subject: 'revenue', measures: [money], where: { kind } });
 
 /** Units by year, to the end of the period. */
@@ -50,7 +50,7 @@ export const wardsOfUnit = (money: Money, unit: string | null) =>
 
 export const initialQueries = [
   province(),
-  chosen(),
+  totals(),
   units(),
   unitYears(),
   ...reconciliationQueries(defineRevenueReconciliation()),

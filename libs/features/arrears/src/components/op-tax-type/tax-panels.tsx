@@ -29,7 +29,7 @@ import { ShareRows } from '../shared/share-rows.tsx';
 export function ObjectKpis() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
-  const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.whole), registered: useFilteredAnswer(ask.registered) });
+  const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.totals), registered: useFilteredAnswer(ask.registeredObjects) });
   const all = registered.answer ? totalOf(registered.answer, 'registered') : missing(NO_ROWS);
   return (
     <KpiStrip>
@@ -77,7 +77,7 @@ export function TaxShares() {
       measure="objects"
       height="small"
       chart={({ read, description, height }) => (
-        <RankedBars bars={barsOf(read)} description={description} onSelect={select} room={height} />
+        <RankedBars bars={barsOf(read)} description={description} onSelect={select} initialHeight={height} />
       )}
       table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
     />

@@ -3,7 +3,7 @@ import {
   ChartPanel,
   difference,
   toPlotValue,
-  largest,
+  largestAbsolute,
   MarkedChart,
   sum,
   usePanelWords,
@@ -35,7 +35,7 @@ function Flows({ read: { rows, label, format, words }, description, height }: Ch
     values: years.map((row) => toPlotValue(of(row))),
     exact: (index: number) => (years[index] ? words(of(years[index]), 'count') : '-'),
   });
-  const scale = format.countAxis(largest(years.flatMap((row) => [cameIn(row), row.current.cleared])));
+  const scale = format.countAxis(largestAbsolute(years.flatMap((row) => [cameIn(row), row.current.cleared])));
   return (
     <MarkedChart moments={years.map(({ codes }) => codes.year)} cut="year" height={height}>
       {(room) => (

@@ -106,7 +106,7 @@ function Changes({ read, description, height }: ChartProps<FlowMeasure, 'unit'>)
       detail: t('change.detail', { in: read.words(came, 'count'), out: read.text('cleared', row) }),
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('unit')} room={height} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('unit')} initialHeight={height} />;
 }
 
 /** Objects that entered and left arrears, by unit. */
@@ -117,7 +117,7 @@ export const UnitChanges = () => (
     measure="closing"
     height="small"
     chart={(drawing) => <Changes {...drawing} />}
-    columns={({ by, of }) => [by('unit'), of('opening'), of('closing')]}
+    columns={({ dimensionColumn, measureColumn }) => [dimensionColumn('unit'), measureColumn('opening'), measureColumn('closing')]}
   />
 );
 

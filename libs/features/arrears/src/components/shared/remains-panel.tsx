@@ -18,35 +18,35 @@ import { snapshotOf } from './snapshot-of.ts';
 
 const MAX_YEARS = 5;
 
-/** A cohort with its first stock and the remaining stock 1 to 5 years later. */
+/** A cohort with its arrears at the end of its first year, and the share that remains 1 to 5 years later. */
 interface Remains extends Cohort {
-  /** Stock at the end of the first year. */
-  readonly start: Figure;
+  /** Arrears at the end of the first year: an amount or a number of objects. */
+  readonly firstArrears: Figure;
 }
 
-/** Stock of one cohort at the end of one year. */
-interface Left {
-  readonly began: string | null;
+/** Arrears of one cohort at the end of one year. */
+interface YearEnd {
+  readonly firstYear: string | null;
   readonly year: string | undefined;
   readonly value: Figure;
 }
 
 /**
- * Computes the remaining stock of each cohort. Cohorts before the first year of the data are omitted, because their start is
+ * Computes the remaining arrears of each cohort. Cohorts before the first year of the data are omitted, because their start is
  * unknown. The last cohort is omitted, because it has no later year.
  */
-function remainsOf(left: readonly Left[]): readonly Remains[] {
-  const at = new Map(left.map(({ began, year, value }) => [`${began} ${year}`, value]));
+function remainsOf(left: readonly YearEnd[]): readonly Remains[] {
+  const at = new Map(left.map(({ firstYear, year, value }) => [`${firstYear} ${year}`, value]));
   const years = [...new Set(left.map(({ year = '' }) => year))].sort();
   return years.slice(0, -1).flatMap((year): readonly Remains[] => {
-    const start = at.get(`${year} ${year}`);
-    if (start === undefined || !isSomething(start)) return [];
+    const firstArrears = at.get(`${year} ${year}`);
+    if (firstArrears === undefined || !isSomething(firstArrears)) return [];
     const shares = Array.from({ length: MAX_YEARS }, (_, index) => {
       const later = String(Number(year) + index + 1);
       if (!years.includes(later)) return null;
-      return share(at.get(`${year} ${later}`) ?? known(0), start);
+      return share(at.get(`${year} ${later}`) ?? known(0), firstArrears);
     });
-    return [{ year, start, shares }];
+    return [{ year, firstArrears, shares }];
   });
 }
 
@@ -56,24 +56,24 @@ interface RemainsPanelProps<M extends string, B extends string> extends Pick<
 > {
   /** Dimension of the cohort's first year. */
   readonly by: NoInfer<B>;
-  /** Header of the column with the stock at the end of the first year. */
-  readonly start: string;
+  /** Header of the column with the arrears at the end of the first year. */
+  readonly firstHeader: string;
   /** Note below the chart; `on` is the day of the last snapshot. */
   readonly note: (on: string) => string;
   /** Text shown if there are no cohorts. */
-  readonly none: string;
+  readonly emptyText: string;
   /** Sentence about the last cohort with one full later year. */
   readonly sentence: (latest: Readonly<Record<'year' | 'share', string | null>>) => string | null;
 }
 
-/** Panel of cohorts: the remaining stock of each at the ends of later years. */
+/** Panel of cohorts: the remaining arrears of each at the ends of later years. */
 export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedYear'>(props: RemainsPanelProps<M, B>) {
-  const { by, start, note, none, sentence, ...panel } = props;
+  const { by, firstHeader, note, emptyText, sentence, ...panel } = props;
   const { measure } = panel;
   const t = useMessages(messages);
   const ages = Array.from({ length: MAX_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
-    remainsOf(rows.map(({ codes, current }) => ({ began: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
+    remainsOf(rows.map(({ codes, current }) => ({ firstYear: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
   const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);
   return (
     <ChartPanel
@@ -86,13 +86,13 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
       chart={({ read, ...frame }) => {
         const cohorts = remainsIn(read);
         const on = snapshotOf(read.answer);
-        if (cohorts.length === 0) return <EmptyPanel cause={none} />;
+        if (cohorts.length === 0) return <EmptyPanel cause={emptyText} />;
         return (
           <CohortHeat
             {...frame}
             cohorts={cohorts}
             ages={ages}
-            exact={({ shares, start }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${startIn(read, start)}`}
+            exactText={({ shares, firstArrears }, age) => `${read.format.percent(shares[age] ?? null, 2)} / ${startIn(read, firstArrears)}`}
             note={note(on === null ? '-' : read.format.date(on))}
           />
         );
@@ -103,7 +103,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
           ages={ages}
           by={by}
           cohorts={remainsIn(read)}
-          columns={(make) => [make.name({ key: 'start', header: start, text: (year) => startIn(read, year.start) })]}
+          columns={(make) => [make.name({ key: 'start', header: firstHeader, text: (year) => startIn(read, year.firstArrears) })]}
         />
       )}
     />

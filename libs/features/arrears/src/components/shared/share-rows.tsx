@@ -21,16 +21,16 @@ export function ShareRows<M extends string, D extends string>({ by, registered, 
     <AnswerRows
       {...drawing}
       columns={(columns) => [
-        ...by.map((dimension) => columns.by(dimension)),
-        columns.of('objects'),
-        columns.join(registered, by, 'registered', t('registered')),
+        ...by.map((dimension) => columns.dimensionColumn(dimension)),
+        columns.measureColumn('objects'),
+        columns.joinedColumn(registered, by, 'registered', t('registered')),
         columns.make.percent({
           key: 'share',
           header: t('share'),
           value: (row) => share(row.current.objects, all.value(row)),
           total: share(drawing.read.total('objects'), all.total),
         }),
-        ...more.map((measure) => columns.of(measure)),
+        ...more.map((measure) => columns.measureColumn(measure)),
       ]}
     />
   );

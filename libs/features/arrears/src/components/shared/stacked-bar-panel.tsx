@@ -14,9 +14,11 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
 
 interface StackOptions<D extends string> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Dimension that divides each bar. */
-  readonly part: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
+  readonly stackBy: Extract<NoInfer<D>, 'ageBand' | 'lastAction' | 'yearsOwed'>;
+  /** Text at the end of a row, such as share and change. */
   readonly detail?: (code: string | null) => string;
   /** Page filter that a click or Enter on a bar sets to its member. */
   readonly filterOnClick?: 'tax' | 'unit';
@@ -32,7 +34,7 @@ interface StackedBarsOfProps<M extends string, D extends string> extends ChartPr
 function StackedBarsOf<M extends string, D extends string>({
   read,
   by,
-  part,
+  stackBy,
   measure,
   description,
   height,
@@ -44,11 +46,11 @@ function StackedBarsOf<M extends string, D extends string>({
   const { format } = read;
   const { unit } = measureSpec(read.subject, measure);
   const nothing = known(unit === 'money' ? '0' : 0);
-  const parts = Object.entries<Texts>(MEMBER_NAMES[part]);
+  const parts = Object.entries<Texts>(MEMBER_NAMES[stackBy]);
   const bars = membersIn(read.rows, by).map((code) => {
     const rows = read.rows.filter(({ codes }) => codes[by] === code);
     const values = parts.map(([one]) => {
-      const row = rows.find(({ codes }) => codes[part] === one);
+      const row = rows.find(({ codes }) => codes[stackBy] === one);
       return row ? row.current[measure] : nothing;
     });
     const whole = sum(rows.map(({ current }) => current[measure]));
@@ -69,7 +71,7 @@ function StackedBarsOf<M extends string, D extends string>({
       description={description}
       onSelect={filterOnClick && narrow(filterOnClick)}
       isSequence={by === 'year'}
-      room={height}
+      initialHeight={height}
     />
   );
 }
@@ -77,11 +79,11 @@ function StackedBarsOf<M extends string, D extends string>({
 /** Stacked bars: years in their order, other dimensions from the largest part. */
 export function StackedBarPanel<M extends string, D extends string>({
   by,
-  part,
+  stackBy,
   detail,
   filterOnClick,
   ...panel
 }: StackedBarPanelProps<M, D>) {
-  const stackOptions = { by, part, detail, filterOnClick, measure: panel.measure };
+  const stackOptions = { by, stackBy, detail, filterOnClick, measure: panel.measure };
   return <ChartPanel {...panel} chart={(drawing) => <StackedBarsOf {...drawing} {...stackOptions} />} />;
 }

@@ -40,10 +40,10 @@ export function LapseMonths() {
       table={(drawing) => (
         <AnswerRows
           {...drawing}
-          columns={({ read, by, of, share }) => [
-            by('lapseMonth', ({ codes }) => (codes.lapseMonth === null ? null : nameOf(read, codes.lapseMonth))),
-            of('expiring'),
-            share('expiring'),
+          columns={({ read, dimensionColumn, measureColumn, shareColumn }) => [
+            dimensionColumn('lapseMonth', ({ codes }) => (codes.lapseMonth === null ? null : nameOf(read, codes.lapseMonth))),
+            measureColumn('expiring'),
+            shareColumn('expiring'),
           ]}
         />
       )}

@@ -73,13 +73,13 @@ export function QualityClasses() {
         <AnswerRows
           {...drawing}
           rows={inOrder(drawing.read.rows)}
-          columns={({ by, of, share: part, make }) => [
-            by('quality'),
-            of('total'),
+          columns={({ dimensionColumn, measureColumn, shareColumn: part, make }) => [
+            dimensionColumn('quality'),
+            measureColumn('total'),
             part('total'),
             make.percent({ key: 'rate', header: t('quality.column'), value: rateOf }),
-            of('allowance'),
-            of('netValue'),
+            measureColumn('allowance'),
+            measureColumn('netValue'),
           ]}
         />
       )}
@@ -95,7 +95,7 @@ export function TaxDetails() {
       words={usePanelWords(messages, 'table')}
       query={taxes}
       measure="total"
-      columns={({ all, join }) => [...all(), join(ratios, 'taxType', 'arrearsRatio')]}
+      columns={({ allColumns, joinedColumn }) => [...allColumns(), joinedColumn(ratios, 'taxType', 'arrearsRatio')]}
     />
   );
 }

@@ -16,7 +16,7 @@ export function YearAges() {
       query={ages}
       measure="total"
       by="year"
-      part="ageBand"
+      stackBy="ageBand"
       height="small"
       detail={(year) => t('ages.ratio', { ratio: percent(toPlotValue(ratio.value({ codes: { year } }))) })}
     />

@@ -4,7 +4,7 @@ import {
   DetailsPanel,
   toPlotValue,
   known,
-  largest,
+  largestAbsolute,
   lastDayOf,
   MarkedChart,
   monthsIn,
@@ -33,7 +33,7 @@ function Months({ read: { rows, answer, label, format, words }, description, hei
     const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
     return { key: result, label: text(name), values: values.map(toPlotValue), exact: (at: number) => words(values[at] ?? null, 'count') };
   });
-  const scale = format.countAxis(largest(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
+  const scale = format.countAxis(largestAbsolute(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
     <MarkedChart moments={months} height={height}>
       {(room) => (
@@ -69,19 +69,23 @@ export function LetterMonths() {
 
 /** Details table by unit: opening arrears, collected, not pursued, and soon lapsed. */
 export function UnitDetails() {
-  const results = { units: useFilteredAnswer(ask.units), flows: useFilteredAnswer(ask.flows), lapsing: useFilteredAnswer(ask.lapsing) };
+  const results = {
+    units: useFilteredAnswer(ask.unitPursuit),
+    flows: useFilteredAnswer(ask.unitFlows),
+    lapsing: useFilteredAnswer(ask.lapsing),
+  };
   const { units, flows, lapsing } = useTogether(results);
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
       query={units}
       measure="total"
-      columns={({ by, of, join }) => [
-        by('unit'),
-        of('total'),
-        ...ask.FLOW.map((measure) => join(flows, 'unit', measure)),
-        ...ask.PURSUED.map((measure) => of(measure)),
-        join(lapsing, 'unit', 'expiring'),
+      columns={({ dimensionColumn, measureColumn, joinedColumn }) => [
+        dimensionColumn('unit'),
+        measureColumn('total'),
+        ...ask.FLOW_MEASURES.map((measure) => joinedColumn(flows, 'unit', measure)),
+        ...ask.PURSUIT_MEASURES.map((measure) => measureColumn(measure)),
+        joinedColumn(lapsing, 'unit', 'expiring'),
       ]}
     />
   );

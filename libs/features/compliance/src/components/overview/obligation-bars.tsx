@@ -3,10 +3,10 @@ import { ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
-import { whole } from '../../questions/compliance.ts';
+import { totals } from '../../questions/compliance.ts';
 import { FILING, PARTS, PAYING } from '../shared/obligation-measures.ts';
 
-type ObligationChartProps = ChartProps<(typeof whole.measures)[number], never>;
+type ObligationChartProps = ChartProps<(typeof totals.measures)[number], never>;
 
 const OBLIGATION_KINDS = [
   { key: 'filing', ...FILING },
@@ -52,7 +52,7 @@ function ObligationTable({ read, description }: ObligationChartProps) {
 export const ObligationBars = () => (
   <ChartPanel
     words={usePanelWords(messages, 'bars')}
-    query={whole}
+    query={totals}
     measure="obligations"
     height={80}
     chart={(drawing) => <Bars {...drawing} />}

@@ -58,7 +58,7 @@ export function ObligationMonths({ words, measures }: { readonly words: PanelWor
         }));
         return <Months {...drawing} parts={parts} />;
       }}
-      columns={({ by, of }) => [by('month'), ...PARTS.map((part) => of(measures[part]))]}
+      columns={({ dimensionColumn, measureColumn }) => [dimensionColumn('month'), ...PARTS.map((part) => measureColumn(measures[part]))]}
     />
   );
 }

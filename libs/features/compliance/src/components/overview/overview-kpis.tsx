@@ -15,8 +15,8 @@ import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
 /** Card of a rate with its change, and its rating if the rules define one. */
-function RatedRate(rated: RatedFigure<(typeof ask.whole.measures)[number]>) {
-  const whole = useFilteredAnswer(ask.whole);
+function RatedRate(rated: RatedFigure<(typeof ask.totals.measures)[number]>) {
+  const whole = useFilteredAnswer(ask.totals);
   const letter = useLetter(whole)(rated);
   return <MeasureCard query={whole} measure={rated.measure} remark={letter && <span>{letter}</span>} />;
 }
@@ -29,12 +29,12 @@ export function OverviewKpis() {
       <RatedRate measure="onTimeFilingRate" indicator="onTimeFiling" number="P4-10" />
       <RatedRate measure="onTimePaymentRate" indicator="onTimePayment" number="P5-14-1" />
       <RatedRate measure="onTimePaymentShare" indicator="onTimePaymentValue" number="P5-14-2" />
-      <MeasureCard query={ask.objects} measure="compliantShare" />
+      <MeasureCard query={ask.objectTotals} measure="compliantShare" />
       <RatedRate measure="eFilingRate" indicator="eFiling" number="P4-11" />
-      <MeasureCard query={ask.objects} measure="nonFilers" />
+      <MeasureCard query={ask.objectTotals} measure="nonFilers" />
       <FactCard
         {...useCardWords(messages, 'missing')}
-        query={ask.missing}
+        query={ask.missedObjects}
         measure="objectsDue"
         fact={({ rows, total, formatted }) => {
           // Objects that have not settled are worth a visit.

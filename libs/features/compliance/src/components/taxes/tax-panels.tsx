@@ -56,7 +56,11 @@ export const TaxGap = () => (
     measure="onTimePaymentRate"
     height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'large' : TWO_LINES_EACH}
     chart={(drawing) => <Dots {...drawing} />}
-    columns={({ by, of }) => [by('taxType'), of('onTimePaymentRate'), of('onTimePaymentShare')]}
+    columns={({ dimensionColumn, measureColumn }) => [
+      dimensionColumn('taxType'),
+      measureColumn('onTimePaymentRate'),
+      measureColumn('onTimePaymentShare'),
+    ]}
   />
 );
 
@@ -87,7 +91,11 @@ export const TaxShares = ({ words, measures }: { readonly words: PanelWords; rea
     measure="obligations"
     height="low"
     chart={(drawing) => <Bars {...drawing} measures={measures} />}
-    columns={({ by, of }) => [by('taxType'), of(measures.all), ...PARTS.map((part) => of(measures[part]))]}
+    columns={({ dimensionColumn, measureColumn }) => [
+      dimensionColumn('taxType'),
+      measureColumn(measures.all),
+      ...PARTS.map((part) => measureColumn(measures[part])),
+    ]}
   />
 );
 
@@ -128,11 +136,11 @@ export function TaxTable() {
       query={taxes}
       measure="onTimePaymentRate"
       note={() => t('table.note')}
-      columns={({ all, growth, join }) => [
-        ...all(),
-        join(interest, 'taxType', 'lateInterest'),
-        growth('onTimePaymentRate'),
-        growth('onTimeFilingRate'),
+      columns={({ allColumns, growthColumn, joinedColumn }) => [
+        ...allColumns(),
+        joinedColumn(interest, 'taxType', 'lateInterest'),
+        growthColumn('onTimePaymentRate'),
+        growthColumn('onTimeFilingRate'),
       ]}
     />
   );

@@ -18,7 +18,7 @@ function Heat({ read, ...frame }: Lives) {
       {...frame}
       cohorts={found}
       ages={(found[0]?.shares ?? []).map((_, life) => t('cohorts.life', { life: String(life + 1) }))}
-      exact={({ shares, objects }, life) =>
+      exactText={({ shares, objects }, life) =>
         t('cohorts.cell', { share: read.formatted.percent(shares[life]), count: objects[life] ?? 0 }) ?? t('cohorts.open')
       }
       note={t('cohorts.note')}

@@ -65,7 +65,7 @@ function CurvesTable({ known: { curves }, description, height }: Omit<Paid, 'rea
 /** Speed of payment of each year's obligations, at equal age. */
 export function PaidCurves() {
   const t = useMessages(messages);
-  const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paid), due: useFilteredAnswer(ask.due) });
+  const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paidByAge), due: useFilteredAnswer(ask.dueByMonth) });
   const curvesIn = ({ rows, answer: { asOf } }: Reader<'paid', 'month' | 'monthsSinceDue'>) =>
     due.answer ? curvesOf({ paid: rows, due: rowsOf(due.answer), asOf }) : null;
   const shown = ({ read, ...drawing }: Paid, View: typeof Lines) => {

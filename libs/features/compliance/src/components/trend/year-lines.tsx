@@ -64,7 +64,13 @@ const YearLines = ({ name, measures }: { readonly name: 'paying' | 'filing'; rea
     height={measures === PAYING ? 'medium' : UNLETTERED}
     hasLegend={measures === PAYING}
     chart={(drawing) => <Lines {...drawing} measures={measures} />}
-    columns={({ by, of }) => [by('year'), of(measures.all), of(measures.onTime), of(measures.yearEnd), of(measures.toDate)]}
+    columns={({ dimensionColumn, measureColumn }) => [
+      dimensionColumn('year'),
+      measureColumn(measures.all),
+      measureColumn(measures.onTime),
+      measureColumn(measures.yearEnd),
+      measureColumn(measures.toDate),
+    ]}
   />
 );
 
@@ -90,9 +96,9 @@ export function YearSentence() {
         if (change === null) return null;
         return t(trendOf(change), {
           year: format.year(last.codes.year),
-          share: formatted.of('yearEndPaymentRate', last),
+          share: formatted.value('yearEndPaymentRate', last),
           before: format.year(before.codes.year),
-          earlier: formatted.of('yearEndPaymentRate', before),
+          earlier: formatted.value('yearEndPaymentRate', before),
         });
       }}
     />

@@ -28,7 +28,7 @@ function Dots({ read, description }: UnitDrawing) {
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
       names={{ dot: t('dot'), middleTick: t('middle') }}
       onSelect={useLeadTo('/compliance', 'unit')}
-      first={FIRST}
+      initialRows={FIRST}
     />
   );
 }
@@ -68,21 +68,21 @@ export function UnitTable() {
       words={usePanelWords(messages, 'table')}
       query={ask.units(useKinds())}
       measure="onTimePaymentRate"
-      columns={({ read, by, of, growth, make }) => {
+      columns={({ read, dimensionColumn, measureColumn, growthColumn, make }) => {
         const rates = ratesIn(read);
         const rank = (own: number | null) => (own === null ? null : 1 + rates.filter((other) => other > own).length);
         return [
-          by('unit'),
+          dimensionColumn('unit'),
           make.count({ key: 'rank', header: t('rank'), value: ({ current }) => rank(toPlotValue(current.onTimePaymentRate)) }),
-          of('obligations'),
-          of('onTimePaymentRate'),
-          growth('onTimePaymentRate'),
-          of('unpaid'),
-          of('unpaidAmount'),
+          measureColumn('obligations'),
+          measureColumn('onTimePaymentRate'),
+          growthColumn('onTimePaymentRate'),
+          measureColumn('unpaid'),
+          measureColumn('unpaidAmount'),
         ];
       }}
     />
   );
 }
 
-export const UnitsSummed = () => <ReconciliationStrip of={ask.reconciliation(useKinds())} />;
+export const UnitsSummed = () => <ReconciliationStrip reconciliation={ask.unitReconciliation(useKinds())} />;

@@ -38,13 +38,13 @@ export function UnevenSectors() {
       by="sector"
       measure="concentration"
       height="large"
-      room={SHARES_HEIGHT}
+      initialHeight={SHARES_HEIGHT}
       sentence={({ rows: [first], name, formatted, text }) => {
         if (!first) return null;
-        const index = formatted.of('concentration', first);
+        const index = formatted.value('concentration', first);
         return t('uneven.sentence', { name: name('sector', first), index, largest, share: text('largestShare', first) });
       }}
-      detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.of('largestShare', row) })}
+      detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.value('largestShare', row) })}
     />
   );
 }

@@ -13,7 +13,7 @@ export function IndividualKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.registered} measures={['registered', 'validNikShare']} />
+      <MeasureCards query={ask.registeredTotals} measures={['registered', 'validNikShare']} />
       <FactCard
         {...useCardWords(messages, 'kpi.several')}
         query={ask.holdings}

@@ -42,7 +42,7 @@ export function AgePanel() {
       by="ageGroup"
       measure="taxpayers"
       height="small"
-      room={AGES}
+      initialHeight={AGES}
       sentence={({ rows, formatted }) => {
         const unknown = rows.find(({ codes }) => codes.ageGroup === null);
         return t('ages.unknown', { share: formatted.share('taxpayers', unknown) });
@@ -60,7 +60,7 @@ export function SexPanel() {
       words={usePanelWords(messages, 'sexes')}
       query={ask.sexes}
       by="ageGroup"
-      part="sex"
+      stackBy="sex"
       parts={[
         ['F', t('sexes.F')],
         ['M', t('sexes.M')],
@@ -82,7 +82,7 @@ export function OwingAges() {
       by="ageGroup"
       measure="objectsInArrearsShare"
       height="small"
-      room={AGES}
+      initialHeight={AGES}
       sentence={({ formatted }) => t('owing.sentence', formatted.largest('ageGroup', 'objectsInArrearsShare'))}
       detail={(row, { text }) => text('arrears', row)}
     />
@@ -97,7 +97,7 @@ export const ObjectsPerPersonPanel = () => (
     by="objectsHeld"
     measure="taxpayers"
     height="low"
-    room={OBJECTS_HEIGHT}
+    initialHeight={OBJECTS_HEIGHT}
     detail={useShareAndObjects()}
   />
 );
@@ -114,7 +114,7 @@ export function ExemptHoldingsPanel() {
       words={usePanelWords(messages, 'both')}
       query={ask.holdingsByExemption}
       by="objectsHeld"
-      part="exemptionBand"
+      stackBy="exemptionBand"
       parts={[...EXEMPTIONS.map((code) => [code, text(MEMBER_NAMES.exemptionBand[code])] as const), [null, t('unknown')]]}
       measure="taxpayers"
       height="low"
@@ -132,7 +132,7 @@ export function ExemptionsPanel() {
       by="exemptionBand"
       measure="taxpayers"
       height="low"
-      room={OBJECTS_HEIGHT}
+      initialHeight={OBJECTS_HEIGHT}
       order={[...EXEMPTIONS, null]}
       sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(countHolders(read, 'exemptionBand', EXEMPT)?.part) })}
       detail={useShareAndObjects()}
@@ -183,7 +183,7 @@ export function CitiesPanel() {
       by="residence"
       measure="registered"
       height="low"
-      room={CITIES}
+      initialHeight={CITIES}
       sentence={({ answer, rows, hidden, total, formatted: words }) => {
         const all = toPlotValue(total('registered'));
         if (all === null) return null;

@@ -5,14 +5,15 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/individuals.ts';
 
 interface StackedGroupsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Dimension that divides a group, with codes and names of its parts in order; the last part is unknown. */
-  readonly part: NoInfer<D>;
+  readonly stackBy: NoInfer<D>;
   readonly parts: readonly (readonly [code: string | null, name: string])[];
 }
 
 /** Stacked bars of groups; a total reads "at least" if a part is hidden. */
-export function StackedGroupsPanel<M extends string, D extends string>({ by, part, parts, ...panel }: StackedGroupsPanelProps<M, D>) {
+export function StackedGroupsPanel<M extends string, D extends string>({ by, stackBy, parts, ...panel }: StackedGroupsPanelProps<M, D>) {
   const t = useMessages(messages);
   const { measure } = panel;
   return (
@@ -24,7 +25,7 @@ export function StackedGroupsPanel<M extends string, D extends string>({ by, par
             const rows = read.rows.filter(({ codes }) => codes[by] === group);
             const [first] = rows;
             if (!first) return [];
-            const values = parts.map(([code]) => toPlotValue(rows.find(({ codes }) => codes[part] === code)?.current[measure] ?? null));
+            const values = parts.map(([code]) => toPlotValue(rows.find(({ codes }) => codes[stackBy] === code)?.current[measure] ?? null));
             const hidden = rows.some((row) => read.hidden(measure, row));
             const knownValues = values.filter((value) => value !== null);
             const sum = read.format.count(knownValues.reduce((all, value) => all + value, 0));

@@ -1,5 +1,5 @@
 import { figureOf, known, missing, NO_ROWS } from '@pendapa/analysis';
-import { bandReaching, heaviest } from './bands.ts';
+import { bandReaching, findHeaviestBands } from './bands.ts';
 
 const band = (code: string | null, registered: number, baseValue: string | null) => ({
   codes: { valueBand: code },
@@ -20,11 +20,11 @@ it('finds the band up to which a part of the members lies, whatever the order', 
 });
 
 it('names the largest bands that together hold about half of the value, and their part of the objects of known base', () => {
-  expect(heaviest(BANDS)).toEqual({ from: '100000000', objects: 1 / 15, value: 0.5 });
-  expect(heaviest(BANDS.slice(0, 2))).toEqual({ from: '2000000', objects: 4 / 14, value: 0.6 });
+  expect(findHeaviestBands(BANDS)).toEqual({ from: '100000000', objects: 1 / 15, value: 0.5 });
+  expect(findHeaviestBands(BANDS.slice(0, 2))).toEqual({ from: '2000000', objects: 4 / 14, value: 0.6 });
 });
 
 it('says nothing where no base is known', () => {
-  expect(heaviest([band(null, 5, null)])).toBeNull();
-  expect(heaviest([band('0', 2, '0')])).toBeNull();
+  expect(findHeaviestBands([band(null, 5, null)])).toBeNull();
+  expect(findHeaviestBands([band('0', 2, '0')])).toBeNull();
 });

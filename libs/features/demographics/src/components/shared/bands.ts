@@ -28,7 +28,7 @@ export interface Heavy {
 }
 
 /** Finds the largest bands that together hold about half of the value. Null if no value is known. */
-export function heaviest(rows: readonly Row<'registered' | 'baseValue', 'valueBand'>[]): Heavy | null {
+export function findHeaviestBands(rows: readonly Row<'registered' | 'baseValue', 'valueBand'>[]): Heavy | null {
   const bands = rising(rows, 'valueBand');
   const partFrom = (at: number, of: 'registered' | 'baseValue') =>
     share(sum(bands.slice(at).map(({ current }) => current[of])), sum(bands.map(({ current }) => current[of])));

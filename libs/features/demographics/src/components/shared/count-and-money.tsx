@@ -4,56 +4,67 @@ import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/groups.ts';
 
-/** Measures of payers and their payments. */
-export const PAYERS = { of: 'payers', count: 'taxpayers', money: 'amount', each: 'amountPerTaxpayer' } as const;
+/** Props of a panel that counts payers with their payments. */
+export const PAYERS = {
+  kind: 'payers',
+  countMeasure: 'taxpayers',
+  moneyMeasure: 'amount',
+  averageMeasure: 'amountPerTaxpayer',
+} as const;
 
 interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
-  /** Counts payers with their payments, or objects with their value. */
-  readonly of: 'payers' | 'objects';
+  /** Chooses the texts: payers with their payments, or objects with their value. */
+  readonly kind: 'payers' | 'objects';
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
-  readonly count: NoInfer<M>;
-  readonly money: NoInfer<M>;
-  /** Measure of the money per payer or object. */
-  readonly each: NoInfer<M>;
-  /** Number of rows that fit the panel. */
-  readonly first: number;
+  readonly countMeasure: NoInfer<M>;
+  readonly moneyMeasure: NoInfer<M>;
+  /** Measure of the average money per payer or object. */
+  readonly averageMeasure: NoInfer<M>;
+  /** Number of rows shown before "show all". */
+  readonly initialRows: number;
 }
 
-/** Share of the money beside the share of the count, by group. */
+/** Bars of the share of the money, each with a tick at the share of the count, by group. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
-  const { of: kind, by, count, money, each, first, ...panel } = props;
+  const { kind, by, countMeasure, moneyMeasure, averageMeasure, initialRows, ...panel } = props;
   const t = useMessages(messages);
   const format = useFormat();
   const names = { bar: t(`${kind}.money`), secondTick: t(`${kind}.count`) };
   return (
     <ChartPanel
       {...panel}
-      measure={money}
+      measure={moneyMeasure}
       sentence={({ rows, formatted }) => {
-        const [largest] = largestFirst(rows, by, money).rows;
+        const [largest] = largestFirst(rows, by, moneyMeasure).rows;
         if (!largest) return null;
         return t(`${kind}.sentence`, {
-          name: formatted.largest(by, money).name,
-          share: formatted.share(money, largest),
-          count: formatted.share(count, largest),
+          name: formatted.largest(by, moneyMeasure).name,
+          share: formatted.share(moneyMeasure, largest),
+          count: formatted.share(countMeasure, largest),
         });
       }}
       chart={({ read, description }) => (
         <RankedBars
           bars={read.rows.map((row) => {
-            const [value, part] = [read.share(money, row), read.share(count, row)];
+            const [moneyShare, countShare] = [read.share(moneyMeasure, row), read.share(countMeasure, row)];
             return {
-              ...read.bar(by, money, row),
-              value,
-              text: read.hidden(money, row) ? read.text(money, row) : format.percent(value),
-              secondTick: { value: part, exact: read.exact(count, row) },
-              detail: part !== null && (
+              ...read.bar(by, moneyMeasure, row),
+              value: moneyShare,
+              // Disclosure control may hide the figure: the text then says so.
+              text: read.hidden(moneyMeasure, row) ? read.text(moneyMeasure, row) : format.percent(moneyShare),
+              secondTick: { value: countShare, exact: read.exact(countMeasure, row) },
+              detail: countShare !== null && (
                 <>
-                  {t(`${kind}.part`, { share: format.percent(part) })}
-                  {read.answer.comparison && isKnown(row.current[money]) && (
+                  {t(`${kind}.part`, { share: format.percent(countShare) })}
+                  {read.answer.comparison && isKnown(row.current[moneyMeasure]) && (
                     <>
                       {' · '}
-                      <ChangeText now={row.current[money]} before={row.comparison[money]} spec={measureSpec(read.subject, money)} />
+                      <ChangeText
+                        now={row.current[moneyMeasure]}
+                        before={row.comparison[moneyMeasure]}
+                        spec={measureSpec(read.subject, moneyMeasure)}
+                      />
                     </>
                   )}
                 </>
@@ -62,18 +73,18 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
           })}
           description={description}
           names={names}
-          first={first}
+          initialRows={initialRows}
           isSequence={isOrderedDimension(by)}
         />
       )}
-      columns={({ read, by: name, of, share, growth }) => [
-        name(by),
-        of(count),
-        share(count, names.secondTick),
-        of(money),
-        share(money, names.bar),
-        ...(read.answer.comparison ? [growth(money)] : []),
-        of(each),
+      columns={({ read, dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
+        dimensionColumn(by),
+        measureColumn(countMeasure),
+        shareColumn(countMeasure, names.secondTick),
+        measureColumn(moneyMeasure),
+        shareColumn(moneyMeasure, names.bar),
+        ...(read.answer.comparison ? [growthColumn(moneyMeasure)] : []),
+        measureColumn(averageMeasure),
       ]}
     />
   );

@@ -9,6 +9,7 @@ interface MiddleBandCardProps<M extends string, D extends string> extends Pick<
 > {
   /** Text about the band that half of the members do not exceed. */
   readonly text: (band: string) => string;
+  /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Measure that counts the members of a band. */
   readonly count: NoInfer<M>;

@@ -13,6 +13,6 @@ export const Tenures = ({ kind }: { readonly kind: Kind }) => (
     by="registeredBand"
     measure="registered"
     height="low"
-    room={ALL_ROWS}
+    initialHeight={ALL_ROWS}
   />
 );

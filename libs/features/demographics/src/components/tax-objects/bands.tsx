@@ -38,7 +38,12 @@ export function ValueBands() {
         const largestBand = t('bands.sentence', formatted.largest('valueBand', 'registered'));
         return largestBand && [largestBand, t('bands.line', { line })].filter(Boolean).join(' ');
       }}
-      columns={({ by, of, join }) => [by('valueBand'), of('registered'), of('baseValue'), join(exempt, 'valueBand', 'exemptObjects')]}
+      columns={({ dimensionColumn, measureColumn, joinedColumn }) => [
+        dimensionColumn('valueBand'),
+        measureColumn('registered'),
+        measureColumn('baseValue'),
+        joinedColumn(exempt, 'valueBand', 'exemptObjects'),
+      ]}
     />
   );
 }
@@ -53,17 +58,18 @@ export function ValueByBands() {
     <CountAndMoney
       words={usePanelWords(messages, 'held', { tax })}
       query={result}
-      of="objects"
+      kind="objects"
       by="valueBand"
-      count="registered"
-      money="baseValue"
-      each="averageBase"
-      first={FIRST}
+      countMeasure="registered"
+      moneyMeasure="baseValue"
+      averageMeasure="averageBase"
+      initialRows={FIRST}
     />
   );
 }
 
 interface AreaProps {
+  /** Dimension whose members are shown. */
   readonly by: 'landBand' | 'buildingBand';
   readonly panel: 'land' | 'building';
 }
@@ -95,7 +101,7 @@ export function Areas() {
   const { answer } = useAreas('landBand').result;
   if (answer && codesOf(answer, 'landBand').every((code) => code === NOT_APPLICABLE)) return null;
   return (
-    <PanelRow even>
+    <PanelRow hasEqualWidths>
       <Area by="landBand" panel="land" />
       <Area by="buildingBand" panel="building" />
     </PanelRow>

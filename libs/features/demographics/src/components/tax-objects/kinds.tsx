@@ -2,7 +2,7 @@ import { ChartPanel, codesOf, DetailsPanel, toPlotValue, RankedPanel, usePanelWo
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { KIND, type KindDimension } from '../../questions/demo-taxobject.ts';
+import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobject.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
 /** Number of rows that fit the panel. */
@@ -40,16 +40,16 @@ export function ObjectKinds() {
             detail: t('kinds.detail', { count: read.text('registered', row), average: read.text('averageBase', row) }),
           }))}
           description={description}
-          first={FIRST}
+          initialRows={FIRST}
         />
       )}
-      columns={({ read: { answer }, by, of, share }) => [
-        ...KIND.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => by(kind)),
-        of('registered'),
-        of('suspended'),
-        of('baseValue'),
-        share('baseValue'),
-        of('averageBase'),
+      columns={({ read: { answer }, dimensionColumn, measureColumn, shareColumn }) => [
+        ...KIND_DIMENSIONS.filter((kind) => codesOf(answer, kind).length > 0).map((kind) => dimensionColumn(kind)),
+        measureColumn('registered'),
+        measureColumn('suspended'),
+        measureColumn('baseValue'),
+        shareColumn('baseValue'),
+        measureColumn('averageBase'),
       ]}
     />
   );
@@ -71,13 +71,13 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
       by={by}
       measure="objectsInArrearsShare"
       height={by === 'objectClass' ? FEW_ROWS : 'low'}
-      room={OWING_HEIGHT}
+      initialHeight={OWING_HEIGHT}
       sentence={({ rows, name, formatted, text }) => {
         const [first] = rows.toSorted(
           (a, b) => (toPlotValue(b.current.objectsInArrears) ?? 0) - (toPlotValue(a.current.objectsInArrears) ?? 0),
         );
         if (!first) return null;
-        const share = formatted.of('objectsInArrearsShare', first);
+        const share = formatted.value('objectsInArrearsShare', first);
         return t('owing.sentence', { name: name(by, first), count: text('objectsInArrears', first), share });
       }}
       detail={(row, { text }) => t('counted', { count: text('objectsInArrears', row) })}

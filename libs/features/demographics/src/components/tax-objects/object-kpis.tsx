@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf, useCardWords, useStateWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { heaviest } from '../shared/bands.ts';
+import { findHeaviestBands } from '../shared/bands.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { useBands, useStanding, useTaxes } from './of-taxes.ts';
 
@@ -14,7 +14,7 @@ export function ObjectsSentence() {
       query={useBands().result}
       measure="baseValue"
       sentence={({ rows, formatted: { money, percent } }) => {
-        const heavy = heaviest(rows);
+        const heavy = findHeaviestBands(rows);
         return t('sentence', { from: money(heavy?.from ?? null), share: percent(heavy?.objects), held: percent(heavy?.value) });
       }}
     />

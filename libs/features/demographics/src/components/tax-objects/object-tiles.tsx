@@ -35,12 +35,12 @@ export function ObjectTiles() {
             <AnswerRows
               {...drawing}
               key={places[0]}
-              columns={({ by, of, share }) => [
-                ...places.map((place) => by(place)),
-                of('registered'),
-                share('registered'),
-                of('baseValue'),
-                of('averageBase'),
+              columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+                ...places.map((place) => dimensionColumn(place)),
+                measureColumn('registered'),
+                shareColumn('registered'),
+                measureColumn('baseValue'),
+                measureColumn('averageBase'),
               ]}
             />
           );

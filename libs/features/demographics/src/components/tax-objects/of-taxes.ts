@@ -17,7 +17,7 @@ const useChosen = (): readonly string[] => useFilters().choices.tax;
 
 export const useSummed = () => ask.reconciliation(useChosen());
 export const useTaxes = () => useFilteredAnswer(ask.taxes(useChosen()));
-export const useStanding = () => useFilteredAnswer(ask.standing(useChosen()));
+export const useStanding = () => useFilteredAnswer(ask.taxProfiles(useChosen()));
 
 /** An answer with the names of its taxes; both change at the same time. */
 function useOfTaxes<M extends string, D extends string>(
@@ -31,7 +31,7 @@ function useOfTaxes<M extends string, D extends string>(
 }
 
 export const useBands = () => useOfTaxes(useFilteredAnswer(ask.bands(useChosen())));
-export const useOwing = <D extends 'objectClass' | 'valueBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.owing(by, useChosen())));
+export const useOwing = <D extends 'objectClass' | 'valueBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.owingBy(by, useChosen())));
 export const useAreas = <D extends 'landBand' | 'buildingBand'>(by: D) => useOfTaxes(useFilteredAnswer(ask.areas(by, useChosen())));
 
 /** Uses the wider query if no row has the narrow dimension: vehicles have no district, many objects no use. */
@@ -56,12 +56,16 @@ export function usePlaces() {
 export function useKinds() {
   const chosen = useChosen();
   return useOfTaxes(
-    useNarrowOrWider(useFilteredAnswer(ask.kinds(chosen)), useFilteredAnswer(ask.kinds(chosen, ask.CLASS)), () => 'objectUse'),
+    useNarrowOrWider(useFilteredAnswer(ask.kinds(chosen)), useFilteredAnswer(ask.kinds(chosen, ask.CLASS_DIMENSIONS)), () => 'objectUse'),
   );
 }
 
 /** Object profiles by class and use: assessed, paid, and in arrears. */
 export function useProfiles() {
   const chosen = useChosen();
-  return useNarrowOrWider(useFilteredAnswer(ask.profiles(chosen)), useFilteredAnswer(ask.profiles(chosen, ask.CLASS)), () => 'objectUse');
+  return useNarrowOrWider(
+    useFilteredAnswer(ask.profiles(chosen)),
+    useFilteredAnswer(ask.profiles(chosen, ask.CLASS_DIMENSIONS)),
+    () => 'objectUse',
+  );
 }

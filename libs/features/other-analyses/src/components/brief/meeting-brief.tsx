@@ -1,6 +1,6 @@
 import {
   toPlotValue,
-  negated,
+  negate,
   onlyChart,
   onlyTable,
   onNewSheet,
@@ -44,7 +44,7 @@ function useDecisions() {
     const line = (row: (typeof behind)[number]): string =>
       t('decide', {
         tax: name('taxType', row),
-        gap: format.value(valueOf(negated(row.current.planVariance)), 'money'),
+        gap: format.value(valueOf(negate(row.current.planVariance)), 'money'),
         percent: format.percent(toPlotValue(row.current.planAchievement)),
       });
     const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);

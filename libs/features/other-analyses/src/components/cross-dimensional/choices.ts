@@ -1,6 +1,6 @@
 import { useAddressChoice } from '@pendapa/analysis';
 import { INDICATORS, type IndicatorKey } from './indicators.ts';
-import { combines, SIDES, type Side } from '../../questions/cross-dimensional.ts';
+import { canCombine, PIVOT_DIMENSIONS, type Side } from '../../questions/cross-dimensional.ts';
 
 export const VIEWS = ['table', 'chart', 'heatmap', 'network'] as const;
 export const MEASURES = ['amount', 'principal', 'transactions'] as const;
@@ -15,12 +15,12 @@ export const useSaying = () => useAddressChoice('say', SAYINGS);
 export const useMethod = () => useAddressChoice('me', METHODS);
 
 /** Dimensions for rows; each combines with some columns. */
-export const ROWS: readonly [Side, ...Side[]] = ['taxType', ...SIDES.filter((side) => side !== 'taxType')];
+export const ROWS: readonly [Side, ...Side[]] = ['taxType', ...PIVOT_DIMENSIONS.filter((side) => side !== 'taxType')];
 export const useRows = () => useAddressChoice('row', ROWS);
 
 /** Dimensions that combine with the rows, default first. */
 export const columnsFor = (rows: Side): readonly [Side, ...Side[]] => {
-  const [usual = 'channel', ...others] = SIDES.filter((side) => combines(rows, side));
+  const [usual = 'channel', ...others] = PIVOT_DIMENSIONS.filter((side) => canCombine(rows, side));
   return [usual, ...others];
 };
 

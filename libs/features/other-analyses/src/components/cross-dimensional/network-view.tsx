@@ -55,7 +55,7 @@ function Diagram({ network, ...frame }: NetworkProps) {
         from: pair.first,
         to: pair.second,
         strength: strengthOf(pair),
-        opposed: (pair.correlation?.r ?? 0) < 0,
+        isOpposed: (pair.correlation?.r ?? 0) < 0,
       }))}
       chosen={nodes.some(({ key }) => key === chosen) ? chosen : null}
       onSelect={(key) => {

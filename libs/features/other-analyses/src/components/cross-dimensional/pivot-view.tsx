@@ -121,12 +121,12 @@ function PivotTable({ read, ...frame }: PivotDrawing) {
     <AnswerRows
       read={read}
       {...frame}
-      columns={({ by, of, share, make }) => [
-        by(sides[0]),
-        by(sides[1]),
-        of(measure),
-        ...(measure === 'transactions' ? [] : [of('transactions')]),
-        share(measure),
+      columns={({ dimensionColumn, measureColumn, shareColumn, make }) => [
+        dimensionColumn(sides[0]),
+        dimensionColumn(sides[1]),
+        measureColumn(measure),
+        ...(measure === 'transactions' ? [] : [measureColumn('transactions')]),
+        shareColumn(measure),
         make.percent({ key: 'row', header: t('table.shareOfRow'), value: (row) => cellOf(row)?.shareOfRow ?? null }),
         {
           ...make.decimal({ key: 'index', header: t('table.index'), value: indexOf }),

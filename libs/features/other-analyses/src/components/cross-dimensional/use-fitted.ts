@@ -1,4 +1,4 @@
-import { largest, useTogether } from '@pendapa/analysis';
+import { largestAbsolute, useTogether } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { useAcross, useLag, useUp } from './choices.ts';
@@ -40,6 +40,7 @@ export function useFitted() {
 export interface IndicatorWords {
   readonly unit: string;
   readonly tick: (value: number) => string;
+  /** Text of the value with all digits, for the tooltip. */
   readonly exact: (value: number) => string;
 }
 
@@ -48,7 +49,7 @@ export function useIndicatorWords(): (indicator: Indicator) => IndicatorWords {
   const format = useFormat();
   return ({ key, values }) => {
     if (key === 'perObject') {
-      const axis = format.moneyAxis(largest(values));
+      const axis = format.moneyAxis(largestAbsolute(values));
       return { unit: axis.unitLabel, tick: axis.tick, exact: (value) => format.moneyExact(String(Math.round(value))) };
     }
     if (key === 'updates')

@@ -6,7 +6,7 @@ import {
   KpiStrip,
   MeasureCard,
   missing,
-  negated,
+  negate,
   NO_ROWS,
   PlanStatus,
   TargetBar,
@@ -65,7 +65,7 @@ export function OverviewKpis() {
   const ofTarget = (known: NonNullable<typeof answer>): string => {
     const remaining = totalOf(known, 'remaining');
     const isExceeded = (toPlotValue(remaining) ?? 0) < 0;
-    const texts = { target: targetWords(), remaining: words.text(isExceeded ? negated(remaining) : remaining, 'money') };
+    const texts = { target: targetWords(), remaining: words.text(isExceeded ? negate(remaining) : remaining, 'money') };
     return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', texts);
   };
   return (

@@ -5,7 +5,7 @@ import {
   GapPanel,
   growth,
   isKnown,
-  negated,
+  negate,
   pageAddress,
   PageSentence,
   Ranking,
@@ -37,7 +37,7 @@ export function OverviewSentence() {
         const [reached, variance] = [toPlotValue(total('planAchievement')), total('planVariance')];
         const gap = toPlotValue(variance);
         if (reached !== null && gap !== null) {
-          const amount = format.value(valueOf(gap < 0 ? negated(variance) : variance), 'money');
+          const amount = format.value(valueOf(gap < 0 ? negate(variance) : variance), 'money');
           return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
         }
         const change = growth(total('realisedToDate'), total('realisedToDate', 'comparison'));
@@ -95,7 +95,13 @@ export function OverviewDistricts() {
           />
         );
       }}
-      columns={({ by, of, share, growth: change }) => [by('district'), by('city'), of('amount'), share('amount'), change('amount')]}
+      columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn: change }) => [
+        dimensionColumn('district'),
+        dimensionColumn('city'),
+        measureColumn('amount'),
+        shareColumn('amount'),
+        change('amount'),
+      ]}
     />
   );
 }
@@ -140,7 +146,7 @@ export function OverviewUnits() {
             }))}
             description={description}
             onSelect={(unit) => go(pageAddress('/target-units', { period, tax, unit: [unit] }))}
-            first={2 * EACH}
+            initialRows={2 * EACH}
           />
         );
       }}

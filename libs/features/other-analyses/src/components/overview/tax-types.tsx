@@ -24,19 +24,32 @@ import { taxTypes } from '../../questions/overview.ts';
 type ByTax = (typeof taxTypes.measures)[number];
 
 /** Columns of taxes with both targets; columns without data are omitted. */
-export function taxTypeColumns({ read, by, of, growth, share: partOf, status }: AnswerColumns<ByTax, 'taxType'>) {
+export function taxTypeColumns({
+  read,
+  dimensionColumn,
+  measureColumn,
+  growthColumn,
+  shareColumn: partOf,
+  statusColumn,
+}: AnswerColumns<ByTax, 'taxType'>) {
   const ofYear = daysOf(read.answer, 'achievement').current.from !== read.answer.period.from;
-  const targets = [of('targetApbd'), of('targetApbdp')];
-  const realised = ofYear ? [of('realised'), of('realisedToDate')] : [of('realised')];
-  const compared = [of('achievement'), of('planVariance'), growth('realised'), partOf('realised'), status('planAchievement')];
-  return [by('taxType'), ...knownColumns(read.rows, [...targets, ...realised, ...compared])];
+  const targets = [measureColumn('targetApbd'), measureColumn('targetApbdp')];
+  const realised = ofYear ? [measureColumn('realised'), measureColumn('realisedToDate')] : [measureColumn('realised')];
+  const compared = [
+    measureColumn('achievement'),
+    measureColumn('planVariance'),
+    growthColumn('realised'),
+    partOf('realised'),
+    statusColumn('planAchievement'),
+  ];
+  return [dimensionColumn('taxType'), ...knownColumns(read.rows, [...targets, ...realised, ...compared])];
 }
 
 const gapOf = ({ current }: Row<ByTax, 'taxType'>): number => toPlotValue(current.planVariance) ?? 0;
 
 /** Taxes behind plan, largest amount first. */
 export const behindPlan = (rows: readonly Row<ByTax, 'taxType'>[]): readonly Row<ByTax, 'taxType'>[] =>
-  rows.filter((row) => gapOf(row) < 0).sort((one, other) => byLargest(other.current.planVariance, one.current.planVariance));
+  rows.filter((row) => gapOf(row) < 0).sort((a, b) => byLargest(b.current.planVariance, a.current.planVariance));
 
 /** First tax with an unknown difference from plan; then "all on plan" cannot be said. */
 const openPlan = (rows: readonly Row<ByTax, 'taxType'>[]): Figure | null =>

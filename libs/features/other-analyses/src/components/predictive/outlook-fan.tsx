@@ -1,5 +1,14 @@
 import { useMemo } from 'react';
-import { axisTitle, ChartPanel, largest, MarkedChart, MonthsTable, useMonthSpan, usePanelWords, type ChartProps } from '@pendapa/analysis';
+import {
+  axisTitle,
+  ChartPanel,
+  largestAbsolute,
+  MarkedChart,
+  MonthsTable,
+  useMonthSpan,
+  usePanelWords,
+  type ChartProps,
+} from '@pendapa/analysis';
 import { FanChart } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -22,7 +31,7 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
   const format = useFormat();
   const span = useMonthSpan();
   const { months, actual, median, bands, plan } = courseOf(kind, worked, planned);
-  const axis = format.moneyAxis(largest([...actual, ...bands.flatMap(({ high }) => high)]));
+  const axis = format.moneyAxis(largestAbsolute([...actual, ...bands.flatMap(({ high }) => high)]));
   const exact = (values: readonly (number | null)[]) => (index: number) => format.valueExact(valueOf(values[index] ?? null), 'money');
   const { moments } = span(read.answer.asOf, months);
   return (
@@ -66,7 +75,7 @@ function FanTable({ kind, worked, planned, description }: FanProps) {
     <MonthsTable
       caption={description}
       rows={months.map((month, index) => ({ month, index }))}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) =>
         columns.map(({ key, header, values }) => make.money({ key, header, value: ({ index }) => valueOf(values[index] ?? null) }))
       }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   axisTitle,
   ChartPanel,
-  largest,
+  largestAbsolute,
   lastOrigins,
   MonthsTable,
   useAddressChoice,
@@ -57,7 +57,7 @@ function Lines({ past, description, height }: PastProps) {
   const format = useFormat();
   const span = useMonthSpan();
   const months = past.map(({ month }) => month);
-  const axis = format.moneyAxis(largest(past.flatMap(({ median, actual }) => [amountOf(median), amountOf(actual)])));
+  const axis = format.moneyAxis(largestAbsolute(past.flatMap(({ median, actual }) => [amountOf(median), amountOf(actual)])));
   const line = (key: 'said' | 'came' | 'lastYear', role: 'actual' | 'second' | 'comparison', value: (one: PastMonth) => number) => ({
     key,
     role,
@@ -90,7 +90,7 @@ function Table({ past, description }: PastProps) {
     <MonthsTable
       caption={description}
       rows={past}
-      month={({ month }) => month}
+      monthOf={({ month }) => month}
       columns={(make) => [
         make.money({ key: 'said', header: t('past.said'), value: ({ median }) => valueOf(median) }),
         make.money({ key: 'low', header: t('low'), value: ({ low }) => valueOf(low) }),

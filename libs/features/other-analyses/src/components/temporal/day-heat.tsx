@@ -1,4 +1,13 @@
-import { ChartPanel, columnOf, toPlotValue, largest, lastDayOf, useFilteredAnswer, usePanelWords, useReferences } from '@pendapa/analysis';
+import {
+  ChartPanel,
+  columnOf,
+  toPlotValue,
+  largestAbsolute,
+  lastDayOf,
+  useFilteredAnswer,
+  usePanelWords,
+  useReferences,
+} from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, monthsOf, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -17,7 +26,7 @@ export function DayHeat() {
   const format = useFormat();
   const holidays = new Map(useReferences()?.calendar.flatMap((month) => month.holidays.map(({ day, name }) => [day, text(name)] as const)));
   const result = useFilteredAnswer(ask.days);
-  const largestAmount = largest(result.answer ? columnOf(result.answer, 'amount') : []);
+  const largestAmount = largestAbsolute(result.answer ? columnOf(result.answer, 'amount') : []);
   const axis = format.moneyAxis(largestAmount);
   // 31 columns fit two digits each.
   const digits = largestAmount / axis.scale < 10 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { AnswerRows, BothWays, DetailsPanel, lastDayOf, usePanelWords, type Row, type Shown } from '@pendapa/analysis';
+import { AnswerRows, WithAndWithoutTotals, DetailsPanel, lastDayOf, usePanelWords, type Row, type Shown } from '@pendapa/analysis';
 import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
@@ -14,7 +14,7 @@ export function MonthDetails() {
       words={usePanelWords(messages, 'table')}
       query={ask.months}
       measure="amount"
-      footer={<BothWays asks={ask.bothWays} />}
+      footer={<WithAndWithoutTotals query={ask.totals} />}
       table={(drawing) => {
         const latest = drawing.read.rows.toReversed();
         const amounts = new Map(latest.map(({ codes, current }) => [codes.month, current.amount]));
@@ -26,9 +26,9 @@ export function MonthDetails() {
           <AnswerRows
             {...drawing}
             rows={latest}
-            columns={({ by, of, make }) => [
-              by('month'),
-              of('amount'),
+            columns={({ dimensionColumn, measureColumn, make }) => [
+              dimensionColumn('month'),
+              measureColumn('amount'),
               make.money({ key: 'before', header: t('yearBefore'), value: before }),
               make.change({
                 key: 'change',

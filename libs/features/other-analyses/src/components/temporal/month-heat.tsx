@@ -76,7 +76,7 @@ export function MonthHeat() {
           <MonthsTable
             caption={description}
             rows={known}
-            month={({ month }) => month}
+            monthOf={({ month }) => month}
             columns={(make) => [make.money({ key: 'amount', header: t(per === 'month' ? 'amount' : 'perDay'), value: amountOf })]}
           />
         )}

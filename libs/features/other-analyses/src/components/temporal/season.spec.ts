@@ -1,5 +1,5 @@
-import { halfOfYear, seasonOf, strongest, usualShares, weakest } from './season.ts';
-import { endedMonthsOf, placeInYear, sumOf, yearsOfMonths, type MonthAmount } from './year-grid.ts';
+import { findHalfOfYear, seasonOf, strongestMonthIndex, averageCumulativeShares, weakestMonthIndex } from './season.ts';
+import { endedMonthsOf, monthIndexInYear, sumOf, yearsOfMonths, type MonthAmount } from './year-grid.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 /** A year with 100 in every month except September. */
@@ -10,7 +10,7 @@ const TWO_AND_SOME = [...year('2024', 900), ...year('2025', 900), { month: '2026
 const years = yearsOfMonths(TWO_AND_SOME, { from: '2024-01-01', to: '2026-01-20' }, 1);
 
 it('puts months into their fiscal years, and knows which are whole', () => {
-  expect(years.map(({ from, whole }) => [from, whole])).toEqual([
+  expect(years.map(({ from, isComplete }) => [from, isComplete])).toEqual([
     ['2024-01-01', true],
     ['2025-01-01', true],
     ['2026-01-01', false],
@@ -27,32 +27,32 @@ it('takes a month without a row as nothing where the data reach, and as unknown 
 
 it('begins a fiscal year in its own first month', () => {
   const [first] = yearsOfMonths([{ month: '2025-07-01', amount: '5' }], { from: '2025-07-01', to: '2026-06-30' }, 7);
-  expect(first).toMatchObject({ from: '2025-07-01', whole: true });
-  expect([placeInYear('2025-07-01', '2026-06-01'), placeInYear('2025-01-01', '2026-11-01')]).toEqual([11, 10]);
+  expect(first).toMatchObject({ from: '2025-07-01', isComplete: true });
+  expect([monthIndexInYear('2025-07-01', '2026-06-01'), monthIndexInYear('2025-01-01', '2026-11-01')]).toEqual([11, 10]);
 });
 
 it('tells the season of whole years: 900 of 2,000 in September, 100 of 2,000 elsewhere', () => {
   const season = seasonOf(years);
-  expect(season?.years).toBe(2);
+  expect(season?.yearCount).toBe(2);
   // 12 × 900 / 2,000 = 5.4 and 12 × 100 / 2,000 = 0.6.
-  expect(season?.index.map(({ index }) => Math.round(index * 100) / 100)).toEqual([
+  expect(season?.indices.map(({ index }) => Math.round(index * 100) / 100)).toEqual([
     ...Array<number>(8).fill(0.6),
     5.4,
     ...Array<number>(3).fill(0.6),
   ]);
-  expect(season && [strongest(season), weakest(season)]).toEqual([8, 0]);
+  expect(season && [strongestMonthIndex(season), weakestMonthIndex(season)]).toEqual([8, 0]);
 });
 
 it('finds the month by whose end half is in', () => {
   // 800 of 2,000 by August, 1,700 by September.
-  expect(usualShares(years)[7]).toBeCloseTo(0.4);
-  expect(halfOfYear(years)).toEqual({ place: 8, share: expect.closeTo(0.85) as number });
+  expect(averageCumulativeShares(years)[7]).toBeCloseTo(0.4);
+  expect(findHalfOfYear(years)).toEqual({ monthIndex: 8, share: expect.closeTo(0.85) as number });
 });
 
 it('knows no season without a whole year, or where nothing came in', () => {
   const open = yearsOfMonths(year('2026', 100).slice(0, 3), { from: '2026-01-01', to: '2026-03-31' }, 1);
   const empty = yearsOfMonths([], { from: '2025-01-01', to: '2025-12-31' }, 1);
-  expect([seasonOf(open), halfOfYear(open), seasonOf(empty), halfOfYear(empty)]).toEqual([null, null, null, null]);
+  expect([seasonOf(open), findHalfOfYear(open), seasonOf(empty), findHalfOfYear(empty)]).toEqual([null, null, null, null]);
 });
 
 it('adds up money beyond what a number holds', () => {

@@ -25,14 +25,14 @@ function Heat({ read, description }: TaxMonths) {
       rows={seasons.map(({ tax, label, season }) => ({
         key: tax,
         label,
-        values: season?.index.map(({ index }) => index) ?? [],
+        values: season?.indices.map(({ index }) => index) ?? [],
         blank: () => (season ? undefined : ''),
         isPale: () => isSmall(tax),
         exact: (column) => {
-          const found = season?.index[column];
+          const found = season?.indices[column];
           if (!season || !found) return t('taxes.noYear');
           const [low, high] = [format.decimal(found.low), format.decimal(found.high)];
-          return t('taxes.exact', { index: format.decimal(found.index), low, high, count: season.years });
+          return t('taxes.exact', { index: format.decimal(found.index), low, high, count: season.yearCount });
         },
       }))}
       scale={SCALE}
@@ -47,7 +47,7 @@ function Table({ read, description }: TaxMonths) {
   const text = useText();
   const format = useFormat();
   const rows = useSeasons()(read).flatMap(({ tax, label, years, season }) =>
-    (season?.index ?? []).map((found, place) => ({ tax, label, place, month: years[0]?.months[place]?.month ?? null, found })),
+    (season?.indices ?? []).map((found, place) => ({ tax, label, place, month: years[0]?.months[place]?.month ?? null, found })),
   );
   const make = useColumns<(typeof rows)[number]>();
   return (

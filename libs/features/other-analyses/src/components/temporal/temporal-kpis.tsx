@@ -3,8 +3,8 @@ import { monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import { halfOfYear, seasonOf, strongest, weakest, type Season } from './season.ts';
-import { endedMonthsOf, MONTHS_OF_YEAR, placeInYear, sumOf, type YearOfMonths } from './year-grid.ts';
+import { findHalfOfYear, seasonOf, strongestMonthIndex, weakestMonthIndex, type Season } from './season.ts';
+import { endedMonthsOf, MONTHS_OF_YEAR, monthIndexInYear, sumOf, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
 /** Name of a month by its position in the fiscal year. */
@@ -13,7 +13,7 @@ function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string
   return (years, place) => format.monthLong(years[0]?.months[place]?.month ?? null);
 }
 
-const shareOf = (season: Season, place: number): number => (season.index[place]?.index ?? 0) / MONTHS_OF_YEAR;
+const shareOf = (season: Season, place: number): number => (season.indices[place]?.index ?? 0) / MONTHS_OF_YEAR;
 
 /** Names the months with the most and the least revenue. */
 export function TemporalSentence() {
@@ -28,7 +28,7 @@ export function TemporalSentence() {
         const years = yearsOf(answer);
         const season = seasonOf(years);
         if (!season) return t('sentence.noYear');
-        const [strongestMonth, weakestMonth] = [strongest(season), weakest(season)];
+        const [strongestMonth, weakestMonth] = [strongestMonthIndex(season), weakestMonthIndex(season)];
         return t('sentence.season', {
           strongestMonth: monthAt(years, strongestMonth),
           mostShare: format.percent(shareOf(season, strongestMonth)),
@@ -49,19 +49,19 @@ export function TemporalKpis() {
   const monthAt = useMonthAt();
   const unknown: Fact = { value: t('unknown'), text: t('kpi.noYear') };
   const ofSeason =
-    (placeIn: (season: Season) => number) =>
+    (monthIndexOf: (season: Season) => number) =>
     ({ answer, format }: Reader<'amount', 'month'>): Fact => {
       const years = yearsOf(answer);
       const season = seasonOf(years);
       if (!season) return unknown;
-      const place = placeIn(season);
-      const share = format.percent(shareOf(season, place));
-      return { value: monthAt(years, place), text: t('kpi.shareText', { share, count: season.years }) };
+      const monthIndex = monthIndexOf(season);
+      const share = format.percent(shareOf(season, monthIndex));
+      return { value: monthAt(years, monthIndex), text: t('kpi.shareText', { share, count: season.yearCount }) };
     };
   return (
     <KpiStrip>
-      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongest)} />
-      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakest)} />
+      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongestMonthIndex)} />
+      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakestMonthIndex)} />
       <FactCard
         {...useCardWords(messages, 'kpi.half')}
         lines={3}
@@ -69,9 +69,9 @@ export function TemporalKpis() {
         measure="amount"
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
-          const half = halfOfYear(years);
+          const half = findHalfOfYear(years);
           if (!half) return unknown;
-          return { value: monthAt(years, half.place), text: t('kpi.halfText', { share: format.percent(half.share) }) };
+          return { value: monthAt(years, half.monthIndex), text: t('kpi.halfText', { share: format.percent(half.share) }) };
         }}
       />
       <FactCard
@@ -81,7 +81,7 @@ export function TemporalKpis() {
         fact={({ answer, format }) => {
           const years = yearsOf(answer);
           const month = monthStart(lastDayOf(answer));
-          const index = seasonOf(years)?.index[placeInYear(years[0]?.from ?? month, month)]?.index;
+          const index = seasonOf(years)?.indices[monthIndexInYear(years[0]?.from ?? month, month)]?.index;
           if (index === undefined) return unknown;
           return {
             value: format.percent(index, 0),

@@ -1,7 +1,7 @@
 import {
   axisTitle,
   ChartPanel,
-  largest,
+  largestAbsolute,
   lastDayOf,
   MarkList,
   MonthsTable,
@@ -41,7 +41,7 @@ function Lines({ months: expected, last, ...frame }: LinesProps) {
   const months = shown.map(({ month }) => month);
   const { moments } = useMonthSpan()(last, months);
   const { marks, breaks } = useMarks(MOVING, 'month')(months);
-  const axis = format.moneyAxis(largest(shown.flatMap(({ amount, usual }) => [amount, inMinorUnits(usual)])));
+  const axis = format.moneyAxis(largestAbsolute(shown.flatMap(({ amount, usual }) => [amount, inMinorUnits(usual)])));
   const line = (key: 'actual' | 'usual' | 'trend', role: 'actual' | 'comparison' | 'second', value: (month: ExpectedMonth) => number) => ({
     key,
     role,
@@ -101,7 +101,7 @@ export function UsualMonths() {
         <MonthsTable
           caption={description}
           rows={expected}
-          month={({ month }) => month}
+          monthOf={({ month }) => month}
           columns={(make) => [
             make.money({ key: 'amount', header: t('amount'), value: ({ amount }) => amount }),
             ...(['usual', 'low', 'high', 'trend'] as const).map((key) =>

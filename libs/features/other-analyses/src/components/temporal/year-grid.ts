@@ -31,7 +31,7 @@ export interface YearOfMonths {
   readonly from: CalendarDate;
   readonly months: readonly GridMonth[];
   /** True if the data cover the whole year. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Arranges monthly rows by fiscal year, earliest first. Months outside of the period are null; months inside without a row are 0. */
@@ -44,7 +44,7 @@ export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period
       const month = addMonths(year.from, at);
       return { month, amount: month < monthStart(from) || month > to ? null : (amounts.get(month) ?? '0') };
     });
-    return { from: year.from, months, whole: from <= year.from && year.to <= to };
+    return { from: year.from, months, isComplete: from <= year.from && year.to <= to };
   });
 }
 
@@ -57,7 +57,7 @@ export const sumOf = (months: readonly GridMonth[]): string | null =>
   months.length === 0 ? null : String(months.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n));
 
 /** Cumulative share of the year by month; empty if the year has no revenue. */
-export function sharesSoFar({ months }: YearOfMonths): readonly number[] {
+export function cumulativeShares({ months }: YearOfMonths): readonly number[] {
   const whole = Number(sumOf(months) ?? 0);
   if (whole <= 0) return [];
   let sum = 0;
@@ -65,5 +65,5 @@ export function sharesSoFar({ months }: YearOfMonths): readonly number[] {
 }
 
 /** Position of a month in the fiscal year that begins with `first`; 0 is the first. */
-export const placeInYear = (first: CalendarDate, month: CalendarDate): number =>
+export const monthIndexInYear = (first: CalendarDate, month: CalendarDate): number =>
   (dateParts(month).month - dateParts(first).month + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;

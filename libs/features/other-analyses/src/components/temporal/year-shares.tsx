@@ -3,8 +3,8 @@ import { TrendLine, type ChartLine } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import { halfOfYear, usualShares } from './season.ts';
-import { sharesSoFar, type YearOfMonths } from './year-grid.ts';
+import { findHalfOfYear, averageCumulativeShares } from './season.ts';
+import { cumulativeShares, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
 /** Pixels: the height of the months panel beside it, with its events. */
@@ -19,12 +19,18 @@ interface Curve extends Pick<ChartLine, 'key' | 'label' | 'role'> {
 function useCurves(years: readonly YearOfMonths[]): readonly Curve[] {
   const t = useMessages(messages);
   const format = useFormat();
-  const whole = years.filter((year) => year.whole && sharesSoFar(year).length > 0).reverse();
-  const own = whole
-    .slice(0, ROLES.length)
-    .map((year, at): Curve => ({ key: year.from, label: format.year(year.from), role: ROLES[at] ?? 'second', shares: sharesSoFar(year) }));
+  const whole = years.filter((year) => year.isComplete && cumulativeShares(year).length > 0).reverse();
+  const own = whole.slice(0, ROLES.length).map((year, at): Curve => ({
+    key: year.from,
+    label: format.year(year.from),
+    role: ROLES[at] ?? 'second',
+    shares: cumulativeShares(year),
+  }));
   if (whole.length < 2) return own;
-  return [...own, { key: 'usual', label: t('shares.usual', { count: whole.length }), role: 'comparison', shares: usualShares(years) }];
+  return [
+    ...own,
+    { key: 'usual', label: t('shares.usual', { count: whole.length }), role: 'comparison', shares: averageCumulativeShares(years) },
+  ];
 }
 
 /** Cumulative shares of years by month, with the usual month of half the year. */
@@ -33,10 +39,10 @@ export function YearShares() {
   const format = useFormat();
   const result = useFilteredAnswer(ask.months);
   const years = useYears()(result.answer);
-  const whole = years.filter((year) => year.whole);
+  const whole = years.filter((year) => year.isComplete);
   const curves = useCurves(years);
   const sharedMonths = whole.flatMap((year) => {
-    const shares = sharesSoFar(year);
+    const shares = cumulativeShares(year);
     return shares.map((soFar, at) => ({ month: year.months[at]?.month ?? '', part: soFar - (shares[at - 1] ?? 0), soFar }));
   });
   return (
@@ -46,10 +52,10 @@ export function YearShares() {
       measure="amount"
       height={HEIGHT}
       sentence={() => {
-        const [half, last] = [halfOfYear(years), whole.at(-1)];
+        const [half, last] = [findHalfOfYear(years), whole.at(-1)];
         if (!half || !last) return null;
-        const month = format.monthLong(last.months[half.place]?.month ?? null);
-        const share = format.percent(sharesSoFar(last)[half.place] ?? null);
+        const month = format.monthLong(last.months[half.monthIndex]?.month ?? null);
+        const share = format.percent(cumulativeShares(last)[half.monthIndex] ?? null);
         return t('shares.sentence', { month, year: format.year(last.from), share, usual: format.percent(half.share) });
       }}
       chart={({ description, height }) => (
@@ -69,7 +75,7 @@ export function YearShares() {
         <MonthsTable
           caption={description}
           rows={sharedMonths}
-          month={({ month }) => month}
+          monthOf={({ month }) => month}
           columns={(make) => [
             make.percent({ key: 'part', header: t('shares.part'), value: ({ part }) => part }),
             make.percent({ key: 'soFar', header: t('shares.soFar'), value: ({ soFar }) => soFar }),

@@ -44,7 +44,7 @@ function Bars({ read, description }: Lags) {
       parts={bands.map((lagDays) => (lagDays === null ? t('noDate') : read.name('lagDays', { codes: { bank: null, lagDays } })))}
       description={description}
       onSelect={useCrossFilter()('bank')}
-      first={FIRST}
+      initialRows={FIRST}
     />
   );
 }

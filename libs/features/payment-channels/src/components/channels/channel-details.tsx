@@ -14,20 +14,20 @@ export function ChannelDetails() {
       words={usePanelWords(messages, 'table')}
       query={channels}
       measure="transactions"
-      columns={({ read: { name, format, answer }, by, of, share, growth, make }) => {
+      columns={({ read: { name, format, answer }, dimensionColumn, measureColumn, shareColumn, growthColumn, make }) => {
         const ended = (code: string | null): readonly string[] => {
           const last = known(code)?.liveTo ?? null;
           return last !== null && last < answer.asOf ? [t('ended', { date: format.date(last) })] : [];
         };
         return [
-          by('channel', ({ codes }) => [name('channel', { codes }), ...ended(codes.channel)].join(', ')),
-          by('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
+          dimensionColumn('channel', ({ codes }) => [name('channel', { codes }), ...ended(codes.channel)].join(', ')),
+          dimensionColumn('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
           make.count({ key: 'live', header: t('live'), value: ({ codes }) => monthsLive(known(codes.channel), answer.asOf) }),
-          of('transactions'),
-          share('transactions'),
-          growth('transactions'),
-          of('amount'),
-          of('averageValue'),
+          measureColumn('transactions'),
+          shareColumn('transactions'),
+          growthColumn('transactions'),
+          measureColumn('amount'),
+          measureColumn('averageValue'),
         ];
       }}
     />

@@ -20,7 +20,7 @@ export function DigitalSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={ask.digital}
+      query={ask.digitalShares}
       measure="digitalTransactionShare"
       sentence={({ formatted, periodLabels, total }) => {
         const part = knownPartOf(stateOf(total('digitalTransactionShare')));
@@ -37,7 +37,7 @@ export function ChannelKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.digital} measures={['digitalTransactionShare', 'digitalShare']} />
+      <MeasureCards query={ask.digitalShares} measures={['digitalTransactionShare', 'digitalShare']} />
       <MeasureCard query={ask.reversals} measure="reversals" />
       <FactCard
         {...useCardWords(messages, 'kpi.transfer')}

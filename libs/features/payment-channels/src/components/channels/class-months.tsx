@@ -80,10 +80,10 @@ export function ClassMonths({ words, measure }: { readonly words: PanelWords; re
         return t('months.sentence', { before, first: month(first.month), now, last: month(last.month) });
       }}
       chart={(drawing) => <Shares {...drawing} measure={measure} />}
-      columns={({ by, of }) => [
-        by('month'),
-        by('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
-        of(measure),
+      columns={({ dimensionColumn, measureColumn }) => [
+        dimensionColumn('month'),
+        dimensionColumn('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),
+        measureColumn(measure),
       ]}
     />
   );

@@ -20,6 +20,7 @@ import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from 
 type Split = 'taxType' | 'unit';
 
 interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelClass'> {
+  /** Dimension whose members are shown. */
   readonly by: Split;
 }
 
@@ -53,7 +54,7 @@ function Bars({ read, description, by }: Shares) {
       names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
-      first={FIRST}
+      initialRows={FIRST}
     />
   );
 }

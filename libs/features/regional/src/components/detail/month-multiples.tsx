@@ -65,7 +65,7 @@ export function MonthMultiples() {
             key={level}
             {...drawing}
             description={t('months.caption')}
-            columns={({ by, of }) => [by(level), by('month'), of(money)]}
+            columns={({ dimensionColumn, measureColumn }) => [dimensionColumn(level), dimensionColumn('month'), measureColumn(money)]}
           />
         );
       }}

@@ -4,7 +4,7 @@ import {
   growth,
   isKnown,
   isWeakGrowth,
-  largest,
+  largestAbsolute,
   useMeasureName,
   useMoneyMeasure,
   useStateWords,
@@ -50,7 +50,7 @@ function moneyReading<M extends string>(
   format: Format,
   words: StateWords,
 ): MapReading<Row<M, RegionLevel>> {
-  const axis = format.moneyAxis(largest(rows.map(({ current }) => current[key])));
+  const axis = format.moneyAxis(largestAbsolute(rows.map(({ current }) => current[key])));
   return {
     name: `${label} (${axis.unitLabel})`,
     value: ({ current }) => toPlotValue(current[key]),

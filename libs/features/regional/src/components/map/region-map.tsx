@@ -69,7 +69,13 @@ function ReadMap<M extends string>({ result, measure, reading, height, instead, 
       table={(drawing) => {
         const places = placesIn(drawing.read.answer);
         const figure = { key: 'value', kind: 'number', header, cell: exact, sortBy: value, file } as const;
-        return <AnswerRows key={places[0]} {...drawing} columns={({ by }) => [...places.map((level) => by(level)), figure]} />;
+        return (
+          <AnswerRows
+            key={places[0]}
+            {...drawing}
+            columns={({ dimensionColumn }) => [...places.map((level) => dimensionColumn(level)), figure]}
+          />
+        );
       }}
     />
   );

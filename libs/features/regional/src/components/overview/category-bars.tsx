@@ -42,7 +42,7 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
   });
   const parts = categories.map((category) => memberName(answer, 'taxCategory', category));
   const select = down ? (code: string) => code !== '' && down(code) : undefined;
-  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} first={FIRST} />;
+  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} initialRows={FIRST} />;
 }
 
 /** Stacked bars of regions by tax category; a click or Enter filters by a region. */
@@ -66,10 +66,10 @@ export function CategoryBars() {
           <AnswerRows
             key={level}
             {...drawing}
-            columns={({ by, of, share: part }) => [
-              by(level, ({ codes }) => name(answer, codes)),
-              by('taxCategory'),
-              of(money),
+            columns={({ dimensionColumn, measureColumn, shareColumn: part }) => [
+              dimensionColumn(level, ({ codes }) => name(answer, codes)),
+              dimensionColumn('taxCategory'),
+              measureColumn(money),
               part(money),
             ]}
           />

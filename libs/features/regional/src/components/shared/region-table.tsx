@@ -27,14 +27,14 @@ export function RegionTable({ answer, ...frame }: RegionTableProps) {
       key={level}
       {...frame}
       read={read}
-      columns={({ by, of, share, growth, make }) => {
+      columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn, make }) => {
         const won = make.count({ key: 'won', header: t('won'), value: (row) => rankOf(row).won });
         return [
-          by(level, ({ codes }) => name(answer, codes)),
-          of(money),
-          share(money),
-          ...(answer.comparison ? [growth(money)] : []),
-          ...['transactions', 'payingObjects', 'amountPerObject'].filter(has).map((measure) => of(measure)),
+          dimensionColumn(level, ({ codes }) => name(answer, codes)),
+          measureColumn(money),
+          shareColumn(money),
+          ...(answer.comparison ? [growthColumn(money)] : []),
+          ...['transactions', 'payingObjects', 'amountPerObject'].filter(has).map((measure) => measureColumn(measure)),
           make.count({ key: 'rank', header: t('rank'), value: (row) => rankOf(row).rank }),
           ...(answer.comparison ? [{ ...won, cell: (row: (typeof rows)[number]) => format.countChange(rankOf(row).won) }] : []),
         ];

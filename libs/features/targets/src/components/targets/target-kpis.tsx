@@ -35,7 +35,7 @@ function useVersionWords(): (answer: AnswerTo<(typeof ask.toDate.measures)[numbe
 /** Compares the amount needed per working day with the recent one; for a complete year says how it ended. */
 export function TargetSentence() {
   const t = useMessages(messages);
-  const { toDate, loading, needed, lately } = usePace(ask.toDate, ask.lately);
+  const { toDate, loading, needed, lately } = usePace(ask.toDate, ask.lastFourWeeks);
   return (
     <PageSentence
       query={toDate}
@@ -63,7 +63,7 @@ export function TargetKpis() {
       <MeasureCard query={result} measure="target">
         <span>{result.answer && version(result.answer)}</span>
       </MeasureCard>
-      <PaceCards pace={usePace(ask.toDate, ask.lately)} />
+      <PaceCards pace={usePace(ask.toDate, ask.lastFourWeeks)} />
     </KpiStrip>
   );
 }

@@ -1,6 +1,6 @@
 import {
   AnswerRows,
-  BothWays,
+  WithAndWithoutTotals,
   ChangesWaterfall,
   ChartPanel,
   DetailsPanel,
@@ -42,20 +42,20 @@ function TaxTable(drawing: ChartProps<ByTax, 'taxType'>) {
   return (
     <AnswerRows
       {...drawing}
-      columns={({ read, by, of, status, make }) => [
-        by('taxType'),
+      columns={({ read, dimensionColumn, measureColumn, statusColumn, make }) => [
+        dimensionColumn('taxType'),
         ...knownColumns(read.rows, [
-          of('targetApbd'),
-          of('targetApbdp'),
-          of('realisedToDate'),
-          of('achievement'),
-          of('planToDate'),
-          of('planVariance'),
-          of('remaining'),
+          measureColumn('targetApbd'),
+          measureColumn('targetApbdp'),
+          measureColumn('realisedToDate'),
+          measureColumn('achievement'),
+          measureColumn('planToDate'),
+          measureColumn('planVariance'),
+          measureColumn('remaining'),
         ]),
         over
           ? make.name({ key: 'band', header: t('band'), text: ({ current }) => t(effectiveness(current.achievement)) })
-          : status('planAchievement'),
+          : statusColumn('planAchievement'),
       ]}
     />
   );
@@ -68,7 +68,7 @@ export const TaxDetails = () => (
     query={ask.taxes}
     measure="realisedToDate"
     table={(drawing) => <TaxTable {...drawing} />}
-    footer={<BothWays asks={ask.bothWays} />}
+    footer={<WithAndWithoutTotals query={ask.totals} />}
   />
 );
 

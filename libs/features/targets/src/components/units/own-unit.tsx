@@ -32,14 +32,14 @@ import { PaceCards, usePace } from '../shared/pace.tsx';
 const FIRST = 14;
 type ByTax = (typeof ask.unitTaxes.measures)[number];
 
-const taxColumns = ({ by, of, growth, status }: AnswerColumns<ByTax, 'taxType'>) => [
-  by('taxType'),
-  of('planToDate'),
-  of('realisedToDate'),
-  of('planAchievement'),
-  of('planVariance'),
-  growth('realisedToDate'),
-  status('planAchievement'),
+const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn }: AnswerColumns<ByTax, 'taxType'>) => [
+  dimensionColumn('taxType'),
+  measureColumn('planToDate'),
+  measureColumn('realisedToDate'),
+  measureColumn('planAchievement'),
+  measureColumn('planVariance'),
+  growthColumn('realisedToDate'),
+  statusColumn('planAchievement'),
 ];
 
 /** Largest change first. */
@@ -49,7 +49,7 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
   const changed = rows
     .map((row) => ({ ...row, change: difference(row.current.realisedToDate, row.comparison.realisedToDate) }))
     .filter(({ change }) => isSomething(change))
-    .sort((one, other) => Math.abs(toPlotValue(other.change) ?? 0) - Math.abs(toPlotValue(one.change) ?? 0));
+    .sort((a, b) => Math.abs(toPlotValue(b.change) ?? 0) - Math.abs(toPlotValue(a.change) ?? 0));
   const bars = changed.map(({ change, ...row }) => {
     const [now, before] = [row.current.realisedToDate, row.comparison.realisedToDate];
     return {
@@ -62,7 +62,7 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} first={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={FIRST} />;
 }
 
 /** Returns the unit of the filter, otherwise the one stored on this device. */
@@ -79,14 +79,14 @@ function Figures({ code, name: unit }: MyUnit) {
   return (
     <>
       <KpiStrip label={t('own.kpis', { unit })}>
-        <PaceCards pace={usePace(ask.ofUnit(code), ask.latelyOf(code))} />
+        <PaceCards pace={usePace(ask.unitTotals(code), ask.lastFourWeeksOf(code))} />
       </KpiStrip>
-      <PanelRow even>
+      <PanelRow hasEqualWidths>
         {/* Taxes of the unit, largest shortfall first. */}
         <ChartPanel
           words={usePanelWords(messages, 'taxes', { unit })}
           {...taxes}
-          chart={(drawing) => <PlanBars {...drawing} by="taxType" first={FIRST} onSelect={select} />}
+          chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={FIRST} onSelect={select} />}
         />
         <ChartPanel words={usePanelWords(messages, 'changes', { unit })} {...taxes} chart={(drawing) => <ChangeBars {...drawing} />} />
       </PanelRow>

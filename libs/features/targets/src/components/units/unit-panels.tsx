@@ -36,16 +36,16 @@ export function UnitTable(drawing: ChartProps<UnitMeasure, 'unit'>) {
   return (
     <AnswerRows
       {...drawing}
-      columns={({ by, of, status, make }) => [
-        by('unit'),
-        of('target', target),
-        of('planToDate'),
-        of('realisedToDate'),
-        of('planAchievement'),
-        of('planVariance'),
-        of('remaining'),
+      columns={({ dimensionColumn, measureColumn, statusColumn, make }) => [
+        dimensionColumn('unit'),
+        measureColumn('target', target),
+        measureColumn('planToDate'),
+        measureColumn('realisedToDate'),
+        measureColumn('planAchievement'),
+        measureColumn('planVariance'),
+        measureColumn('remaining'),
         make.money({ key: 'perDay', header: t('perDay'), value: ({ current }) => neededPerDay(valueOf(current.remaining), days) }),
-        status('planAchievement'),
+        statusColumn('planAchievement'),
       ]}
     />
   );
@@ -76,7 +76,7 @@ function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & Short
     const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];
     return { key: row.codes.unit ?? '', label: read.name('unit', row), ...shown, detail: other.text };
   });
-  return <RankedBars bars={bars} description={description} onSelect={select} first={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={select} initialRows={FIRST} />;
 }
 
 /** Units with the largest shortfalls. */
@@ -99,7 +99,7 @@ function inOrder(rows: readonly Row<ByTax, 'unit' | 'taxType'>[], by: 'unit' | '
     code,
     variance: sum(rows.filter(({ codes }) => codes[by] === code).map(({ current }) => current.planVariance)),
   }));
-  return members.sort((one, other) => byLargest(other.variance, one.variance)).map(({ code }) => code);
+  return members.sort((a, b) => byLargest(b.variance, a.variance)).map(({ code }) => code);
 }
 
 /** Heat table of achievement by unit and tax. */

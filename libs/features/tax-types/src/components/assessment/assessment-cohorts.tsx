@@ -26,7 +26,7 @@ function useCollected() {
   const { status } = useStatus();
   const days = status ? collectedDays(status) : {};
   return useTogether({
-    collected: useFilteredAnswer({ ...ask.collected, ...days }, status !== null),
+    collected: useFilteredAnswer({ ...ask.paidByAge, ...days }, status !== null),
     due: useFilteredAnswer({ ...ask.dueByYear, ...days }, status !== null),
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/assessment.ts';
-import { assessed, documents } from '../../questions/assessment.ts';
+import { totals, documents } from '../../questions/assessment.ts';
 
 /** Documents that only an audit issues. */
 const AUDITED = ['SKPDKB', 'SKPDKBT'];
@@ -31,10 +31,10 @@ export function AssessmentKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={assessed} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
+      <MeasureCards query={totals} measures={['issued', 'netDue', 'realisationRate', 'outstanding']} />
       <FactCard
         {...useCardWords(messages, 'kpi.relief')}
-        query={assessed}
+        query={totals}
         measure="gross"
         fact={({ total, formatted }) => {
           const relief = sum([total('exemption'), total('reduction'), total('cancelled')]);

@@ -47,6 +47,7 @@ export function DocumentMonths() {
 
 interface OutstandingProps<D extends ask.PlaceLevel> {
   readonly words: PanelWords;
+  /** Dimension whose members are shown. */
   readonly by: D;
   /** Called on a click or Enter on a row; null if there is no lower level. */
   readonly onSelect: ((code: string) => void) | null;
@@ -57,14 +58,19 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
   return (
     <RankedPanel
       words={words}
-      query={ask.outstanding(by)}
+      query={ask.outstandingBy(by)}
       measure="outstanding"
       by={by}
       height="small"
       sentence={({ formatted }) => t('outstanding.sentence', formatted.largest(by, 'outstanding'))}
       detail={(row, { text }) => `${t('rate')} ${text('realisationRate', row)}`}
       onSelect={onSelect ?? undefined}
-      columns={({ by: name, of }) => [name(by), of('netDue'), of('outstanding'), of('realisationRate')]}
+      columns={({ dimensionColumn: name, measureColumn }) => [
+        name(by),
+        measureColumn('netDue'),
+        measureColumn('outstanding'),
+        measureColumn('realisationRate'),
+      ]}
     />
   );
 }
@@ -91,7 +97,7 @@ export function AssessmentSteps() {
   return (
     <StepsPanel
       words={usePanelWords(messages, 'steps')}
-      query={ask.assessed}
+      query={ask.totals}
       measure="netDue"
       height={180}
       sentence={({ total, formatted }) => t('steps.sentence', { share: formatted.percent(share(total('overdue'), total('fallenDue'))) })}
@@ -118,10 +124,10 @@ export function DueBands() {
         const none = rows.find(({ codes }) => codes.dueBand === '0');
         return t('due.sentence', { share: formatted.percent(share(none?.current.issued ?? 0, total('issued'))) });
       }}
-      columns={({ by, of }) => [
-        by('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
-        of('issued'),
-        of('netDue'),
+      columns={({ dimensionColumn, measureColumn }) => [
+        dimensionColumn('dueBand', ({ codes }) => (codes.dueBand === null ? t('due.unknown') : null)),
+        measureColumn('issued'),
+        measureColumn('netDue'),
       ]}
     />
   );

@@ -4,7 +4,7 @@ import {
   codesOf,
   columnOf,
   toPlotValue,
-  largest,
+  largestAbsolute,
   lastDayOf,
   MarkedChart,
   share,
@@ -32,7 +32,7 @@ function Flows({ read: { answer, label, format, words }, description, height }: 
     const exact = (index: number): string => words(values[index] ?? null, 'count');
     return { key: measure, label: label(measure), values: values.map(toPlotValue), exact };
   };
-  const scale = format.countAxis(largest([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
+  const scale = format.countAxis(largestAbsolute([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
   return (
     <MarkedChart moments={months} height={height}>
       {(room) => (

@@ -22,13 +22,13 @@ export function ObjectDetails() {
       query={units}
       measure="registered"
       note={({ total }) => t(isKnown(total('updateAge')) ? 'age.note' : 'age.unknown')}
-      columns={({ read, by, of, join, make }) => [
-        by('taxType'),
-        by('unit'),
-        ...(['registered', 'suspended', 'opened', 'closed', 'net', 'payingObjects'] as const).map((measure) => of(measure)),
+      columns={({ read, dimensionColumn, measureColumn, joinedColumn, make }) => [
+        dimensionColumn('taxType'),
+        dimensionColumn('unit'),
+        ...(['registered', 'suspended', 'opened', 'closed', 'net', 'payingObjects'] as const).map((measure) => measureColumn(measure)),
         make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
-        of('payingRatio'),
-        join(revenue, ['taxType', 'unit'], 'amountPerObject'),
+        measureColumn('payingRatio'),
+        joinedColumn(revenue, ['taxType', 'unit'], 'amountPerObject'),
         make.count({
           key: 'age',
           header: read.label('updateAge'),

@@ -17,13 +17,13 @@ import { standingOf } from './standing.ts';
 /** Columns: objects of each member by state. */
 function useColumnsBy<D extends string>(member: D) {
   const t = useMessages(messages);
-  return ({ by, of, make }: AnswerColumns<(typeof ask.objectTypes.measures)[number], D>) => [
-    by(member),
-    of('registered'),
-    of('suspended'),
-    of('payingObjects'),
+  return ({ dimensionColumn, measureColumn, make }: AnswerColumns<(typeof ask.objectTypes.measures)[number], D>) => [
+    dimensionColumn(member),
+    measureColumn('registered'),
+    measureColumn('suspended'),
+    measureColumn('payingObjects'),
     make.count({ key: 'unpaid', header: t('unpaid'), value: ({ current }) => standingOf(current)?.unpaid ?? null }),
-    of('payingRatio'),
+    measureColumn('payingRatio'),
   ];
 }
 

@@ -49,7 +49,7 @@ function kindsByTax({ rows }: Reader<(typeof holderKinds.measures)[number], 'tax
     const values = KINDS.map((kind) => ofTax.find(({ codes }) => codes.taxpayerKind === kind)?.current[measure] ?? missing(NO_ROWS));
     return { key: tax ?? '', ofTax, values, whole: sum(values) };
   });
-  return taxes.sort((one, other) => byLargest(one.whole, other.whole));
+  return taxes.sort((a, b) => byLargest(a.whole, b.whole));
 }
 
 /** Holders by tax and kind of taxpayer. */

@@ -36,13 +36,13 @@ export function KindShares() {
           description={description}
         />
       )}
-      columns={({ by, of, share: partOf }) => [
-        by('taxpayerKind'),
-        of('taxpayers'),
-        of('amount'),
+      columns={({ dimensionColumn, measureColumn, shareColumn: partOf }) => [
+        dimensionColumn('taxpayerKind'),
+        measureColumn('taxpayers'),
+        measureColumn('amount'),
         partOf('amount'),
-        of('amountPerTaxpayer'),
-        of('transactions'),
+        measureColumn('amountPerTaxpayer'),
+        measureColumn('transactions'),
       ]}
     />
   );

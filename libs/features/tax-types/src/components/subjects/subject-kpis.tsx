@@ -46,8 +46,8 @@ export function SubjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.registered} measures={['registered', 'opened', 'closed']} />
-      <MeasureCards query={ask.paying} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
+      <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
+      <MeasureCards query={ask.payingTotals} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.corporate')}
         query={ask.payersBy('taxpayerKind')}

@@ -8,7 +8,7 @@ import {
   largestChanges,
   MeasureCards,
   MonthPartsPanel,
-  negated,
+  negate,
   PageSentence,
   PanelRow,
   RankingPanel,
@@ -47,7 +47,7 @@ export function TaxSentence() {
           good: formatted.count(onPlan),
           all,
           name: name('taxType', worst),
-          amount: formatted.of('planVariance', worst),
+          amount: formatted.value('planVariance', worst),
         });
       }}
     />
@@ -70,7 +70,7 @@ export function PlanWaterfall() {
       sentence={({ total, formatted }) => {
         const variance = total('planVariance');
         const below = (toPlotValue(variance) ?? 0) < 0;
-        return t(below ? 'waterfall.below' : 'waterfall.above', { amount: formatted.money(below ? negated(variance) : variance) });
+        return t(below ? 'waterfall.below' : 'waterfall.above', { amount: formatted.money(below ? negate(variance) : variance) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
         const [plan, variance] = [total('planToDate'), total('planVariance')];

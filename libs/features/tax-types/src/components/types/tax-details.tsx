@@ -27,17 +27,25 @@ export function useTaxColumns() {
   const dueText = useDueText();
   const dueRules = useTaxDueRules()?.dues;
   const dueOf = ({ codes }: TaxRow) => dueRules?.find(({ tax }) => tax === codes.taxType);
-  return ({ read, by, of, growth, share, status, make }: AnswerColumns<TaxMeasure, 'taxType'>) => [
-    by('taxType'),
-    of('realised'),
-    ...(read.periodLabelsFor('achievement').period === read.periodLabelsFor('realised').period ? [] : [of('realisedToDate')]),
-    of('achievement'),
-    status('planAchievement'),
-    of('planVariance'),
-    growth('realised'),
-    share('realised'),
-    of('targetApbdp'),
-    of('targetApbd'),
+  return ({
+    read,
+    dimensionColumn,
+    measureColumn,
+    growthColumn,
+    shareColumn,
+    statusColumn,
+    make,
+  }: AnswerColumns<TaxMeasure, 'taxType'>) => [
+    dimensionColumn('taxType'),
+    measureColumn('realised'),
+    ...(read.periodLabelsFor('achievement').period === read.periodLabelsFor('realised').period ? [] : [measureColumn('realisedToDate')]),
+    measureColumn('achievement'),
+    statusColumn('planAchievement'),
+    measureColumn('planVariance'),
+    growthColumn('realised'),
+    shareColumn('realised'),
+    measureColumn('targetApbdp'),
+    measureColumn('targetApbd'),
     make.name({
       key: 'due',
       header: t('due.column'),

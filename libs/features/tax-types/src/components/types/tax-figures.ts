@@ -59,7 +59,7 @@ export function highestGrowth(rows: readonly TaxRow[], payers: AnswerTo<'payingO
   const before = joinByKey(payers, 'taxType', 'payingObjects', 'comparison');
   const grown = grownTaxes(rows).map((one) => ({ ...one, counts: [now.value(one.row), before.value(one.row)] as const }));
   const strong = grown.filter(({ counts }) => !isWeakGrowth(...counts));
-  const [best] = strong.toSorted((one, other) => other.growth - one.growth);
+  const [best] = strong.toSorted((a, b) => b.growth - a.growth);
   return { best: best ?? null, weak: grown.length - strong.length, open: best?.counts.find((count) => !isKnown(count)) ?? null };
 }
 

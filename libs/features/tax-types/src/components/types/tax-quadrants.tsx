@@ -46,8 +46,8 @@ function Classes({ quadrants: { taxes }, ...drawing }: Shown) {
     <AnswerRows
       {...drawing}
       rows={taxes.map(({ row, ...placed }) => ({ ...row, ...placed }))}
-      columns={({ by, make }) => [
-        by('taxType'),
+      columns={({ dimensionColumn, make }) => [
+        dimensionColumn('taxType'),
         make.name({ key: 'class', header: t('quadrant.class'), text: ({ quadrant }) => t(`quadrant.${quadrant}`) }),
         make.percent({ key: 'share', header: t('quadrant.x'), value: ({ share }) => share }),
         make.percent({ key: 'growth', header: t('quadrant.y'), value: ({ growth }) => growth }),

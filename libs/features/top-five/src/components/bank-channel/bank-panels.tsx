@@ -32,8 +32,8 @@ const REST = '';
 
 /** Columns of a pair: amount, share, transactions, average and change. */
 export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure, 'bank' | 'channel'>) => [
-  columns.by('bank'),
-  columns.by('channel'),
+  columns.dimensionColumn('bank'),
+  columns.dimensionColumn('channel'),
   ...paymentColumns(columns, money),
 ];
 
@@ -55,7 +55,7 @@ function Bars({ read: { answer, total, format, words, wordsExact }, description 
     };
   });
   const parts = [...named.map((channel) => name(answer, 'channel', channel)), ...(channels.length > NAMED ? [t('others')] : [])];
-  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useCrossFilter()('bank')} first={FIRST} />;
+  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useCrossFilter()('bank')} initialRows={FIRST} />;
 }
 
 /** Stacked bars of banks by channel. */

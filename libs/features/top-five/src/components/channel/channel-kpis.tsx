@@ -10,9 +10,9 @@ export function ChannelKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard query={ask.chosen(money)} measure={money} />
-      <MeasureCard query={ask.digital} measure="digitalShare" />
-      <MeasureCards query={ask.chosen(money)} measures={['transactions', 'averageValue']} />
+      <MeasureCard query={ask.totals(money)} measure={money} />
+      <MeasureCard query={ask.digitalShare} measure="digitalShare" />
+      <MeasureCards query={ask.totals(money)} measures={['transactions', 'averageValue']} />
       <FactCard
         {...useCardWords(messages, 'kpi.mover')}
         query={ask.channels(money)}

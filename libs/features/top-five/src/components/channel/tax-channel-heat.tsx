@@ -81,10 +81,15 @@ export function TaxChannelHeat() {
         return t('heat.sentence', { tax: name(answer, 'taxType', tax), channel, share: format.percent(part) });
       }}
       chart={(drawing) => <Heat {...drawing} />}
-      columns={({ by, of, make, read }) => {
+      columns={({ dimensionColumn, measureColumn, make, read }) => {
         const { rows, columns, at } = sharesWithin(read.answer, money);
         const shareOf = ({ codes }: (typeof read.rows)[number]) => at(rows.indexOf(codes.taxType), columns.indexOf(codes.channel));
-        return [by('taxType'), by('channel'), of(money), make.percent({ key: 'share', header: t('heat.share'), value: shareOf })];
+        return [
+          dimensionColumn('taxType'),
+          dimensionColumn('channel'),
+          measureColumn(money),
+          make.percent({ key: 'share', header: t('heat.share'), value: shareOf }),
+        ];
       }}
     />
   );

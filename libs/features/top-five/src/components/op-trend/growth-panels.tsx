@@ -63,11 +63,11 @@ export function TaxEffectsPanel() {
         <AnswerRows
           {...drawing}
           rows={rowsWithEffects(drawing.read)}
-          columns={({ by, growth, make }) => [
-            by('taxType'),
+          columns={({ dimensionColumn, growthColumn, make }) => [
+            dimensionColumn('taxType'),
             make.money({ key: 'count', header: t('effects.count'), value: ({ effects }) => effects?.count ?? null }),
             make.money({ key: 'value', header: t('effects.value'), value: ({ effects }) => effects?.value ?? null }),
-            growth('amountOnObjects'),
+            growthColumn('amountOnObjects'),
           ]}
         />
       )}
@@ -115,8 +115,8 @@ export function UnitGrowthPanel() {
         <AnswerRows
           {...drawing}
           rows={grownUnits(drawing.read)}
-          columns={({ all, make }) => [
-            ...all(),
+          columns={({ allColumns, make }) => [
+            ...allColumns(),
             make.percent({ key: 'x', header: t('units.x'), value: ({ growth }) => growth.objects }),
             make.percent({ key: 'y', header: t('units.y'), value: ({ growth }) => growth.revenue }),
           ]}

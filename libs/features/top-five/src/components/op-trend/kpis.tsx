@@ -26,7 +26,7 @@ export function GrowthSentence() {
   const money = useMoneyMeasure();
   return (
     <PageSentence
-      query={ask.inPeriod(money)}
+      query={ask.periodTotals(money)}
       measure={money}
       sentence={({ total, formatted, periodLabels, format }) => {
         const grown = (measure: Money | 'amountOnObjects' | 'payingObjects' | 'amountPerObject') =>
@@ -86,17 +86,17 @@ const shapeOf = <M extends string>(result: QueryResult<M, 'month'>, measure: NoI
 export function OpTrendKpis() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
-  const months = useFilteredAnswer(ask.inMonths(money, length));
-  const paying = useFilteredAnswer(ask.payingInMonths(length));
-  const registered = useFilteredAnswer(ask.registeredInMonths(length));
-  const period = ask.inPeriod(money);
+  const months = useFilteredAnswer(ask.revenueMonths(money, length));
+  const paying = useFilteredAnswer(ask.payingMonths(length));
+  const registered = useFilteredAnswer(ask.registeredMonths(length));
+  const period = ask.periodTotals(money);
   return (
     <KpiStrip>
       <MeasureCard query={period} measure={money} {...shapeOf(months, money)} />
       <MeasureCard query={period} measure="amountOnObjects" />
       <MeasureCard query={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
       <MeasureCard query={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
-      <MeasureCard query={ask.registered} measure="registered" {...shapeOf(registered, 'registered')} />
+      <MeasureCard query={ask.registeredObjects} measure="registered" {...shapeOf(registered, 'registered')} />
     </KpiStrip>
   );
 }

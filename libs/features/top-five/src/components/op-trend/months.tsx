@@ -6,7 +6,7 @@ import {
   DetailsPanel,
   toPlotValue,
   knownColumns,
-  largest,
+  largestAbsolute,
   largestFirst,
   lastDayOf,
   MarkedChart,
@@ -62,9 +62,9 @@ function useMonthsWithObjects() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
   const { months, ...objects } = useTogether({
-    months: useFilteredAnswer(ask.inMonths(money, length)),
-    paying: useFilteredAnswer(ask.payingInMonths(length)),
-    registered: useFilteredAnswer(ask.registeredInMonths(length)),
+    months: useFilteredAnswer(ask.revenueMonths(money, length)),
+    paying: useFilteredAnswer(ask.payingMonths(length)),
+    registered: useFilteredAnswer(ask.registeredMonths(length)),
   });
   return { months, objects };
 }
@@ -78,7 +78,7 @@ function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawin
   const name = useMeasureName();
   const panel = (label: string, { key, value }: JoinedRow<'month'>) => {
     const values = rows.map(value);
-    const scale = format.countAxis(largest(values));
+    const scale = format.countAxis(largestAbsolute(values));
     return {
       key,
       label,
@@ -103,7 +103,7 @@ function MonthChart(drawing: MonthDrawing) {
   const { read, objects, description, height } = drawing;
   const amounts = read.rows.map(({ current }) => current[money]);
   const months = read.rows.map(({ codes }) => codes.month);
-  const axis = read.format.moneyAxis(largest(amounts));
+  const axis = read.format.moneyAxis(largestAbsolute(amounts));
   const missing = objects.paying.answer && missingOf(objects.paying.answer, 'payingObjects');
   return (
     <>
@@ -148,12 +148,12 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
       description={`${read.label(money)}, ${read.periodLabels.period}`}
       height={height}
       rows={rows}
-      columns={({ by, of, growth, make }) => [
-        by('month', ({ codes: { month } }) =>
+      columns={({ dimensionColumn, measureColumn, growthColumn, make }) => [
+        dimensionColumn('month', ({ codes: { month } }) =>
           month === open ? t('unfinished', { month: read.format.month(month), date: read.format.date(last) }) : null,
         ),
-        of(money),
-        growth(money, t('yoy')),
+        measureColumn(money),
+        growthColumn(money, t('yoy')),
         ...knownColumns(rows, [
           make.count({ key: 'paying', header: name('revenue', 'payingObjects'), value: paying }),
           make.count({ key: 'registered', header: name('objects', 'registered'), value: registered }),
@@ -189,7 +189,7 @@ export function TrendMonths() {
           money,
         );
         if (!isFirstSure) return null;
-        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: formatted.of(money, best) });
+        return t('months.best', { best: format.month(best?.codes.month ?? null), amount: formatted.value(money, best) });
       }}
       chart={(drawing) => <MonthChart {...drawing} objects={objects} />}
       table={(drawing) => <MonthTable {...drawing} objects={objects} />}

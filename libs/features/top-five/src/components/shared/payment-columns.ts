@@ -5,6 +5,12 @@ type PaymentMeasure = Money | 'transactions' | 'averageValue';
 
 /** Columns of payments: amount, share, transactions, average and change. */
 export const paymentColumns = <D extends string>(
-  { of, share, growth }: AnswerColumns<PaymentMeasure, D>,
+  { measureColumn, shareColumn, growthColumn }: AnswerColumns<PaymentMeasure, D>,
   money: Money,
-): readonly TableColumn<Row<PaymentMeasure, D>>[] => [of(money), share(money), of('transactions'), of('averageValue'), growth(money)];
+): readonly TableColumn<Row<PaymentMeasure, D>>[] => [
+  measureColumn(money),
+  shareColumn(money),
+  measureColumn('transactions'),
+  measureColumn('averageValue'),
+  growthColumn(money),
+];

@@ -3,7 +3,7 @@ import {
   CoursePanel,
   toPlotValue,
   largestFirst,
-  negated,
+  negate,
   PlanBars,
   totalOf,
   useChosenMember,
@@ -31,7 +31,7 @@ export function ChosenCourse() {
   const { months, lastYear, total } = useTogether({
     months: useFilteredAnswer(ask.chosenMonths(kinds)),
     lastYear: useFilteredAnswer(ask.chosenLastYear(kinds)),
-    total: useFilteredAnswer(ask.chosen(kinds)),
+    total: useFilteredAnswer(ask.totals(kinds)),
   });
   const variance = total.answer && totalOf(total.answer, 'planVariance');
   return (
@@ -45,7 +45,7 @@ export function ChosenCourse() {
         const amount = variance === null ? null : toPlotValue(variance);
         if (variance === null || amount === null) return null;
         return t(amount < 0 ? 'course.below' : 'course.above', {
-          amount: format.value(valueOf(amount < 0 ? negated(variance) : variance), 'money'),
+          amount: format.value(valueOf(amount < 0 ? negate(variance) : variance), 'money'),
         });
       }}
     />
@@ -69,15 +69,15 @@ export function UnitDrill() {
         const worst = ranked.filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0).at(-1);
         if (!isWhole) return null;
         if (!worst) return t('drill.none');
-        return t('drill.sentence', { tax: name('taxType', worst), amount: formatted.money(negated(worst.current.planVariance)) });
+        return t('drill.sentence', { tax: name('taxType', worst), amount: formatted.money(negate(worst.current.planVariance)) });
       }}
-      chart={(drawing) => <PlanBars {...drawing} by="taxType" first={TAXES} onSelect={select} />}
-      columns={({ by, of, status }) => [
-        by('taxType'),
-        of('planToDate'),
-        of('realisedToDate'),
-        of('planAchievement'),
-        status('planAchievement'),
+      chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={TAXES} onSelect={select} />}
+      columns={({ dimensionColumn, measureColumn, statusColumn }) => [
+        dimensionColumn('taxType'),
+        measureColumn('planToDate'),
+        measureColumn('realisedToDate'),
+        measureColumn('planAchievement'),
+        statusColumn('planAchievement'),
       ]}
     />
   );

@@ -58,7 +58,7 @@ function DaysLeft() {
   const format = useFormat();
   const words = useCardWords(messages, 'kpi.daysLeft');
   const kinds = useKindsOfChosen();
-  const year = useFilteredAnswer(ask.chosen(kinds));
+  const year = useFilteredAnswer(ask.totals(kinds));
   const inSpan = useTogether(useInSpan(ask.chosenInSpan(kinds)));
   const { choices, period } = useFilters();
   const ofYear = choices.target === 'year';
@@ -110,7 +110,7 @@ function ThisMonth() {
 export function UnitKpis() {
   const t = useMessages(messages);
   const format = useFormat();
-  const chosen = useFilteredAnswer(ask.chosen(useKindsOfChosen()));
+  const chosen = useFilteredAnswer(ask.totals(useKindsOfChosen()));
   const { answer } = chosen;
   const target = answer && totalOf(answer, 'target');
   const ofTarget = answer && toPlotValue(totalOf(answer, 'achievement'));

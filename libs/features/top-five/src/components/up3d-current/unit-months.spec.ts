@@ -13,7 +13,7 @@ const months = answerOf({
 
 it('the last month is summed over the units that have figures', () => {
   const last = lastMonth(months);
-  expect([last?.month, last?.realised, last?.ofPlan, last?.plan, last?.of('A'), last?.of('C')]).toEqual([
+  expect([last?.month, last?.realised, last?.ofPlan, last?.plan, last?.realisedBy('A'), last?.realisedBy('C')]).toEqual([
     '2026-11-01',
     '12',
     '5',
@@ -26,5 +26,5 @@ it('the last month is summed over the units that have figures', () => {
 
 it('units by what they brought, and the finished month in which most of them missed their plan', () => {
   expect(unitsByTotal(months)).toEqual(['B', 'A']);
-  expect(weakestMonth(months)).toEqual({ month: '2026-10-01', below: 1, of: 2 });
+  expect(weakestMonth(months)).toEqual({ month: '2026-10-01', unitsBelowPlan: 1, unitCount: 2 });
 });

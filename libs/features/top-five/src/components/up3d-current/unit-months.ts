@@ -19,7 +19,7 @@ type Months = AnswerTo<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'month'>
 export interface LastMonth {
   readonly month: CalendarDate;
   /** Revenue of a unit in the month; `absent` without a row. */
-  readonly of: (unit: string | null) => Figure;
+  readonly realisedBy: (unit: string | null) => Figure;
   /** Sums over units; the plan is `absent` if no unit has one. */
   readonly realised: Figure;
   /** Revenue of taxes and units that have a plan. */
@@ -36,7 +36,7 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
   const ofChosenUnits = inMonth.filter(({ codes }) => chosen.length === 0 || chosen.includes(codes.unit ?? ''));
   return {
     month,
-    of: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? missing(NO_ROWS),
+    realisedBy: (unit) => inMonth.find(({ codes }) => codes.unit === unit)?.current.realised ?? missing(NO_ROWS),
     realised: sum(ofChosenUnits.map(({ current }) => current.realised)),
     ofPlan: sum(ofChosenUnits.map(({ current }) => current.realisedOfPlan)),
     plan: sum(ofChosenUnits.map(({ current }) => current.plan)),
@@ -46,17 +46,18 @@ export function lastMonth(answer: Months, chosen: readonly string[] = []): LastM
 /** Units of an answer by month, largest total first. */
 export function unitsByTotal(answer: Months): readonly (string | null)[] {
   const rows = rowsOf(answer);
-  const brought = membersIn(rows, 'unit').map((unit) => {
+  const totals = membersIn(rows, 'unit').map((unit) => {
     const own = rows.filter(({ codes }) => codes.unit === unit);
     return { unit, realised: sum(own.map(({ current }) => current.realised)) };
   });
-  return brought.sort((a, b) => byLargest(a.realised, b.realised)).map(({ unit }) => unit);
+  return totals.sort((a, b) => byLargest(a.realised, b.realised)).map(({ unit }) => unit);
 }
 
 export interface WeakestMonth {
   readonly month: CalendarDate;
-  readonly below: number;
-  readonly of: number;
+  readonly unitsBelowPlan: number;
+  /** Number of units with a plan in the month. */
+  readonly unitCount: number;
 }
 
 /** Finds the complete month in which most units missed their plan; null if none did. */
@@ -68,7 +69,7 @@ export function weakestMonth(answer: Months): WeakestMonth | null {
       const ratios = rows.flatMap(({ codes, current }) =>
         codes.month === month ? (share(current.realisedOfPlan, current.plan) ?? []) : [],
       );
-      return { month, below: ratios.filter((ratio) => planStatus(ratio) !== 'good').length, of: ratios.length };
+      return { month, unitsBelowPlan: ratios.filter((ratio) => planStatus(ratio) !== 'good').length, unitCount: ratios.length };
     })
-    .reduce<WeakestMonth | null>((worst, month) => (month.below > (worst?.below ?? 0) ? month : worst), null);
+    .reduce<WeakestMonth | null>((worst, month) => (month.unitsBelowPlan > (worst?.unitsBelowPlan ?? 0) ? month : worst), null);
 }

@@ -59,21 +59,21 @@ function UnitTable({ read, context, height }: UnitTableProps) {
       read={read}
       description={description({ ...periodLabels, period: format.period(answer.period) })}
       height={height}
-      columns={({ by, of, growth, status, make }) => [
-        by('unit'),
-        of('target', targetName),
-        of('planToDate'),
-        ...(ofYear ? [of('realisedToDate')] : []),
-        of('realised'),
-        of('planAchievement'),
-        make.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.of(codes.unit) ?? null }),
+      columns={({ dimensionColumn, measureColumn, growthColumn, statusColumn, make }) => [
+        dimensionColumn('unit'),
+        measureColumn('target', targetName),
+        measureColumn('planToDate'),
+        ...(ofYear ? [measureColumn('realisedToDate')] : []),
+        measureColumn('realised'),
+        measureColumn('planAchievement'),
+        make.money({ key: 'month', header: t('thisMonth'), value: ({ codes }) => month?.realisedBy(codes.unit) ?? null }),
         make.money({
           key: 'perDay',
           header: t('perDay'),
           value: (row) => neededPerDay(valueOf(lacking ? lacking(row) : row.current.remaining), days),
         }),
-        growth('realised'),
-        status('planAchievement'),
+        growthColumn('realised'),
+        statusColumn('planAchievement'),
       ]}
     />
   );
@@ -89,7 +89,7 @@ export function UnitBars() {
       query={units}
       measure="realisedToDate"
       height="large"
-      chart={(drawing) => <PlanBars {...drawing} by="unit" first={FIRST} onSelect={select} />}
+      chart={(drawing) => <PlanBars {...drawing} by="unit" initialRows={FIRST} onSelect={select} />}
       table={(drawing) => <UnitTable {...drawing} context={context} />}
     />
   );

@@ -21,7 +21,7 @@ import { messages } from '../../messages/revenue-up3d.ts';
 import * as ask from '../../questions/revenue-up3d.ts';
 import { province } from '../../questions/units.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
-import { fastest, isWeak } from './unit-years.ts';
+import { findFastestGrowth, isWeak } from './unit-years.ts';
 
 const TOP = 5;
 
@@ -51,7 +51,7 @@ export function UnitYearsKpis() {
   const units = { query: ask.units(money, useUnitKinds()), measure: money };
   return (
     <KpiStrip>
-      <MeasureCard query={ask.chosen(money, useKindsOfChosen())} measure={money} />
+      <MeasureCard query={ask.totals(money, useKindsOfChosen())} measure={money} />
       <ShareOfAll />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
@@ -66,7 +66,7 @@ export function UnitYearsKpis() {
         {...units}
         fact={({ rows, name, format }) => {
           const firmRows = rows.filter((row) => !isWeak(row));
-          const found = fastest(firmRows, money);
+          const found = findFastestGrowth(firmRows, money);
           if (!found) return null;
           const text = t('kpi.fastestText', { change: format.change(found.growth) });
           const weak = rows.length - firmRows.length;

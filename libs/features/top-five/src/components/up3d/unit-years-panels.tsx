@@ -19,7 +19,7 @@ import * as ask from '../../questions/revenue-up3d.ts';
 import type { Money } from '../../questions/units.ts';
 import { useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { UnitYearsTable } from './unit-years-table.tsx';
-import { indexed, isWeak, unitYears } from './unit-years.ts';
+import { toFirstValueRatios, isWeak, unitYears } from './unit-years.ts';
 
 const DEPTH = 10;
 
@@ -90,7 +90,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: ChartP
     .sort((a, b) => byLargest(a.values.at(-1) ?? null, b.values.at(-1) ?? null))
     .map(({ unit, values }) => {
       const label = name(answer, 'unit', unit);
-      const index = indexed(values);
+      const index = toFirstValueRatios(values);
       const last = index.at(-1) ?? null;
       const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: wordsExact(value, 'money') }));
       const text = format.decimal(last === null ? null : last * 100, 0);
@@ -119,7 +119,7 @@ export function UnitMultiples() {
         if (finished < 2) return null;
         // Only units with both years. The largest growth is named among those with enough payers.
         const grown = units.flatMap(({ unit, values }) => {
-          const index = values[0] === null ? null : (indexed(values.slice(0, finished)).at(-1) ?? null);
+          const index = values[0] === null ? null : (toFirstValueRatios(values.slice(0, finished)).at(-1) ?? null);
           return index === null ? [] : [{ unit, index }];
         });
         const weak = new Set(ofPeriod && rowsOf(ofPeriod).flatMap((row) => (isWeak(row) ? [row.codes.unit] : [])));

@@ -1,6 +1,6 @@
 import { answerOf } from '@pendapa/testing';
 import { figureOf, NO_ROWS } from '@pendapa/analysis';
-import { fastest, indexed, unitYears, yearlyGrowth } from './unit-years.ts';
+import { findFastestGrowth, toFirstValueRatios, unitYears, yearlyGrowth } from './unit-years.ts';
 
 const values = (...written: readonly (string | null)[]) => written.map((value) => figureOf(value));
 
@@ -30,8 +30,8 @@ it('growth a year is compound and leaves the unfinished year out', () => {
 });
 
 it('an index begins with the first known year', () => {
-  expect(indexed(values(null, '200', '100'))).toEqual([null, 1, 0.5]);
-  expect(indexed(values('0', null))).toEqual([null, null]);
+  expect(toFirstValueRatios(values(null, '200', '100'))).toEqual([null, 1, 0.5]);
+  expect(toFirstValueRatios(values('0', null))).toEqual([null, null]);
 });
 
 it('the fastest is the one that grew most from something', () => {
@@ -41,6 +41,6 @@ it('the fastest is the one that grew most from something', () => {
     comparison: { amount: figureOf(before) },
   });
   const rows = [rowOf('110', '100'), rowOf('50', '10'), rowOf('9', '0')];
-  expect(fastest(rows, 'amount')).toEqual({ row: rows[1], growth: 4 });
-  expect(fastest([rowOf('1', null)], 'amount')).toBeUndefined();
+  expect(findFastestGrowth(rows, 'amount')).toEqual({ row: rows[1], growth: 4 });
+  expect(findFastestGrowth([rowOf('1', null)], 'amount')).toBeUndefined();
 });

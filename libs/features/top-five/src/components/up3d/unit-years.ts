@@ -59,7 +59,7 @@ export function yearlyGrowth(values: readonly Figure[], finished: number): numbe
 }
 
 /** Divides each value by the first known one. */
-export function indexed(values: readonly Figure[]): readonly (number | null)[] {
+export function toFirstValueRatios(values: readonly Figure[]): readonly (number | null)[] {
   const base = values.find((value) => (toPlotValue(value) ?? 0) > 0) ?? null;
   return values.map((value) => share(value, base));
 }
@@ -69,7 +69,7 @@ export const isWeak = ({ current, comparison }: Row<'payingObjects', string>): b
   isWeakGrowth(current.payingObjects, comparison.payingObjects);
 
 /** Finds the row with the largest growth from a positive value; undefined if none is comparable. */
-export const fastest = <M extends string, D extends string>(rows: readonly Row<M, D>[], measure: NoInfer<M>) =>
+export const findFastestGrowth = <M extends string, D extends string>(rows: readonly Row<M, D>[], measure: NoInfer<M>) =>
   rows
     .flatMap((row) => {
       const grown = growth(row.current[measure], row.comparison[measure]);
