@@ -10,15 +10,15 @@ export const AGE_BAND = `CASE WHEN ${AGE} < 12 THEN 'Under 1 year' WHEN ${AGE} <
   WHEN ${AGE} < 60 THEN '3-5 years' ELSE '5 years and over' END`;
 export const QUALITY = `CASE quality WHEN 'current' THEN 'Performing' WHEN 'substandard' THEN 'Substandard' WHEN 'doubtful' THEN 'Doubtful' ELSE 'Loss' END`;
 
-export const all = (condition = 'true', each = 'principal + penalty') =>
+export const all = (condition = 'true', each = 'principal + coalesce(penalty, 0)') =>
   owed(`coalesce(sum(CASE WHEN ${condition} THEN ${each} ELSE 0 END), 0)`);
 const LAPSED = 'expires_on <= snapshot_on';
 export const OPEN = `NOT (${LAPSED}) AND NOT disputed AND NOT uncollectible`;
 const set = (condition?: string) =>
-  owed(`round(sum(CASE WHEN ${condition ?? 'true'} THEN (principal + penalty) * ${RATE} ELSE 0 END) / 1000)`);
+  owed(`round(sum(CASE WHEN ${condition ?? 'true'} THEN (principal + coalesce(penalty, 0)) * ${RATE} ELSE 0 END) / 1000)`);
 
 export const WORTH = {
-  total: owed('sum(principal + penalty)'),
+  total: owed('sum(principal + coalesce(penalty, 0))'),
   principal: owed('sum(principal)'),
   penalty: owed('sum(penalty)'),
   objects: owed('count(DISTINCT object_key)'),
@@ -33,7 +33,7 @@ export const WORTH = {
 };
 /** Payments of a year, as the denominator of ratios. */
 export const PAID = paidUpToSnapshot('sum(amount)');
-export const OWED = owedAgainstPaid('sum(principal + penalty)');
+export const OWED = owedAgainstPaid('sum(principal + coalesce(penalty, 0))');
 type Worth = Figures<keyof typeof WORTH>;
 
 export const less = (whole: number | null, part: number | null): number | null => (whole === null || part === null ? null : whole - part);

@@ -49,8 +49,8 @@ export const TREND_PAGE: PageOfFigures = {
       days: yearsUpTo(8),
       fixedComparison: 'none',
       measures: {
-        total: owedAtYearEnds('sum(principal + penalty)'),
-        latest: owedAtYearEnds('sum(principal + penalty) FILTER (snapshot_on = last_day)'),
+        total: owedAtYearEnds('sum(principal + coalesce(penalty, 0))'),
+        latest: owedAtYearEnds('sum(principal + coalesce(penalty, 0)) FILTER (snapshot_on = last_day)'),
       },
       // A stock is not summed over years; the total is the last year.
       columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },

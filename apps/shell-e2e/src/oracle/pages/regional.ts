@@ -62,7 +62,7 @@ const RANKING = definePanel({
 /** Obligations of complete months; those of the current month are not known yet. */
 const ENDED_OBLIGATIONS: Source = { ...OBLIGATIONS, days: ended };
 const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
-const OWED_IN_ALL = owed('sum(principal + penalty)');
+const OWED_IN_ALL = owed('sum(principal + coalesce(penalty, 0))');
 const ASSESSED_OF_REGIONS = {
   ...RATE,
   total: OWED_IN_ALL,

@@ -3,12 +3,12 @@ import { OWED } from './obligations.ts';
 import { PLACES } from './payments.ts';
 
 /** The row with the largest debt of an object comes first. */
-const BY_DEBT_DESCENDING = 'principal + penalty DESC, tax_year DESC, tax_code DESC';
+const BY_DEBT_DESCENDING = 'principal + coalesce(penalty, 0) DESC, tax_year DESC, tax_code DESC';
 
 /** Objects of the snapshot at the place of their largest debt, with their total debt and number of tax years. */
 export const DEBTORS: Source = {
   rows: `SELECT * FROM (
-    SELECT a.*, sum(principal + penalty) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${BY_DEBT_DESCENDING}) AS place
+    SELECT a.*, sum(principal + coalesce(penalty, 0)) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${BY_DEBT_DESCENDING}) AS place
     FROM (${OWED.rows}) a JOIN (SELECT object_key, count(DISTINCT tax_year) AS years FROM (${OWED.rows}) GROUP BY 1) y USING (object_key)) WHERE place = 1`,
   filters: PLACES,
 };
@@ -50,7 +50,7 @@ export const CHANGED_BY_YEAR = changed(EACH_YEAR);
 /** Obligations in arrears at the start or the end of the days, with class and amount owed. */
 export const RECLASSED: Source = {
   rows: `SELECT *, closing AS day FROM (
-    SELECT *, sum(CASE WHEN closes THEN 0 ELSE principal + penalty END) OVER one AS owed_then, sum(CASE WHEN closes THEN principal + penalty ELSE 0 END) OVER one AS owed_now,
+    SELECT *, sum(CASE WHEN closes THEN 0 ELSE principal + coalesce(penalty, 0) END) OVER one AS owed_then, sum(CASE WHEN closes THEN principal + coalesce(penalty, 0) ELSE 0 END) OVER one AS owed_now,
       max(CASE WHEN NOT closes THEN quality END) OVER one AS quality_then, max(CASE WHEN closes THEN quality END) OVER one AS quality_now,
       row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period, due_on ORDER BY snapshot_on DESC) AS place
     FROM (${bothEnds(ALL_DAYS)}) WINDOW one AS (PARTITION BY object_key, tax_code, tax_year, period, due_on)) WHERE place = 1`,
@@ -60,7 +60,7 @@ export const RECLASSED: Source = {
 /** Single debts of objects as cases of a list. An object with two overdue letters is two cases. */
 const cases = (condition: string, step = '0'): Source => ({
   rows: `SELECT *, object_key * 10 + ${step} AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = d.object_key) AS called,
-      principal + penalty AS amount, 1 AS periods FROM (${OWED.rows}) d WHERE object_key IS NOT NULL AND ${condition}`,
+      principal + coalesce(penalty, 0) AS amount, 1 AS periods FROM (${OWED.rows}) d WHERE object_key IS NOT NULL AND ${condition}`,
   filters: PLACES,
 });
 
