@@ -66,8 +66,10 @@ const MAY_LACK = /^(?:Digital share|Arrears|Collectible).*, compared$/;
 
 /** True if a figure is empty because some rows lack a field, or because it follows from such a figure. */
 function isIncomplete(name: string, row: readonly string[], written: string, isConfidential: boolean): boolean {
-  if (written === UNKNOWN) return isConfidential;
-  return written === '' && (MAY_LACK.test(name) || row.some((cell) => cell.startsWith(IN_PART) || LACK.test(cell)));
+  const isInPart = row.some((cell) => cell.startsWith(IN_PART));
+  // A quotient of incomplete sums is unknown.
+  if (written === UNKNOWN) return isConfidential || isInPart;
+  return written === '' && (MAY_LACK.test(name) || isInPart || row.some((cell) => LACK.test(cell)));
 }
 
 const cellText = (cell: Cell): string => (cell === null || Number.isNaN(cell) ? 'nothing' : String(cell));
