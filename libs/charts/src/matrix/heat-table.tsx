@@ -62,7 +62,7 @@ const Scroll = styled('div')({
 /** Number of columns from which they are narrower, so that the total in the last column stays visible on a desktop. */
 const MANY = 10;
 /** Number of columns from which they are narrower still: all channels with those not stated, and the total. */
-const CROWDED = 18;
+const CROWDED = 16;
 
 const densityOf = (columns: number): 'many' | 'crowded' | undefined =>
   columns > CROWDED ? 'crowded' : columns > MANY ? 'many' : undefined;
@@ -92,7 +92,7 @@ const Table = styled('table')(({ theme }) => ({
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-columns] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
-  '&[data-columns="crowded"] :is(th, td:not(:has(button)), td button)': { paddingInline: 1 },
+  '&[data-columns="crowded"] :is(th, td:not(:has(button)), td button)': { paddingInline: 0.5 },
   '&&[data-pinned] tr > :last-child:is(th, td)': {
     position: 'sticky',
     right: 0,
