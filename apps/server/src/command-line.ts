@@ -44,7 +44,7 @@ Language of messages: PENDAPA_LANG=id or PENDAPA_LANG=en.`,
 /** The forms of a command, and what it does. */
 const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${localize(about)}`];
 
-/** What each option of a command does. */
+/** Explanations of the options of a command. */
 function explainedOptions({ options = {} }: Command): readonly string[] {
   const width = Math.max(0, ...Object.keys(options).map(({ length }) => length));
   return Object.entries(options).map(([option, texts]) => `  ${option.padEnd(width)}  ${localize(texts)}`);

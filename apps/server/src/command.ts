@@ -11,7 +11,7 @@ export interface Command {
   readonly about: Texts;
   /** The arguments. Several forms stand on separate lines. */
   readonly usage: string;
-  /** What each option does; `--data` and `--help` are explained for all commands. */
+  /** Explanations of its options. Those of `--data` and `--help` are the same for all commands. */
   readonly options?: Readonly<Record<string, Texts>>;
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }

@@ -77,17 +77,22 @@ export class Search {
     // Waits for other background work, so that one processor stays free for users.
     await this.#unlessEnded(this.warehouse.settled());
     const { asOf, since, fiscalYearStart } = this.warehouse.status();
-    const rules = asOf === null ? [] : RULES;
-    for (const find of rules.slice(this.#done)) {
-      this.#requireSame();
-      const began = performance.now();
-      this.#found.push(...(await find(this.#reader, { asOf: asOf ?? '', since: since ?? asOf ?? '', fiscalYearStart })));
-      this.#done += 1;
-      await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
-    }
+    // Without payments the rules about arrears and returns still apply.
+    if (asOf !== null) await this.#applyRules({ asOf, since: since ?? asOf, fiscalYearStart });
     this.#requireSame();
     const findings = removeRepeated(this.#found);
     return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
+  }
+
+  /** Applies the rules that were not applied yet, with a cooldown after each. */
+  async #applyRules(context: RuleContext): Promise<void> {
+    for (const find of RULES.slice(this.#done)) {
+      this.#requireSame();
+      const began = performance.now();
+      this.#found.push(...(await find(this.#reader, context)));
+      this.#done += 1;
+      await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
+    }
   }
 
   /** Waits for a promise, but throws as soon as the search is aborted. */

@@ -18,6 +18,19 @@ export const isIncomplete = <M extends string>(
   ...measures: readonly NoInfer<M>[]
 ): boolean => rows.some(({ current }) => measures.some((measure) => current[measure] === null));
 
+/** Figures of both series, for rules that need the compared days as well. */
+export const bothSeries = <C>(rows: readonly { readonly current: C; readonly before: C }[]): readonly { readonly current: C }[] =>
+  rows.flatMap(({ current, before }) => [{ current }, { current: before }]);
+
+/** Rows of the taxes whose figures are all known. A share of an incomplete tax would be too large. */
+export const rowsOfCompleteTaxes = <
+  M extends string,
+  R extends { readonly codes: { readonly taxType: string | null }; readonly current: Readonly<Record<M, number | null>> },
+>(
+  rows: readonly R[],
+  measure: NoInfer<M>,
+): readonly R[] => [...groupBy(rows, ({ codes }) => codes.taxType).values()].filter((own) => !isIncomplete(own, measure)).flat();
+
 /** Groups rows by key, in the order of the keys' first occurrence. Rows with a null key are left out. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | null): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();

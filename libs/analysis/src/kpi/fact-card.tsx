@@ -31,7 +31,7 @@ export interface FactCardProps<M extends string, D extends string> extends Pick<
   readonly query: QuerySource<M, D>;
   /** Measure that supplies the remarks, the cut-off and the source of the figure. */
   readonly measure: NoInfer<M>;
-  /** Name of a figure that the page computes. A figure that is a measure itself uses `MeasureCard`. */
+  /** Definition of a figure that the page computes. A figure that is a measure itself uses `MeasureCard`. */
   readonly definition: FigureDefinition;
   /** False if the fact does not need rows of the answer. */
   readonly needsRows?: boolean;

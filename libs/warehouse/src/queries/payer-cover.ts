@@ -10,7 +10,7 @@ export const payersToDateTable = (of: PayerSplit): PayersToDateTable => `${of}_p
 export interface CountedSegment extends Period {
   readonly table: PayerMonthsTable | PayersToDateTable | 'payer_days';
   readonly split: PayerSplit;
-  /** First day of the row to which the days belong; a payer who paid since then was already counted. Null if each month or row is counted alone. */
+  /** First day of the row to which the days belong. A payer who paid since then was already counted. Null if each month or row is counted alone. */
   readonly since: CalendarDate | null;
 }
 

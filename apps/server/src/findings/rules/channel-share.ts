@@ -1,5 +1,5 @@
 import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Finding, type Period } from '@pendapa/contracts';
-import { isIncomplete, total, type RuleContext } from '../finding.ts';
+import { bothSeries, isIncomplete, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -19,11 +19,13 @@ function periodOf({ asOf, fiscalYearStart }: RuleContext): Period {
 export const readChannels = ({ read }: Reader, context: RuleContext): Promise<readonly ChannelRow[]> =>
   read({ subject: 'revenue', measures: ['transactions'], by: ['channel'], ...periodOf(context), compare: 'last-year' });
 
-/** Channels whose share of the payments with a known channel changed significantly, by at least three points, against the same days of last year. */
+/**
+ * Channels whose share of the payments with a known channel changed significantly, by at least three points.
+ * The comparison is with the same days of last year.
+ */
 export function channelShares(rows: readonly ChannelRow[], context: RuleContext): readonly Finding[] {
   const inChannels = rows.filter(({ codes }) => codes.channel !== null);
-  const seriesBefore = inChannels.map(({ before }) => ({ current: before }));
-  if (isIncomplete(inChannels, 'transactions') || isIncomplete(seriesBefore, 'transactions')) return [];
+  if (isIncomplete(bothSeries(inChannels), 'transactions')) return [];
   const [all, allBefore] = [
     total(inChannels, ({ current }) => current.transactions),
     total(inChannels, ({ before }) => before.transactions),

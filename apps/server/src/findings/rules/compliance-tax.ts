@@ -1,5 +1,5 @@
 import { endedMonths, type Finding } from '@pendapa/contracts';
-import { isIncomplete, type RuleContext } from '../finding.ts';
+import { bothSeries, isIncomplete, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -15,7 +15,7 @@ export const readTaxObligations = ({ read }: Reader, { asOf }: RuleContext): Pro
 /** Taxes whose on-time payment rate fell by at least three points within a year, and significantly. */
 export const complianceTaxes = (rows: readonly TaxObligationRow[], { asOf }: RuleContext): readonly Finding[] =>
   rows
-    .filter((row) => !isIncomplete([row, { current: row.before }], 'obligations', 'paidOnTime'))
+    .filter((row) => !isIncomplete(bothSeries([row]), 'obligations', 'paidOnTime'))
     .flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
       const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
       const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };

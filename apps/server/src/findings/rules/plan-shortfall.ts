@@ -99,6 +99,8 @@ const unplacedOf = (months: readonly (readonly PlanRow[])[], tax: string): reado
 function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
   const keyOf = ({ codes }: PlanRow): string | null => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType));
   const rows = months.flatMap((own, month) => own.map((row) => ({ row, month })));
+  const taxes = new Set(rows.flatMap(({ row }) => row.codes.taxType ?? []));
+  const unplacedByTax = new Map([...taxes].map((tax) => [tax, unplacedOf(months, tax)]));
   return [...groupBy(rows, ({ row }) => keyOf(row)).values()].flatMap((own): Line[] => {
     const [first] = own;
     const tax = first?.row.codes.taxType ?? null;
@@ -111,7 +113,8 @@ function linesOf(months: readonly (readonly PlanRow[])[]): readonly Line[] {
         ),
       );
     const plan = by('plan');
-    return [{ unit: first.row.codes.unit, tax, realised: by('realisedOfPlan'), plan, expected: plan, unplaced: unplacedOf(months, tax) }];
+    const unplaced = unplacedByTax.get(tax) ?? [];
+    return [{ unit: first.row.codes.unit, tax, realised: by('realisedOfPlan'), plan, expected: plan, unplaced }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { groupBy, isIncomplete, money, total, type RuleContext } from '../finding.ts';
+import { groupBy, money, rowsOfCompleteTaxes, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { findUnusual, type Unusual } from '../unusual.ts';
 
@@ -76,8 +76,7 @@ export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): re
       total(own, ({ current }) => current.amount),
     ]),
   );
-  const complete = [...groupBy(rows, ({ codes }) => codes.taxType).values()].filter((own) => !isIncomplete(own, 'amount')).flat();
-  const cells = groupBy(complete, ({ codes }) =>
+  const cells = groupBy(rowsOfCompleteTaxes(rows, 'amount'), ({ codes }) =>
     codes.unit === null || codes.taxType === null ? null : JSON.stringify([codes.unit, codes.taxType]),
   );
   return [...cells.values()].flatMap((own): Finding[] => {

@@ -1,6 +1,6 @@
 import { addDays, endedMonths, fiscalYearOf, fiscalYearPeriod, lengthInDays, type Finding } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { groupBy, explainingPart, isIncomplete, money, total, type RuleContext } from '../finding.ts';
+import { groupBy, explainingPart, money, rowsOfCompleteTaxes, total, type RuleContext } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { findUnusual, type Unusual } from '../unusual.ts';
 
@@ -113,8 +113,7 @@ export function unitYears(rows: readonly YearRow[], context: RuleContext): reado
   const running = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart);
   const before = fiscalYearPeriod(fiscalYearOf(addDays(running.from, -1), fiscalYearStart), fiscalYearStart);
   const enough = lengthInDays({ from: running.from, to: last }) >= MIN_DAYS;
-  const complete = [...groupBy(rows, ({ codes }) => codes.taxType).values()].filter((own) => !isIncomplete(own, 'amount')).flat();
-  const includedRows = complete.filter(({ codes }) => enough || codes.year !== running.from);
+  const includedRows = rowsOfCompleteTaxes(rows, 'amount').filter(({ codes }) => enough || codes.year !== running.from);
   return unusualUnitYears(partsOf(includedRows), [running.from, before.from]).map(({ part, unusual: found }) => ({
     rule: 'unit-year',
     where: { unit: part.unit, tax: part.tax },
