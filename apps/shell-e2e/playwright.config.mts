@@ -25,6 +25,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./count-reporter.cjs']],
   use: {
+    // A click that waits for ever names its element instead of the test.
+    actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     // The browser is not Indonesian, to show that the product starts in Indonesian anyway.
     locale: 'en-US',

@@ -30,7 +30,6 @@ const TOTAL_ALONE = {
   '/revenue-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
   '/revenue-bank-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
   '/regional': 'Revenue: Rp 235.28 billion. The imported data do not state the city.',
-  '/target-units': 'Actual to date: Rp 235.28 billion. The imported data do not state the service unit.',
   '/bank-channels': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
   '/cross-dimensional': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
 } as const;
@@ -39,12 +38,14 @@ const OF_YEARS = {
   ...ANSWERS,
   ...TOTAL_ALONE,
   '/targets': 'Revenue reached 99.2% of the annual target.',
+  '/target-units': 'Actual to date: Rp 235.28 billion. The imported data do not state the service unit.',
   '/revenue-up3d-current': 'Rp 235.28 billion without unit',
 };
 const OF_MONTHS = {
   ...ANSWERS,
   ...TOTAL_ALONE,
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
+  '/target-units': 'Actual to date: Rp 235.28 billion.',
   '/temporal': 'March usually brings the most (10.8% of a year), June the least (5.8%).',
 };
 const NEEDS_MONTHS = {

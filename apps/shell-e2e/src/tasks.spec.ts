@@ -64,6 +64,8 @@ test.describe('everyday tasks, from the first page', () => {
     const hand = await started(page);
     await hand.find('setiabudi', /Jakarta Selatan/);
     await expect(page).toHaveURL(/r=31\.74&r=31\.74\.02/);
+    // A dialog that is opened before the new page is there closes with the old one.
+    await expect(page.getByRole('heading', { level: 1, name: 'Analisis Wilayah' })).toBeVisible();
     await hand.click(page.getByRole('button', { name: 'Filter lain' }));
     await hand.click(page.getByRole('dialog').getByText('Jenis pajak', { exact: true }));
     await hand.click(page.getByRole('checkbox', { name: 'Pajak Bumi dan Bangunan (PBB-P2)' }));

@@ -18,6 +18,7 @@ async function signIn(page: Page, secret: string): Promise<void> {
 async function openSignedIn(page: Page, { agency }: Entrance, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page, agency.secret);
+  await page.waitForURL(({ pathname }) => pathname !== '/masuk');
   await takenOver(page);
   await settled(page);
 }

@@ -3,13 +3,20 @@ import { readStop, type Stop } from './stop.ts';
 
 const MAX_STOPS = 400;
 
+interface WalkOptions {
+  /** Runs at each stop. */
+  readonly at?: (stop: Stop) => Promise<void>;
+  /** True in a layer that traps the focus. It may have one stop: itself. */
+  readonly isTrapped?: boolean;
+}
+
 /** Presses the key until the focus leaves the document or repeats. Returns the stops; fails if the focus is stuck. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', at?: (stop: Stop) => Promise<void>): Promise<readonly Stop[]> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', { at, isTrapped = false }: WalkOptions = {}): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
-    if (!stop || (stop.id === stops[0]?.id && stops.length > 1)) return stops;
+    if (!stop || (stop.id === stops[0]?.id && (stops.length > 1 || isTrapped))) return stops;
     if (stops.some(({ id }) => id === stop.id)) throw new Error(`stuck at ${stop.name} after ${stops.at(-1)?.name ?? ''}`);
     stops.push(stop);
     await at?.(stop);
@@ -24,16 +31,20 @@ const focusedId = async (page: Page): Promise<number | undefined> => (await page
 /** MUI layers that trap the focus: dialogs, menus, lists, pickers. */
 const layers = (page: Page) => page.locator('.MuiModal-root:not(.MuiModal-hidden)');
 
+const focusedLayerText = (page: Page) => page.evaluate(() => document.activeElement?.closest('.MuiModal-root')?.textContent ?? '');
+
 /** Opens the layer of the focused element, walks through it, closes it with Escape and asserts that the focus returns. */
 async function openAndLeave(page: Page, stop: Stop): Promise<readonly string[]> {
   await page.keyboard.press('Enter');
   await expect(layers(page), `${stop.name} opens`).not.toHaveCount(0);
   await expect.poll(() => focusedId(page), { message: `${stop.name} takes the focus with it` }).not.toBe(stop.id);
+  // The code of some layers is loaded when they open for the first time.
+  await expect.poll(() => focusedLayerText(page), { message: `${stop.name} has content` }).not.toBe('');
   const inside = await page.evaluate(() => document.activeElement?.closest('[role="menu"], [role="listbox"]') !== null);
   // Arrow keys move within a menu; Tab leaves it.
   if (inside) await page.keyboard.press('ArrowDown');
   const first = await page.evaluate(readStop);
-  const stops = inside ? [] : await walk(page, 'Tab');
+  const stops = inside ? [] : await walk(page, 'Tab', { isTrapped: true });
   await page.keyboard.press('Escape');
   await expect(layers(page), `${stop.name} closes with Escape`).toHaveCount(0);
   await expect.poll(() => focusedId(page), { message: `${stop.name} has the focus again` }).toBe(stop.id);
@@ -55,9 +66,11 @@ async function openAndClose(page: Page, stop: Stop): Promise<void> {
 /** Walks the page from top to bottom, opens and closes everything, and returns the faults. */
 export async function openEverything(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
-  await walk(page, 'Tab', async (stop) => {
-    if (stop.opens === 'popup') faults.push(...(await openAndLeave(page, stop)));
-    if (stop.opens === 'part') await openAndClose(page, stop);
+  await walk(page, 'Tab', {
+    at: async (stop) => {
+      if (stop.opens === 'popup') faults.push(...(await openAndLeave(page, stop)));
+      if (stop.opens === 'part') await openAndClose(page, stop);
+    },
   });
   return faults;
 }

@@ -34,7 +34,10 @@ function partOf<M extends string, D extends string>({ total, totalText, reason }
 /** Kinds of missing data that replace a finding. The page itself names extracts that were not imported. */
 const EXPLAINED_KINDS: readonly Missing['kind'][] = ['unplaced', 'unknown', 'unknown-class', 'recap', 'not-split', 'coarse-totals'];
 
-/** Sentence if there is no finding: the total if only its breakdown is missing, and the missing data. */
+/**
+ * Sentence if there is no finding: the missing data, after the total if only its breakdown is missing. The page names missing
+ * extracts, so beside one the total stands alone.
+ */
 function useLackSentence(): <M extends string, D extends string>(
   missing: Missing,
   read: Reader<M, D>,
@@ -43,11 +46,12 @@ function useLackSentence(): <M extends string, D extends string>(
   const t = useMessages(messages);
   const missingText = useMissingText();
   return (missing, read, measure) => {
+    const known = isKnown(read.total(measure)) ? { measure: read.label(measure), total: read.totalText(measure) } : null;
+    if (missing.kind === 'not-imported' && known) return t('totalAlone', known);
     if (!EXPLAINED_KINDS.includes(missing.kind)) return null;
     if (missing.kind === 'recap') return t('causeRecap', { measure: read.label(measure).toLowerCase() });
     const lack = missingText(missing);
-    if (missing.kind !== 'not-split' || !isKnown(read.total(measure))) return lack;
-    return t('totalOnly', { measure: read.label(measure), total: read.totalText(measure), lack });
+    return missing.kind === 'not-split' && known ? t('totalOnly', { ...known, lack }) : lack;
   };
 }
 

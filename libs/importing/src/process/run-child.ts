@@ -6,7 +6,7 @@ import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import type { Receipt } from '../receipt.ts';
 import { finishProvisionalReceipt, receiptOf } from '../receipts.ts';
-import { childLaunch, startChild } from './launch.ts';
+import { startChild } from './launch.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { FromChild, Outcome, ToChild } from './messages.ts';
 
@@ -126,7 +126,7 @@ export async function runChild(job: ToChild, options: ChildOptions): Promise<Rec
   const { limits, signal, onStart } = options;
   if (signal?.aborted) throw cancelledError();
   const before = await readCurrent(job.dataFolder).catch(() => null);
-  const child = startChild(childLaunch(), Math.ceil(limits.memoryMb / 2));
+  const child = startChild(Math.ceil(limits.memoryMb / 2));
   let stopReason: (() => UserError) | null = null;
   const stop = (reason: () => UserError) => {
     stopReason = reason;
