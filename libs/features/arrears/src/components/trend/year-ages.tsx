@@ -1,5 +1,5 @@
-import { joinByKey, toPlotValue, useFilteredAnswer, usePanelWords, useTogether } from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { joinByKey, useFilteredAnswer, usePanelWords, useStateWords, useTogether } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/arrears-trend.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
@@ -7,7 +7,7 @@ import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
 /** Arrears at the end of each year by age, and their ratio to the year's revenue. */
 export function YearAges() {
   const t = useMessages(messages);
-  const { percent } = useFormat();
+  const words = useStateWords();
   const { ages, ratios } = useTogether({ ages: useFilteredAnswer(ask.yearAges), ratios: useFilteredAnswer(ask.yearRatios) });
   const ratio = joinByKey(ratios.answer, 'year', 'arrearsRatio');
   return (
@@ -18,7 +18,7 @@ export function YearAges() {
       by="year"
       stackBy="ageBand"
       height="small"
-      detail={(year) => t('ages.ratio', { ratio: percent(toPlotValue(ratio.value({ codes: { year } }))) })}
+      detail={(year) => t('ages.ratio', { ratio: words.text(ratio.value({ codes: { year } }), 'ratio') })}
     />
   );
 }

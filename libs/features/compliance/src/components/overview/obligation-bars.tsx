@@ -16,15 +16,14 @@ const OBLIGATION_KINDS = [
 function Bars({ read, description }: ObligationChartProps) {
   const t = useMessages(messages);
   const part = useMessages(shared);
-  const { count } = read.format;
   const bars = OBLIGATION_KINDS.map(({ key, all, ...kind }) => {
-    const values = PARTS.map((name) => toPlotValue(read.total(kind[name])));
+    const figures = PARTS.map((name) => read.total(kind[name]));
     return {
       key,
       label: t(key),
-      values,
-      text: count(toPlotValue(read.total(all))),
-      exact: (index: number) => count(values[index] ?? null),
+      values: figures.map(toPlotValue),
+      text: read.words(read.total(all), 'count'),
+      exact: (index: number) => read.words(figures[index] ?? null, 'count'),
     };
   });
   return <ShareBars isSequence bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;

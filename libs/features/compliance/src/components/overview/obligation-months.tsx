@@ -24,7 +24,7 @@ interface MonthsProps<M extends string, D extends string> extends ChartProps<M, 
 
 /** Shares of the obligations of each due month; each month adds up to 100 %. */
 function Months<M extends string, D extends string>({ read, parts, ...frame }: MonthsProps<M, D>) {
-  const { percentAxis, count: written } = read.format;
+  const { percentAxis } = read.format;
   const shown = monthsIn(read.rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), shown);
   return (
@@ -34,8 +34,8 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
       unfinished={unfinished}
       axis={{ title: '%', tick: percentAxis }}
       parts={parts.map(({ key, label, count }) => {
-        const values = shown.map((month) => toPlotValue(count(month)));
-        return { key, label, values, exact: (month) => written(values[month] ?? null) };
+        const figures = shown.map(count);
+        return { key, label, values: figures.map(toPlotValue), exact: (month) => read.words(figures[month] ?? null, 'count') };
       })}
     />
   );

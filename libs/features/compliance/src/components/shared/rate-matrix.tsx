@@ -16,7 +16,7 @@ const SCALE = roundScale([1]);
 /** Heat table of the on-time payment rate by unit and month, or by unit and tax. */
 export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...drawing }: RateMatrixProps<A>) {
   const t = useMessages(shared);
-  const { count, percent } = drawing.read.format;
+  const { percent } = drawing.read.format;
   return (
     <Matrix
       {...drawing}
@@ -25,8 +25,8 @@ export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...dr
       rows={units}
       value={({ current }) => toPlotValue(current.onTimePaymentRate)}
       exact={({ current }) => {
-        const rated = { share: percent(toPlotValue(current.onTimePaymentRate)), count: toPlotValue(current.obligations) };
-        return t('rate', rated) ?? count(null);
+        const share = drawing.read.words(current.onTimePaymentRate, 'ratio');
+        return t('rate', { share, count: toPlotValue(current.obligations) }) ?? share;
       }}
       weight="obligations"
       scale={SCALE}

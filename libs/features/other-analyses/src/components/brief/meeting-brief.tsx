@@ -1,5 +1,4 @@
 import {
-  toPlotValue,
   negate,
   onlyChart,
   onlyTable,
@@ -39,13 +38,13 @@ function useDecisions() {
   const findings = useMainFindings();
   return () => {
     if (!result.answer) return [];
-    const { rows, name } = reader(result.answer, 'planVariance');
+    const { rows, name, text } = reader(result.answer, 'planVariance');
     const behind = behindPlan(rows).slice(0, DECIDED);
     const line = (row: (typeof behind)[number]): string =>
       t('decide', {
         tax: name('taxType', row),
         gap: format.value(valueOf(negate(row.current.planVariance)), 'money'),
-        percent: format.percent(toPlotValue(row.current.planAchievement)),
+        percent: text('planAchievement', row),
       });
     const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);
     const found = findings.length === 0 ? [] : [{ title: t('findings'), sentence: null, chart: null, table: null, lines: findings }];

@@ -87,7 +87,7 @@ export function OverviewShortfalls() {
               ...read.bar('taxType', 'planVariance', row),
               value: Math.abs(toPlotValue(row.current.planVariance) ?? 0),
               tone: 'bad' as const,
-              detail: t('short.of', { percent: read.format.percent(toPlotValue(row.current.planAchievement)) }),
+              detail: t('short.of', { percent: read.text('planAchievement', row) }),
             }))}
             description={description}
             onSelect={(tax) => go(pageAddress('/targets', { ...choices, tax: [tax] }))}
