@@ -207,7 +207,7 @@ describe('doctor', () => {
   it('explains which tables a question reads, and why', async () => {
     const { code, output } = await run('doctor', '--explain', '/api/v1/answers/revenue?m=amount&by=month');
     expect(code).toBe(0);
-    expect(output).toMatch(/^fast lane; \d+ rows/);
+    expect(output).toMatch(/^fast queue; \d+ rows/);
     expect(output).toMatch(/agg_month_unit +\d+ +\d+ +whole months: agg_month_unit/);
     const json = JSON.parse((await run('doctor', '--json', '--explain', 'answers/revenue?m=amount&by=day')).output) as object;
     expect(json).toMatchObject({

@@ -8,10 +8,10 @@ import { grouped, tableLines } from '../plain-table.ts';
 import { UsageError } from '../usage-error.ts';
 
 const QUEUE_TEXTS: Readonly<Record<Explanation['queue'], Texts>> = {
-  fast: { id: 'jalur cepat', en: 'fast lane' },
+  fast: { id: 'antrean cepat', en: 'fast queue' },
   slow: {
-    id: 'jalur lambat: koneksi tersendiri, tidak menahan yang lain',
-    en: 'slow lane: connections of its own, which keep nobody waiting',
+    id: 'antrean lambat: koneksi tersendiri, tidak menahan yang lain',
+    en: 'slow queue: connections of its own, which keep nobody waiting',
   },
 };
 

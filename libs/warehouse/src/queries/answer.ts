@@ -124,7 +124,7 @@ function totalsOf(plan: PlannedQuery, mask: SuppressionMask, row: Row, series: S
 }
 
 /** States of null totals, by measure. */
-const totalStates = ({ values, refusals }: Totals, row: Row, series: Series, input: StateInput): Record<string, ValueState> =>
+const totalStatesOf = ({ values, refusals }: Totals, row: Row, series: Series, input: StateInput): Record<string, ValueState> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
       value === null ? [[key, refusals.get(key) ?? statesOf(key, series, input)(row, 0)]] : [],
@@ -132,7 +132,13 @@ const totalStates = ({ values, refusals }: Totals, row: Row, series: Series, inp
   );
 
 /** Reads from the totals what the answer needs about its rows, besides sums. */
-function rowFactsOf({ query, layout }: PlannedQuery, mask: SuppressionMask, totals: Row, { refusals }: Totals): RowFacts {
+function rowFactsOf(
+  { query, layout }: PlannedQuery,
+  mask: SuppressionMask,
+  totals: Row,
+  { refusals }: Totals,
+  totalStates: Readonly<Record<string, ValueState>>,
+): RowFacts {
   const without = totals.slice(layout.series.length * layout.sums.size);
   const { measure } = MAIN_FIGURES[query.subject];
   const isVisible = (dimension: DimensionKey) =>
@@ -151,6 +157,7 @@ function rowFactsOf({ query, layout }: PlannedQuery, mask: SuppressionMask, tota
     unassigned,
     unclassed,
     isLacking: [...refusals.values()].some((state) => state !== HIDDEN),
+    totalStates,
   };
 }
 
@@ -228,14 +235,16 @@ export async function answerPlan(plan: WholePlan, runSql: RunSql): Promise<Answe
   const hiddenTotals = new Set(query.measures.filter((key) => [current, compared].some((one) => one?.refusals.get(key) === HIDDEN)));
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
   const unplaced = unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key));
+  const countsRows = mask === EMPTY_MASK;
+  // Notes decide about compared figures only.
+  const ofCurrent = totalStatesOf(current, totals, 0, { ...plan, notes: [], countsRows });
   const notes = [
-    ...notesOf(query, context, rowFactsOf(plan, mask, totals, current), current.values, hiddenCells),
+    ...notesOf(query, context, rowFactsOf(plan, mask, totals, current, ofCurrent), hiddenCells),
     ...placeNotes(query, unplaced),
     ...(await targetNotes(query, plan, totals, run)),
   ];
-  const input: StateInput = { ...plan, notes, countsRows: mask === EMPTY_MASK };
-  const ofCurrent = totalStates(current, totals, 0, input);
-  const ofCompared = compared ? totalStates(compared, totals, 1, input) : {};
+  const input: StateInput = { ...plan, notes, countsRows };
+  const ofCompared = compared ? totalStatesOf(compared, totals, 1, input) : {};
   const hasStates = Object.keys(ofCurrent).length + Object.keys(ofCompared).length > 0;
   return {
     columns: [...dimensionColumns(plan, rows), ...measures.map((values) => measureColumn(values, rows, input))],

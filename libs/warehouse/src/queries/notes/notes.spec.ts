@@ -185,6 +185,13 @@ describe('a recap that gives amounts only', () => {
     ]);
   });
 
+  it('does not blame recaps for a quotient without a base', async () => {
+    const payments = [30, -30].map((amount) => payment('2025-02-10', 'PKB', amount, { channel: 'VA', object: 2 }));
+    const { totals, notes } = await answerOf({ payments }, { subject: 'revenue', measures: ['digitalShare'] });
+    expect(totals.states?.current).toEqual({ digitalShare: { state: 'absent', reason: 'no-base' } });
+    expect(notes).toEqual([]);
+  });
+
   it('shows codes without a name of their own by themselves', async () => {
     const { columns } = await answerOf(recaps, query);
     expect(columns[0]).toMatchObject({ members: { PBB: { id: 'PBB', en: 'PBB' } } });

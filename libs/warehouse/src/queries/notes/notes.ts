@@ -1,4 +1,4 @@
-import { monthStart, type CalendarDate, type DimensionKey, type Note, type SubjectKey, type Value } from '@pendapa/contracts';
+import { monthStart, type CalendarDate, type DimensionKey, type Note, type SubjectKey, type ValueState } from '@pendapa/contracts';
 import { ageNotes } from './age-notes.ts';
 import { countedNotes } from './counted-notes.ts';
 import { costNotes } from './cost-notes.ts';
@@ -21,6 +21,8 @@ export interface RowFacts {
   readonly unclassed: boolean;
   /** True if rows that lack a place may belong to them. */
   readonly isLacking: boolean;
+  /** States of the totals that have no value, by measure. */
+  readonly totalStates: Readonly<Record<string, ValueState>>;
 }
 
 const BY_POSTING_DATE: readonly SubjectKey[] = ['revenue', 'achievement', 'collection'];
@@ -63,16 +65,11 @@ const MEASURES_HIDDEN_BY_RECAPS: Readonly<Partial<Record<SubjectKey, readonly st
 };
 
 /** Notes on measures whose total is unknown because rows are recaps. */
-function recapMeasures(
-  query: ResolvedQuery,
-  context: Context,
-  totals: Readonly<Record<string, Value>>,
-  unclassed: readonly string[],
-): string[] {
+function recapMeasures(query: ResolvedQuery, context: Context, { totalStates }: RowFacts, unclassed: readonly string[]): string[] {
   const { subject, measures, period } = query;
   const concerned = MEASURES_HIDDEN_BY_RECAPS[subject];
   if (concerned === undefined || (subject === 'objects' && recapTaxesIn([period], context).length === 0)) return [];
-  return measures.filter((key) => totals[key] === null && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
+  return measures.filter((key) => totalStates[key]?.state === 'unknown' && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
 }
 
 /** Measures that depend on classes of channels, if some are unknown. */
@@ -93,13 +90,7 @@ function eventReturns({ subject, measures, where }: ResolvedQuery, { directory: 
 }
 
 /** All notes of an answer. */
-export function notesOf(
-  query: ResolvedQuery,
-  context: Context,
-  facts: RowFacts,
-  totals: Readonly<Record<string, Value>>,
-  hidden: number,
-): Note[] {
+export function notesOf(query: ResolvedQuery, context: Context, facts: RowFacts, hidden: number): Note[] {
   const { subject } = query;
   const missing = neededExtracts(query).filter((extract) => !context.extracts.has(extract));
   const notes: Note[] = context.sample ? [{ code: 'sample', params: {} }] : [];
@@ -115,7 +106,7 @@ export function notesOf(
   if (facts.entries > 0) notes.push(...gapNotes(query, context, facts.compared > 0));
   if (hidden > 0) notes.push({ code: 'suppressed', params: { below: String(context.suppressBelow), cells: String(hidden) } });
   if (facts.entries === 0) {
-    const somewhere = Object.values(totals).some((value) => value !== null);
+    const somewhere = query.measures.some((key) => facts.totalStates[key] === undefined);
     return missing.length > 0 || somewhere || facts.isLacking ? notes : [...notes, { code: 'no-rows', params: {} }];
   }
   for (const { dimension, rows, value } of facts.unassigned) {
@@ -124,7 +115,7 @@ export function notesOf(
   notes.push(...eventReturns(query, context));
   const unclassed = unclassedMeasures(query, facts);
   if (unclassed.length > 0) notes.push({ code: 'unknown-class', params: { measures: unclassed.join(',') } });
-  const recap = recapMeasures(query, context, totals, unclassed);
+  const recap = recapMeasures(query, context, facts, unclassed);
   if (recap.length > 0) notes.push({ code: 'recap-only', params: { measures: recap.join(',') } });
   return notes;
 }
