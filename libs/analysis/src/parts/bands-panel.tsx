@@ -68,11 +68,11 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
   return (
     <Histogram
       bins={[...codes.map((code) => bin(code, bound(code))), ...others.map(([code]) => bin(code, code === null ? '?' : '-'))]}
-      x={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: unitLabel })}
-      y={{ title: axisTitle(read.label(measure), axis.unitLabel), tick: axis.tick }}
+      xTitle={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: unitLabel })}
+      valueAxis={{ title: axisTitle(read.label(measure), axis.unitLabel), tick: axis.tick }}
       height={height}
       description={description}
-      line={line ?? undefined}
+      markedBound={line ?? undefined}
     />
   );
 }

@@ -26,9 +26,9 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
   });
   return (
     <MarkedChart moments={months} height={height}>
-      {(room) => (
+      {(frame) => (
         <TrendLine
-          {...room}
+          {...frame}
           moments={moments}
           lines={[
             { key: 'gap', label: t('gapLine'), role: 'actual', ...line(gap) },

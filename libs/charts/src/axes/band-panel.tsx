@@ -9,7 +9,7 @@ import { axisWidth, valueAxisOf, type BandSeries } from './band-series.ts';
 import { useTouchTip } from '../parts/touch-tip.tsx';
 import { useNamedStop } from '../chart-figure.tsx';
 import { BandTip } from './band-tip.tsx';
-import { PLACES, VALUES, type Place } from './place.ts';
+import { CATEGORIES, VALUES, type Category } from './category.ts';
 import { KeyboardHighlight, type SharedHighlight } from './shared-highlight.tsx';
 import { ValueTicks } from './value-ticks.tsx';
 
@@ -17,7 +17,7 @@ const Title = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin:
 const AxisTitle = () => <Title>{useYAxis(VALUES).label}</Title>;
 
 export interface BandPanelProps {
-  readonly places: readonly Place[];
+  readonly categories: readonly Category[];
   readonly axis: ValueAxis;
   readonly series: readonly BandSeries[];
   /** Pixels of the drawing, without the title above it. */
@@ -26,7 +26,7 @@ export interface BandPanelProps {
   readonly left?: number;
   /** Pixels to the right of the drawing. */
   readonly right: number;
-  /** Pixels below the plot for the names of places; 0 without names. */
+  /** Pixels below the plot for the names of categories; 0 without names. */
   readonly bottom: number;
   /** Pixels above it, where something is written there. */
   readonly top?: number | undefined;
@@ -64,9 +64,9 @@ const READ_OUT = {
 const KEYBOARD = { keyboardActivation: true } as const;
 const STYLE = { touchAction: 'pan-y' } as const;
 
-/** One value scale over an axis of places. Marks inside read their figures only from the chart. */
+/** One value scale over a category axis. Marks inside read their figures only from the chart. */
 export function BandPanel({
-  places,
+  categories,
   axis,
   series,
   height,
@@ -84,15 +84,15 @@ export function BandPanel({
   const xAxis = useMemo(
     () => [
       {
-        id: PLACES,
+        id: CATEGORIES,
         scaleType: 'band' as const,
-        data: places,
-        valueFormatter: ({ name }: Place) => name,
+        data: categories,
+        valueFormatter: ({ name }: Category) => name,
         categoryGapRatio: gap,
         height: bottom,
       },
     ],
-    [places, gap, bottom],
+    [categories, gap, bottom],
   );
   const yAxis = useMemo(() => {
     const values = valueAxisOf(axis, series, height);
@@ -100,8 +100,8 @@ export function BandPanel({
   }, [axis, series, height, side, left]);
   const touch = useTouchTip();
   const choose = (event: MouseEvent, index: number | undefined): void => {
-    const place = places[index ?? -1];
-    if (place && touch.goesOn(event, place.key, place.tip())) onSelect?.(places.indexOf(place));
+    const category = categories[index ?? -1];
+    if (category && touch.goesOn(event, category.key, category.tip())) onSelect?.(categories.indexOf(category));
   };
   const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [top, right, bottom]);
   return (

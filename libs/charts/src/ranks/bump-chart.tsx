@@ -107,7 +107,7 @@ function RankLines() {
   return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} isEmphasized={index < STRONG} last={last} />);
 }
 
-const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const integersBetween = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Bump chart: the first four of the last moment in colour, the others grey, all named at their ends. */
 export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
@@ -123,8 +123,15 @@ export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
     const nameOf = (value: number): string => moments[value]?.name ?? '';
     return {
       margin: { left: 36, right: narrow ? Math.min(room, NARROW) : room, top: 14, bottom: 26 },
-      x: { title: '', tick: nameOf, marked: places(0, last), ends: [0, Math.max(last, 1)] as const },
-      y: { title: t('rank'), tick: String, marked: [], ends: [1, Math.max(depth, 2)] as const, ticks: places(1, depth), reverse: true },
+      x: { title: '', tick: nameOf, marked: integersBetween(0, last), ends: [0, Math.max(last, 1)] as const },
+      y: {
+        title: t('rank'),
+        tick: String,
+        marked: [],
+        ends: [1, Math.max(depth, 2)] as const,
+        ticks: integersBetween(1, depth),
+        reverse: true,
+      },
       series: shown.map(({ key, label, ranks, exact }, index) => {
         const rows = moments.map(({ name }, at) => ({ label: name, text: `${ranks[at] ?? '-'} · ${exact(at)}` }));
         const pointAt = (rank: number | null, at: number) =>

@@ -6,8 +6,8 @@ import { BandPanel } from '../axes/band-panel.tsx';
 import { barsOf, lineOf } from '../axes/band-series.ts';
 import { BarMarks } from '../axes/bar-marks.tsx';
 import { LineMarks } from '../axes/line-marks.tsx';
-import { PlaceAxis } from '../axes/place-axis.tsx';
-import { PLACES, VALUES } from '../axes/place.ts';
+import { CategoryAxis } from '../axes/category-axis.tsx';
+import { CATEGORIES, VALUES } from '../axes/category.ts';
 import { LETTER_WIDTH } from '../axes/point-names.tsx';
 import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
@@ -45,7 +45,7 @@ const PART = 0.8;
 function ReachedMark({ words }: { readonly words: ParetoChartProps['reached'] }) {
   const colors = useChartColors();
   const { left, width } = useDrawingArea();
-  const step = useXScale<'band'>(PLACES).step();
+  const step = useXScale<'band'>(CATEGORIES).step();
   const y = useYScale<'linear'>(VALUES);
   // Tolerance, because sums of shares have floating-point errors.
   const count = (useLineSeries()[0]?.data ?? []).findIndex((share) => (share ?? 0) >= PART - 1e-9) + 1;
@@ -81,12 +81,12 @@ export function ParetoChart({ items, percent, axisTitle, reached, height, descri
     return {
       axis: { title: t('share'), tick: percent },
       series: [barsOf(bars, (index) => (index < count ? colors.series[0] : colors.comparison)), lineOf({ ...line, role: 'comparison' })],
-      places: items.map(({ key, label, exact }, index) => ({
+      categories: items.map(({ key, label, exact }, index) => ({
         key,
         name: label,
         short: String(index + 1),
         year: '',
-        open: false,
+        isUnfinished: false,
         tip: () => ({
           title: `${index + 1}. ${label}`,
           rows: [
@@ -104,7 +104,7 @@ export function ParetoChart({ items, percent, axisTitle, reached, height, descri
         <BarMarks />
         <LineMarks />
         <ReachedMark words={reached} />
-        <PlaceAxis title={axisTitle} distance={LABEL_WIDTH} under="middle" />
+        <CategoryAxis title={axisTitle} minDistance={LABEL_WIDTH} labelPosition="middle" />
       </BandPanel>
     </ChartFigure>
   );

@@ -1,12 +1,12 @@
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
-import { PLACES, usePlaces } from '../axes/place.ts';
+import { CATEGORIES, useCategories } from '../axes/category.ts';
 import { NameText } from '../parts/svg-text.tsx';
 
-/** Date from which a series has another meaning: a reform, a change of rates. */
+/** Line on the axis in front of a category: an event of the agency, such as a reform, or a limit among bins. */
 export interface SeriesBreak {
-  /** Key of the first moment after it. */
-  readonly before: string;
+  /** Key of the first category after the line. */
+  readonly firstKey: string;
   readonly label: string;
 }
 
@@ -53,14 +53,19 @@ interface BreakMarksProps {
 /** Lines between two moments with names above; omitted if the moments do not contain them. */
 export function BreakMarks({ breaks, isNamed }: BreakMarksProps) {
   const colors = useChartColors();
-  const places = usePlaces();
-  const scale = useXScale<'band'>(PLACES);
+  const categories = useCategories();
+  const scale = useXScale<'band'>(CATEGORIES);
   const area = useDrawingArea();
   const placedBreaks = breaks
-    .map(({ before, label }) => ({ label, place: places.findIndex(({ key }) => key === before) }))
-    .filter(({ place }) => place >= 0)
-    .sort((a, b) => a.place - b.place)
-    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, isFirst: place === 0 }));
+    .map(({ firstKey, label }) => ({ label, index: categories.findIndex(({ key }) => key === firstKey) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index)
+    .map(({ label, index }) => ({
+      label,
+      x: area.left + index * scale.step(),
+      toLeft: index > categories.length / 2,
+      isFirst: index === 0,
+    }));
   return (
     <g aria-hidden="true">
       {placedBreaks.map(({ label, x }) => (

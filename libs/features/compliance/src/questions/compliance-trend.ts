@@ -4,8 +4,8 @@ const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
 /** Queries that need the day on which each obligation was settled. */
 const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
 
-/** Obligations by year: settled by the due date, by the end of the year, and until now. */
-export const years = defineQuery({
+/** Rates of payment and filing by due year: by the due date, by the end of the year, and until now. */
+export const ratesByYear = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'obligations'] as const),
@@ -41,7 +41,7 @@ export const obligationReconciliation = defineReconciliation({ subject: 'complia
 ]);
 
 export const initialQueries = [
-  years,
+  ratesByYear,
   yearTaxes,
   paidByAge,
   dueByMonth,

@@ -47,7 +47,11 @@ function Tiles({ read, description, height, objects }: TilesProps) {
         words: (value) => percent(value),
         exact: (row) => {
           const [count, all] = [owingIn(row.codes[level]), row.current.registered];
-          return t('tiles.exact', { share: percent(part(row), 2), count: read.words(count, 'count'), all: read.words(all, 'count') });
+          return t('tiles.exact', {
+            share: percent(part(row), 2),
+            count: read.figureText(count, 'count'),
+            all: read.figureText(all, 'count'),
+          });
         },
         scale: roundScale(rowsOf(objects).map(part)),
       }}

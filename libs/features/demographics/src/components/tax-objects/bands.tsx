@@ -33,7 +33,7 @@ export function ValueBands() {
       measure="registered"
       amount="baseValue"
       height="small"
-      line={below === null ? null : { before: below, label: t('bands.exempt', { line: format.money(below) }) }}
+      line={below === null ? null : { firstKey: below, label: t('bands.exempt', { line: format.money(below) }) }}
       sentence={({ formatted }) => {
         const largestBand = t('bands.sentence', formatted.largest('valueBand', 'registered'));
         return largestBand && [largestBand, t('bands.line', { line })].filter(Boolean).join(' ');

@@ -69,10 +69,10 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
   const figureWords = useStateWords();
   if (measure === 'change') {
     const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
-    const words = (ratio: number | null): string => format.change(ratio);
+    const words = (ratio: number | null): string => format.percentChange(ratio);
     const isWeak = (row: RevenueRow) => value(row) !== null && isWeakGrowth(row.current.payingObjects, row.comparison.payingObjects);
     const exact = (row: RevenueRow): string => {
-      const change = format.change(value(row), 2);
+      const change = format.percentChange(value(row), 2);
       if (!isWeak(row)) return change;
       const payers = (count: Figure): string => figureWords.exact(count, 'count');
       return t('map.weak', { change, now: payers(row.current.payingObjects), before: payers(row.comparison.payingObjects) });

@@ -22,7 +22,10 @@ import { pilesOf } from './categories.ts';
 
 const FIRST = 12;
 
-function Bars({ read: { answer, rows, total, format, words, wordsExact }, description }: ChartProps<Money, RegionLevel | 'taxCategory'>) {
+function Bars({
+  read: { answer, rows, total, format, figureText, figureTextExact },
+  description,
+}: ChartProps<Money, RegionLevel | 'taxCategory'>) {
   const regionName = useRegionName();
   const memberName = useMemberName();
   const money = useMoneyMeasure();
@@ -35,8 +38,8 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
       key: code ?? '',
       label: row ? regionName(answer, row.codes) : '',
       values: parts.map(toPlotValue),
-      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
-      text: words(sum, 'money'),
+      exact: (part: number) => figureTextExact(parts[part] ?? null, 'money'),
+      text: figureText(sum, 'money'),
       detail: format.percent(share(sum, total(money))),
     };
   });

@@ -43,7 +43,7 @@ const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn
 ];
 
 /** Largest change first. */
-function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
+function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = rows
@@ -57,7 +57,7 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
       label: name('taxType', row),
       value: toPlotValue(change),
       text: format.moneyChange(String(valueOf(change))),
-      exact: t('changes.exact', { now: exact('realisedToDate', row), before: wordsExact(before, 'money') }),
+      exact: t('changes.exact', { now: exact('realisedToDate', row), before: figureTextExact(before, 'money') }),
       tone: (toPlotValue(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };

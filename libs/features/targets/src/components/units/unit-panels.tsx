@@ -69,8 +69,8 @@ function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & Short
     const part = 1 - (toPlotValue(row.current.planAchievement) ?? 1);
     const inMoney = {
       value: toPlotValue(lackOf(row)),
-      text: read.words(lackOf(row), 'money'),
-      exact: read.wordsExact(lackOf(row), 'money'),
+      text: read.figureText(lackOf(row), 'money'),
+      exact: read.figureTextExact(lackOf(row), 'money'),
     };
     const inPart = { value: part, text: format.percent(part), exact: format.percent(part, 2) };
     const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];

@@ -37,7 +37,7 @@ export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure
   ...paymentColumns(columns, money),
 ];
 
-function Bars({ read: { answer, total, format, words, wordsExact }, description }: Pairs) {
+function Bars({ read: { answer, total, format, figureText, figureTextExact }, description }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const money = useMoneyMeasure();
@@ -49,8 +49,8 @@ function Bars({ read: { answer, total, format, words, wordsExact }, description 
       key: bank.bank ?? '',
       label: name(answer, 'bank', bank.bank),
       values: parts.map(toPlotValue),
-      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
-      text: words(bank.value, 'money'),
+      exact: (part: number) => figureTextExact(parts[part] ?? null, 'money'),
+      text: figureText(bank.value, 'money'),
       detail: format.percent(share(bank.value, total(money))),
     };
   });
@@ -108,7 +108,7 @@ export function PairPareto() {
   );
 }
 
-function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pairs) {
+function Tiles({ read: { answer, totalText, figureText, figureTextExact }, ...frame }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();
@@ -120,21 +120,21 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
     key: key ?? '',
     label,
     value: toPlotValue(value) ?? 0,
-    text: words(value, 'money'),
-    exact: wordsExact(value, 'money'),
+    text: figureText(value, 'money'),
+    exact: figureTextExact(value, 'money'),
   });
   const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
   const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
     key: bank ?? '',
     label: name(answer, 'bank', bank),
-    text: words(value, 'money'),
+    text: figureText(value, 'money'),
     leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
   }));
   const others = banks.slice(NAMED);
   const rest = {
     key: REST,
     label: t('tiles.others', { count: others.length }),
-    text: words(sum(others.map(({ value }) => value)), 'money'),
+    text: figureText(sum(others.map(({ value }) => value)), 'money'),
     leaves: others.map(ofBank),
   };
   const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
