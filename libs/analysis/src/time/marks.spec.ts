@@ -18,8 +18,8 @@ it('gives events of the same words one letter, and marks each beginning', () => 
     marks: [{ letter: 'A', text: 'Idul Fitri', years: [2024, 2025] }],
     // April 2025 continues the event that began in March.
     breaks: [
-      { before: '2024-04-01', label: 'A' },
-      { before: '2025-03-01', label: 'A' },
+      { firstKey: '2024-04-01', label: 'A' },
+      { firstKey: '2025-03-01', label: 'A' },
     ],
   });
 });
@@ -28,7 +28,7 @@ it('takes an event of several years as one that goes on, and leaves out what is 
   const events = [event('2020-03-16', '2021-12-31', 'Pandemi'), event('2019-06-15', '2019-07-31', 'Keringanan')];
   expect(marksOf(events, { moments: ['2020-01-01', '2021-01-01', '2022-01-01'], axisUnit: 'year' }, words)).toEqual({
     marks: [{ letter: 'A', text: 'Pandemi', years: [2020, 2021] }],
-    breaks: [{ before: '2020-01-01', label: 'A' }],
+    breaks: [{ firstKey: '2020-01-01', label: 'A' }],
   });
 });
 
