@@ -26,7 +26,7 @@ import {
   MONTHLY_PLAN,
 } from './sources/payments.ts';
 import {
-  OPENED_OR_CLOSED_OBJECTS,
+  NEW_OR_CLOSED_OBJECTS,
   HOLDINGS,
   HOLDERS_BY_EXEMPTION,
   NEW_OR_CLOSED_TAXPAYERS,
@@ -85,7 +85,7 @@ export const yearlyDebtorChangeMeasure = measureFrom(DEBTOR_CHANGES_BY_YEAR);
 export const qualityMoveMeasure = measureFrom(QUALITY_MOVES);
 export const enforcementMeasure = measureFrom(ENFORCEMENT_ACTIONS);
 export const assessmentPaymentMeasure = measureFrom(PAID_ON_ASSESSMENTS);
-export const objectChangeMeasure = measureFrom(OPENED_OR_CLOSED_OBJECTS);
+export const objectChangeMeasure = measureFrom(NEW_OR_CLOSED_OBJECTS);
 export const suspensionMeasure = measureFrom(SUSPENDED_OBJECTS);
 export const obligationMeasure = measureFrom(OBLIGATIONS);
 export const returnMeasure = measureFrom(RETURNS);

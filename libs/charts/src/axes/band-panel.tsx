@@ -42,8 +42,10 @@ export interface BandPanelProps {
   readonly children: ReactNode;
 }
 
-const GAP = 0.25;
-const TOP = 10;
+/** Part of a category's width that stays free. */
+const CATEGORY_GAP_RATIO = 0.25;
+/** Pixels. */
+const TOP_MARGIN = 10;
 interface Bar {
   readonly formattedCategoryValue: string;
   readonly seriesLabel?: string;
@@ -73,9 +75,9 @@ export function BandPanel({
   left = axisWidth(axis, series),
   right,
   bottom,
-  top = TOP,
+  top = TOP_MARGIN,
   highlight,
-  gap = GAP,
+  gap = CATEGORY_GAP_RATIO,
   side,
   onSelect,
   above,
@@ -103,7 +105,7 @@ export function BandPanel({
     const category = categories[index ?? -1];
     if (category && touch.goesOn(event, category.key, category.tip())) onSelect?.(categories.indexOf(category));
   };
-  const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [top, right, bottom]);
+  const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP_MARGIN : 0, left: 0 }), [top, right, bottom]);
   return (
     <ChartsDataProvider<'bar' | 'line'>
       skipAnimation

@@ -4,7 +4,7 @@ import { useCategories } from './category.ts';
 
 const X = { directions: ['x'] } satisfies Parameters<typeof useAxesTooltip>[0];
 
-function Words() {
+function CategoryTip() {
   const categories = useCategories();
   const category = categories[useAxesTooltip(X)?.[0]?.dataIndex ?? categories.length];
   return category ? <TipTable {...category.tip()} /> : null;
@@ -14,7 +14,7 @@ function Words() {
 export function BandTip() {
   return (
     <ChartsTooltipContainer trigger="axis">
-      <Words />
+      <CategoryTip />
     </ChartsTooltipContainer>
   );
 }

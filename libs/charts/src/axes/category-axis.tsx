@@ -3,7 +3,7 @@ import { AxisLine, SvgText } from '../parts/svg-text.tsx';
 import { CATEGORIES, useCategories } from './category.ts';
 
 /** Pixels of an average letter. */
-const LETTER = 6;
+const LETTER_WIDTH = 6;
 
 export interface CategoryAxisProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function CategoryAxis({ title, minDistance, labelPosition }: CategoryAxis
   const every = Math.max(1, Math.ceil(minDistance / step));
   const [right, base] = [left + width, top + height];
   // A title longer than the axis starts at the edge of the chart.
-  const written = title.length * LETTER > right ? { x: 0 } : ({ x: right, textAnchor: 'end' } as const);
+  const written = title.length * LETTER_WIDTH > right ? { x: 0 } : ({ x: right, textAnchor: 'end' } as const);
   return (
     <g aria-hidden="true" pointerEvents="none">
       <AxisLine x1={left} x2={right} y1={base} y2={base} />

@@ -11,9 +11,9 @@ export interface SeriesBreak {
 }
 
 /** Width in pixels of the widest letter. */
-const LETTER = 8;
-const GAP = 6;
-const ROW = 14;
+const LETTER_WIDTH = 8;
+const NAME_DISTANCE = 6;
+const ROW_HEIGHT = 14;
 
 interface Mark {
   readonly label: string;
@@ -25,11 +25,11 @@ interface Mark {
 
 /** Position of a name: above its line, in further rows beside it, and at the axis beside the labels. */
 function nameIn(row: number, { label, x, toLeft, isFirst }: Mark) {
-  const length = label.length * LETTER;
+  const length = label.length * LETTER_WIDTH;
   if (row === 0 && !isFirst) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
   return toLeft
-    ? ({ at: x - GAP, anchor: 'end', left: x - GAP - length, right: x - GAP } as const)
-    : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
+    ? ({ at: x - NAME_DISTANCE, anchor: 'end', left: x - NAME_DISTANCE - length, right: x - NAME_DISTANCE } as const)
+    : ({ at: x + NAME_DISTANCE, anchor: 'start', left: x + NAME_DISTANCE, right: x + NAME_DISTANCE + length } as const);
 }
 
 /** Places each name in the first row where it overlaps none. */
@@ -39,8 +39,8 @@ function inRows(marks: readonly Mark[]) {
     const free = ends.findIndex((end, row) => end <= nameIn(row, mark).left);
     const row = free < 0 ? ends.length : free;
     const name = nameIn(row, mark);
-    ends[row] = name.right + GAP;
-    return { ...mark, ...name, y: row === 0 ? -GAP : ROW * row };
+    ends[row] = name.right + NAME_DISTANCE;
+    return { ...mark, ...name, y: row === 0 ? -NAME_DISTANCE : ROW_HEIGHT * row };
   });
 }
 
@@ -73,7 +73,7 @@ export function BreakMarks({ breaks, isNamed }: BreakMarksProps) {
           key={`${label} ${x}`}
           x1={x}
           x2={x}
-          y1={area.top - GAP / 2}
+          y1={area.top - NAME_DISTANCE / 2}
           y2={area.top + area.height}
           stroke={colors.target}
           strokeDasharray="4 3"

@@ -12,7 +12,7 @@ import { TimeAxis } from './time-axis.tsx';
 
 export const TITLE_HEIGHT = 18;
 export const AXIS_HEIGHT = 40;
-const RIGHT = 12;
+const RIGHT_MARGIN = 12;
 /** Pixels above the plot for the names of breaks. */
 const NAMES_ABOVE = 20;
 
@@ -43,7 +43,17 @@ export interface TimePanelsProps {
 }
 
 /** Stacked panels over the same moments, with a common highlight; the lowest has the axis. */
-export function TimePanels({ categories, panels, description, names, right = RIGHT, above, onSelect, below, breaks }: TimePanelsProps) {
+export function TimePanels({
+  categories,
+  panels,
+  description,
+  names,
+  right = RIGHT_MARGIN,
+  above,
+  onSelect,
+  below,
+  breaks,
+}: TimePanelsProps) {
   const highlight = useSharedHighlight();
   const left = Math.max(...panels.map(({ axis, series }) => axisWidth(axis, series)));
   return (

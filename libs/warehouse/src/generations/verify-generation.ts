@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
 import { execute, quoted, withEngine } from '../engine/duck.ts';
 import { sha256Of } from '../data-folder/durable.ts';
-import { damaged } from './generations.ts';
+import { damagedFileError } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { contentOf } from './part-content.ts';
@@ -38,7 +38,7 @@ export async function isIntact(path: string, { bytes, sha256 }: Part): Promise<b
 /** Compares row counts and column sums of a part's file with the manifest; null if they are equal. */
 async function contentFault(connection: DuckDBConnection, path: string, part: Part): Promise<UserError | null> {
   const [rows, sums] = [Object.keys(part.rows), Object.keys(part.sums)];
-  if (!rows.every((table) => TABLE_NAME.test(table)) || !sums.every((key) => SUM_KEY.test(key))) return damaged(part.file);
+  if (!rows.every((table) => TABLE_NAME.test(table)) || !sums.every((key) => SUM_KEY.test(key))) return damagedFileError(part.file);
   try {
     await execute(connection, `ATTACH ${quoted(path)} AS part (READ_ONLY)`);
     const stored = await contentOf(connection, 'part', { rows, sums });
@@ -48,7 +48,7 @@ async function contentFault(connection: DuckDBConnection, path: string, part: Pa
       if (stored.sums[key] !== BigInt(sum)) return manifestError(part.file, key, String(stored.sums[key]), sum);
     return null;
   } catch (error) {
-    return damaged(part.file, error);
+    return damagedFileError(part.file, error);
   } finally {
     await execute(connection, 'DETACH DATABASE IF EXISTS part');
   }
@@ -85,7 +85,7 @@ export async function verifyParts(parts: readonly Part[], pathOf: (part: Part) =
       // The engine opens no file that differs from the published one.
       const fault = (await isIntact(path, part))
         ? ((await contentFault(connection, path, part)) ?? aggregateFault(part, parts))
-        : damaged(part.file);
+        : damagedFileError(part.file);
       if (fault) faults.push(fault);
     }
   });

@@ -13,8 +13,8 @@ const qualityNameSql = (column: string, otherwise: string): string =>
     .join(' ')} ELSE '${otherwise}' END`;
 
 /**
- * Figures that the page of the arrears trend must show, computed from single rows: principal at the opening, its movements and at
- * the closing, by year, age, quality and tax year. `check:pages` compares the exported file with them.
+ * Figures that the page of the arrears trend must show, computed from single rows. They are the principal at the opening and the
+ * closing and its movements, by year, age, quality and tax year. `check:pages` compares the exported file with them.
  */
 export const TREND_PAGE: PageOfFigures = {
   address: '/arrears-trend',

@@ -4,7 +4,7 @@ import type { Cell, Group } from '../figures.ts';
 import type { TableDimension } from '../panel.ts';
 import type { View } from '../view.ts';
 
-/** Days of the last years up to the end of the period, not before the data begin: 8 years to 30 June 2026 begin on 1 January 2019. */
+/** Days of the last years up to the end of the period, not before the data begin. Eight years to June 2026 begin in January 2019. */
 export const lastYears =
   (years: number) =>
   ({ period, since }: View): Days => {

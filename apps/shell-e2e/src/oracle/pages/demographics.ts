@@ -15,34 +15,34 @@ import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { mapLevels, onMap, regionDimension } from './places.ts';
 import { TAX } from './revenue.ts';
-import { HOLDING_COLUMNS, HOLDING, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
+import { HOLDING_COLUMNS, HOLDING_MEASURES, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
 
 const OBJECTS = { registered: REGISTERED, base: openObjectMeasure('sum(base_value)'), known: openObjectMeasure('count(base_value)') };
 
 /** Land and building tax alone until a tax is chosen. */
-const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
+const taxCondition = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
 
-const code = (header: string, column: string): TableDimension => ({ header, nameSql: `coalesce(${column}, 'Not stated')` });
+const codeDimension = (header: string, column: string): TableDimension => ({ header, nameSql: `coalesce(${column}, 'Not stated')` });
 /** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 const inWords = (column: string): string => {
   const words = `list_transform(string_split(${column}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
   return `upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`;
 };
-const CLASS = code('Kind of object', inWords('class_code'));
-const USE = code('Use', inWords('use_code'));
+const CLASS = codeDimension('Kind of object', inWords('class_code'));
+const USE = codeDimension('Use', inWords('use_code'));
 
 const VALUE_BAND: TableDimension = { header: 'Size of tax base', nameSql: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
-const PAYING = { payers: payerMeasure('count(*)'), amount: payerMeasure('sum(amount)') };
+const PAYER_MEASURES = { payers: payerMeasure('count(*)'), amount: payerMeasure('sum(amount)') };
 const DIGITAL = {
-  ...PAYING,
+  ...PAYER_MEASURES,
   transactions: payerMeasure('sum(transactions)'),
   digital: payerMeasure('sum(digital)'),
   chosen: payerMeasure('sum(chosen)'),
 };
 const SQUARES = 'sum(power(CAST(amount AS DOUBLE), 2)) FILTER (amount > 0) / power(sum(amount) FILTER (amount > 0), 2)';
 const WEIGHTS = {
-  ...PAYING,
+  ...PAYER_MEASURES,
   largest: payerMeasure("list_sum(list_sort(list(amount), 'DESC')[1:10])"),
   index: payerMeasure(`CASE WHEN count(*) FILTER (amount > 0) >= 30 THEN 10000 * ${SQUARES} END`),
 };
@@ -60,20 +60,20 @@ const cardsOf = (kind: Kind) => ({
   }),
   'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, conditionSql: only(kind), isHideable: true, value: ({ came }) => came }),
   'Closed taxpayers': defineCard({ measures: TAXPAYER_FLOW, conditionSql: only(kind), isHideable: true, value: ({ went }) => went }),
-  'Taxpayers paying in the year': defineCard({ measures: PAYING, conditionSql: only(kind), value: ({ payers }) => payers }),
+  'Taxpayers paying in the year': defineCard({ measures: PAYER_MEASURES, conditionSql: only(kind), value: ({ payers }) => payers }),
   'Revenue of the year per taxpayer': defineCard({
-    measures: PAYING,
+    measures: PAYER_MEASURES,
     conditionSql: only(kind),
     value: ({ amount, payers }) => average(amount, payers),
   }),
   'Objects per taxpayer': defineCard({
-    measures: HOLDING,
+    measures: HOLDING_MEASURES,
     conditionSql: only(kind),
     value: ({ objects, holders }) => quotient(objects, holders),
     isComparable: () => false,
   }),
   'Share of objects in arrears': defineCard({
-    measures: HOLDING,
+    measures: HOLDING_MEASURES,
     conditionSql: only(kind),
     value: ({ debtors, objects }) => quotient(debtors ?? 0, objects),
     isComparable: () => false,
@@ -86,7 +86,7 @@ const countAndMoney = (title: string, kind: Kind, by: TableDimension) =>
     dimensions: () => [by],
     conditionSql: only(kind),
     hideableColumns: HIDDEN,
-    measures: PAYING,
+    measures: PAYER_MEASURES,
     columns: (view) => ({
       'Taxpayers paying in the year': valueColumn('payers'),
       'Part of the taxpayers': shareColumn('payers'),
@@ -98,14 +98,14 @@ const countAndMoney = (title: string, kind: Kind, by: TableDimension) =>
     optionalColumns: ['Against last year', 'Change'],
   });
 
-const holding = (titles: readonly string[], kind: Kind, by: TableDimension) =>
+const holdingPanel = (titles: readonly string[], kind: Kind, by: TableDimension) =>
   definePanel({
     titles,
     dimensions: () => [by],
     fixedComparison: 'none',
     conditionSql: only(kind),
     hideableColumns: HIDDEN,
-    measures: HOLDING,
+    measures: HOLDING_MEASURES,
     columns: HOLDING_COLUMNS,
   });
 
@@ -128,7 +128,7 @@ const paidBands = (title: string, kind: Kind) =>
     dimensions: () => [PAID_BAND],
     fixedComparison: 'none',
     conditionSql: only(kind),
-    measures: PAYING,
+    measures: PAYER_MEASURES,
     columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
   });
 
@@ -143,7 +143,7 @@ const EXEMPTION: TableDimension = {
     ELSE 'Not exempt' END`,
 };
 const OF_HOLDERS = { holders: holderMeasure('count(*)'), objects: holderMeasure('sum(objects)') };
-const exempted = (titles: readonly string[], by: readonly TableDimension[]) =>
+const exemptionPanel = (titles: readonly string[], by: readonly TableDimension[]) =>
   definePanel({
     titles,
     dimensions: () => by,
@@ -178,7 +178,7 @@ const tiles = (dimensions: Panel['dimensions']) =>
     titles: ['Where the objects are'],
     dimensions,
     fixedComparison: 'none',
-    conditionSql: (view) => `${ofTax(view)} AND ${onMap(view)}`,
+    conditionSql: (view) => `${taxCondition(view)} AND ${onMap(view)}`,
     measures: OBJECTS,
     columns: {
       'Registered tax objects': valueColumn('registered'),
@@ -188,12 +188,12 @@ const tiles = (dimensions: Panel['dimensions']) =>
     },
   });
 
-const kinds = (by: readonly TableDimension[]) =>
+const kindPanel = (by: readonly TableDimension[]) =>
   definePanel({
     titles: ['Tax base by kind of object'],
     dimensions: () => by,
     fixedComparison: 'none',
-    conditionSql: ofTax,
+    conditionSql: taxCondition,
     measures: { ...OBJECTS, suspended: suspensionMeasure('count(*)') },
     columns: {
       'Registered tax objects': valueColumn('registered'),
@@ -225,12 +225,12 @@ const STANDING = {
   exempt: objectProfileMeasure('count(*) FILTER (exempt)'),
   debtors: debtorProfileMeasure('count(*)'),
 };
-const owing = (title: string, by: TableDimension) =>
+const debtorPanel = (title: string, by: TableDimension) =>
   definePanel({
     titles: [title],
     dimensions: () => [by],
     fixedComparison: 'none',
-    conditionSql: ofTax,
+    conditionSql: taxCondition,
     measures: STANDING,
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
@@ -240,22 +240,22 @@ const owing = (title: string, by: TableDimension) =>
     },
   });
 
-const areas = (title: string, by: TableDimension) =>
+const areaPanel = (title: string, by: TableDimension) =>
   definePanel({
     titles: [title],
     dimensions: () => [by],
     fixedComparison: 'none',
-    conditionSql: ofTax,
+    conditionSql: taxCondition,
     measures: { objects: objectProfileMeasure('count(*)'), base: objectProfileMeasure('sum(base_value)') },
     columns: { 'Registered tax objects': valueColumn('objects'), 'Tax base': valueColumn('base') },
   });
 
-const profiles = (by: readonly TableDimension[]) =>
+const profilePanel = (by: readonly TableDimension[]) =>
   definePanel({
     titles: ['Kinds of objects in detail'],
     dimensions: () => by,
     fixedComparison: 'none',
-    conditionSql: ofTax,
+    conditionSql: taxCondition,
     measures: {
       objects: objectProfileMeasure('count(*)'),
       base: objectProfileMeasure('sum(base_value)'),
@@ -320,10 +320,10 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.chosen),
         },
       }),
-      holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
-      exempted(['Individuals by number of objects'], [OBJECTS_PER_PERSON]),
-      exempted(['Individuals by exemption'], [EXEMPTION]),
-      exempted(['Number of objects and exemption'], [OBJECTS_PER_PERSON, EXEMPTION]),
+      holdingPanel(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
+      exemptionPanel(['Individuals by number of objects'], [OBJECTS_PER_PERSON]),
+      exemptionPanel(['Individuals by exemption'], [EXEMPTION]),
+      exemptionPanel(['Number of objects and exemption'], [OBJECTS_PER_PERSON, EXEMPTION]),
       tenures('individual'),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
     ],
@@ -335,7 +335,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     cards: {
       ...cardsOf('corporate'),
       'Revenue from taxpayers in the year': defineCard({
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         conditionSql: only('corporate'),
         isHideable: true,
         value: ({ amount }) => amount,
@@ -366,30 +366,30 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       countAndMoney('Sectors: number of firms and what they paid', 'corporate', SECTOR),
       tenures('corporate'),
       countAndMoney('Legal form', 'corporate', FORM),
-      holding(['Firms in detail'], 'corporate', SECTOR),
+      holdingPanel(['Firms in detail'], 'corporate', SECTOR),
     ],
   },
   {
     address: '/demo-taxobject',
     offeredFilters: ['tax', 'region', 'level', 'period', 'compare'],
     cards: {
-      'Registered tax objects': defineCard({ measures: OBJECTS, conditionSql: ofTax, value: ({ registered }) => registered }),
-      'Tax base': defineCard({ measures: OBJECTS, conditionSql: ofTax, value: ({ base }) => base }),
+      'Registered tax objects': defineCard({ measures: OBJECTS, conditionSql: taxCondition, value: ({ registered }) => registered }),
+      'Tax base': defineCard({ measures: OBJECTS, conditionSql: taxCondition, value: ({ base }) => base }),
       'Paid share': defineCard({
         measures: { assessed: assessedOrDeclaredMeasure('sum(net)'), paid: assessedOrDeclaredMeasure('sum(paid)') },
-        conditionSql: ofTax,
+        conditionSql: taxCondition,
         value: ({ assessed, paid }) => quotient(paid, assessed),
         isComparable: () => false,
       }),
       'Share of objects in arrears': defineCard({
         measures: { objects: objectProfileMeasure('count(*)'), debtors: debtorProfileMeasure('count(*)') },
-        conditionSql: ofTax,
+        conditionSql: taxCondition,
         value: ({ objects, debtors }) => quotient(debtors ?? 0, objects),
         isComparable: () => false,
       }),
       'Share with data older than two years': defineCard({
         measures: { updated: objectProfileMeasure('count(updated_on)'), old: objectProfileMeasure(OUTDATED) },
-        conditionSql: ofTax,
+        conditionSql: taxCondition,
         value: ({ old, updated }) => quotient(old ?? 0, updated),
         isComparable: () => false,
       }),
@@ -400,7 +400,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         titles: ['Who holds the value: large or small objects'],
         dimensions: () => [VALUE_BAND],
         fixedComparison: 'none',
-        conditionSql: ofTax,
+        conditionSql: taxCondition,
         measures: OBJECTS,
         columns: {
           'Registered tax objects': valueColumn('registered'),
@@ -414,7 +414,7 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         titles: ['Objects by size of tax base'],
         dimensions: () => [VALUE_BAND],
         fixedComparison: 'none',
-        conditionSql: ofTax,
+        conditionSql: taxCondition,
         measures: { ...OBJECTS, exempt: objectProfileMeasure('count(*) FILTER (exempt)') },
         columns: {
           'Registered tax objects': valueColumn('registered'),
@@ -427,14 +427,14 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
         const { group, level } = mapLevels(view);
         return group === level ? [regionDimension(level)] : [regionDimension(level), regionDimension(group)];
       }),
-      kinds([TAX, CLASS]),
-      kinds([TAX, CLASS, USE]),
-      owing('Objects in arrears by kind', CLASS),
-      owing('Objects in arrears by size of tax base', VALUE_BAND),
-      areas('Objects by area of land', areaOf('Area of land', 'land_m2')),
-      areas('Objects by area of buildings', areaOf('Area of building', 'building_m2')),
-      profiles([TAX, CLASS]),
-      profiles([TAX, CLASS, USE]),
+      kindPanel([TAX, CLASS]),
+      kindPanel([TAX, CLASS, USE]),
+      debtorPanel('Objects in arrears by kind', CLASS),
+      debtorPanel('Objects in arrears by size of tax base', VALUE_BAND),
+      areaPanel('Objects by area of land', areaOf('Area of land', 'land_m2')),
+      areaPanel('Objects by area of buildings', areaOf('Area of building', 'building_m2')),
+      profilePanel([TAX, CLASS]),
+      profilePanel([TAX, CLASS, USE]),
     ],
   },
 ];

@@ -34,16 +34,16 @@ const OBLIGATIONS = {
 };
 
 /** Registered and not temporarily closed. */
-const active = ({ registered, suspended: suspendedCount }: State): number | null =>
+const activeObjects = ({ registered, suspended: suspendedCount }: State): number | null =>
   registered === null ? null : registered - (suspendedCount ?? 0);
 /** Payments of taxes with registered objects name the object, so an object without a payment has not paid. */
-const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
+const payingObjects = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
   registered === null ? found : (found ?? 0);
-export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(paying(state), state.registered);
+export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(payingObjects(state), state.registered);
 /** Objects that paid and were closed in the period are no longer active. */
-const unpaid = (state: State): number => {
-  const all = active(state);
-  return all === null ? NaN : all - Math.min(paying(state) ?? 0, all);
+const objectsWithoutPayment = (state: State): number => {
+  const all = activeObjects(state);
+  return all === null ? NaN : all - Math.min(payingObjects(state) ?? 0, all);
 };
 
 const stateTable = (titles: readonly string[], dimensions: (view: View) => readonly TableDimension[]) =>
@@ -54,8 +54,8 @@ const stateTable = (titles: readonly string[], dimensions: (view: View) => reado
     columns: {
       'Registered tax objects': valueColumn('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
-      'Paying tax objects': ({ now }) => paying(now),
-      'Active, no payment in the period': ({ now }) => unpaid(now),
+      'Paying tax objects': ({ now }) => payingObjects(now),
+      'Active, no payment in the period': ({ now }) => objectsWithoutPayment(now),
       'Paying ratio': ({ now }) => payingRatio(now),
     },
     hasRow: ({ now }) => now.registered !== null,
@@ -81,7 +81,7 @@ export const PAYING_RATIO = defineCard({
   value: payingRatio,
 });
 
-const STEPS = ['Step'] as const;
+const STEP_HEADERS = ['Step'] as const;
 
 export const OBJECT_PAGES: readonly PageOfFigures[] = [
   {
@@ -114,20 +114,20 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       definePanel({
         titles: ['From registered to paying'],
         dimensions: () => [],
-        rowKeyHeaders: STEPS,
+        rowKeyHeaders: STEP_HEADERS,
         measures: STATE,
         columns: {},
         makeRows: ({ whole: { now } }) => {
-          const paid = Math.min(now.paying ?? 0, active(now) ?? 0);
+          const paid = Math.min(now.paying ?? 0, activeObjects(now) ?? 0);
           const step = (Number: number | null) => ({ Number, 'Share of the first step': quotient(Number, now.registered) });
-          return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paid) };
+          return { Registered: step(now.registered), Active: step(activeObjects(now)), Paying: step(paid) };
         },
       }),
       definePanel({
         titles: ['From obligation to on time'],
         dimensions: () => [],
         days: completeMonths,
-        rowKeyHeaders: STEPS,
+        rowKeyHeaders: STEP_HEADERS,
         measures: OBLIGATIONS,
         columns: {},
         makeRows: ({ whole: { now } }) => {
@@ -177,8 +177,8 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
           'Opened objects': ({ now }) => now.openings ?? 0,
           'Closed objects': ({ now }) => now.closings ?? 0,
           'Net change of objects': ({ now }) => now.net ?? 0,
-          'Paying tax objects': ({ now }) => paying(now),
-          'Active, no payment in the period': ({ now }) => unpaid(now),
+          'Paying tax objects': ({ now }) => payingObjects(now),
+          'Active, no payment in the period': ({ now }) => objectsWithoutPayment(now),
           'Paying ratio': ({ now }) => payingRatio(now),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
           'Age of register data (days)': valueColumn('age'),

@@ -13,7 +13,7 @@ type Paid = 'money';
 const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? addMonths(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
 
 /** Months from `before` months before the forecast to the end of the year, with revenue of complete months. */
-const months =
+const monthRows =
   (before: (first: string) => number, toCourse: (amounts: readonly number[]) => readonly number[]) =>
   ({ groups }: Grouped<Paid>, { asOf }: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> => {
     const first = aheadFrom(asOf);
@@ -24,7 +24,7 @@ const months =
     return Object.fromEntries(all.map((month, index) => [month, { Actual: month < first ? (sums[index] ?? 0) : null }]));
   };
 
-const running = (amounts: readonly number[]): readonly number[] => {
+const runningSums = (amounts: readonly number[]): readonly number[] => {
   let sum = 0;
   return amounts.map((amount) => (sum += amount));
 };
@@ -34,7 +34,7 @@ const eightYears = (view: View): Days => lastYears(8)({ ...view, period: { from:
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 
 const FORECAST = ['Forecast (median)', '80% lowest', '80% highest', 'Plan'];
-const course = (title: string, makeRows: ReturnType<typeof months>): Panel =>
+const coursePanel = (title: string, makeRows: ReturnType<typeof monthRows>): Panel =>
   definePanel<Paid>({
     titles: [title],
     dimensions: () => [MONTH],
@@ -60,16 +60,16 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
       'Projection of a year ago',
     ],
     panels: [
-      course(
+      coursePanel(
         'Revenue by month to the end of the year',
-        months(
+        monthRows(
           () => 24,
           (amounts) => amounts,
         ),
       ),
-      course(
+      coursePanel(
         'On the way to the end of the year',
-        months((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), running),
+        monthRows((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), runningSums),
       ),
       definePanel({
         titles: ['Chance to reach the target by tax type', 'Where the year will end by tax type'],

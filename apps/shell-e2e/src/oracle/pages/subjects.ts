@@ -55,8 +55,12 @@ const PAYERS: Source = {
   filters: [],
 };
 
-const PAYING = { payers: payerMeasure('count(*)'), amount: payerMeasure('sum(amount)'), transactions: payerMeasure('sum(transactions)') };
-export const HOLDING = {
+const PAYER_MEASURES = {
+  payers: payerMeasure('count(*)'),
+  amount: payerMeasure('sum(amount)'),
+  transactions: payerMeasure('sum(transactions)'),
+};
+export const HOLDING_MEASURES = {
   holders: holdingMeasure('count(DISTINCT taxpayer_key)'),
   objects: holdingMeasure('count(*)'),
   payers: taxpayerPaymentMeasure('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
@@ -70,7 +74,7 @@ const IN_PERIOD = {
   amount: paymentMeasure('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
 };
 
-export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
+export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING_MEASURES>>> = {
   'Taxpayers with objects': valueColumn('holders'),
   'Tax objects held': valueColumn('objects'),
   'Taxpayers paying in the year': valueColumn('payers'),
@@ -80,8 +84,15 @@ export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDIN
   'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
 };
 
-const holding = (titles: readonly string[], by: readonly TableDimension[], hideableColumns: readonly string[]) =>
-  definePanel({ titles, dimensions: () => by, fixedComparison: 'none', hideableColumns, measures: HOLDING, columns: HOLDING_COLUMNS });
+const holdingPanel = (titles: readonly string[], by: readonly TableDimension[], hideableColumns: readonly string[]) =>
+  definePanel({
+    titles,
+    dimensions: () => by,
+    fixedComparison: 'none',
+    hideableColumns,
+    measures: HOLDING_MEASURES,
+    columns: HOLDING_COLUMNS,
+  });
 
 export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
@@ -104,7 +115,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
         dimensions: () => [PAID_BAND],
         fixedComparison: 'none',
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
       }),
       definePanel({
@@ -112,7 +123,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         dimensions: () => [KIND],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: {
           'Taxpayers paying in the year': valueColumn('payers'),
           'Revenue from taxpayers in the year': valueColumn('amount'),
@@ -132,11 +143,11 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         ],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: { 'Taxpayers paying in the year': valueColumn('payers') },
       }),
-      holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
-      holding(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
+      holdingPanel(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
+      holdingPanel(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
       defineCaseList('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },

@@ -16,7 +16,7 @@ export const OPEN_BY_MONTH: Source = {
 };
 
 /** Objects that opened or closed within the days, by the day of each. */
-export const OPENED_OR_CLOSED_OBJECTS: Source = {
+export const NEW_OR_CLOSED_OBJECTS: Source = {
   rows: `SELECT *, opened_on AS day, 1 AS came, 0 AS went FROM named_objects WHERE opened_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > opened_on)
     UNION ALL SELECT *, closed_on, 0, 1 FROM named_objects WHERE closed_on BETWEEN $from AND $to AND closed_on > opened_on`,
   filters: PLACE_FILTERS,

@@ -44,7 +44,7 @@ function Tiles({ read, description, height, objects }: TilesProps) {
       reading={{
         name: shared('share'),
         value: part,
-        words: (value) => percent(value),
+        valueText: (value) => percent(value),
         exact: (row) => {
           const [count, all] = [owingIn(row.codes[level]), row.current.registered];
           return t('tiles.exact', {

@@ -125,7 +125,7 @@ export const UnitChanges = () => (
 export function PlaceObjects() {
   const t = useMessages(messages);
   const { level, down } = useRegionLadder();
-  const results = { places: useFilteredAnswer(ask.places(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
+  const results = { places: useFilteredAnswer(ask.debtorsByRegion(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
   const { places, registered } = useTogether(results);
   return (
     <SharesPanel

@@ -67,7 +67,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
       ]}
       rows={[
         ...pivot.rows.map((row) => {
-          const cells = pivot.columns.map(({ code }) => pivot.at(row.code, code));
+          const cells = pivot.columns.map(({ code }) => pivot.cellAt(row.code, code));
           const coloured = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
           const text = (column: number): string => {
             const cell = cells[column];

@@ -111,8 +111,8 @@ function PivotTable({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
-  const { sides, at } = usePivot()(read);
-  const cellOf = (row: PivotReader['rows'][number]) => at(row.codes[sides[0]], row.codes[sides[1]]);
+  const { sides, cellAt } = usePivot()(read);
+  const cellOf = (row: PivotReader['rows'][number]) => cellAt(row.codes[sides[0]], row.codes[sides[1]]);
   const indexOf = (row: PivotReader['rows'][number]): number | null => {
     const cell = cellOf(row);
     return cell?.pale ? null : (cell?.index ?? null);

@@ -20,7 +20,8 @@ import type { Money } from '../../questions/regions.ts';
 import { useRegionName } from '../shared/region-name.ts';
 import { pilesOf } from './categories.ts';
 
-const FIRST = 12;
+/** Number of rows before "show more". */
+const INITIAL_ROWS = 12;
 
 function Bars({
   read: { answer, rows, total, format, figureText, figureTextExact },
@@ -45,7 +46,7 @@ function Bars({
   });
   const parts = categories.map((category) => memberName(answer, 'taxCategory', category));
   const select = down ? (code: string) => code !== '' && down(code) : undefined;
-  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} initialRows={FIRST} />;
+  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} initialRows={INITIAL_ROWS} />;
 }
 
 /** Stacked bars of regions by tax category; a click or Enter filters by a region. */

@@ -29,7 +29,7 @@ import * as ask from '../../questions/target-units.ts';
 import { PaceCards, usePace } from '../shared/pace.tsx';
 
 /** Number of rows, so that all taxes of a unit are visible. */
-const FIRST = 14;
+const INITIAL_ROWS = 14;
 type ByTax = (typeof ask.unitTaxes.measures)[number];
 
 const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn }: AnswerColumns<ByTax, 'taxType'>) => [
@@ -62,7 +62,7 @@ function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, desc
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={INITIAL_ROWS} />;
 }
 
 /** Returns the unit of the filter, otherwise the one stored on this device. */
@@ -86,7 +86,7 @@ function Figures({ code, name: unit }: MyUnit) {
         <ChartPanel
           words={usePanelWords(messages, 'taxes', { unit })}
           {...taxes}
-          chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={FIRST} onSelect={select} />}
+          chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={INITIAL_ROWS} onSelect={select} />}
         />
         <ChartPanel words={usePanelWords(messages, 'changes', { unit })} {...taxes} chart={(drawing) => <ChangeBars {...drawing} />} />
       </PanelRow>
