@@ -18,7 +18,7 @@ import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
 /** The largest 1 % of payers. */
-const LARGEST_PAYERS_SHARE = 0.01;
+const TOP_PAYERS_SHARE = 0.01;
 
 /** Number of taxpayers who stopped paying, from the list. People who may not see the list see no number. */
 function StoppedCard() {
@@ -54,7 +54,7 @@ export function PayerKpis() {
         query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = shareOfTop(concentrationOf(answer), LARGEST_PAYERS_SHARE);
+          const part = shareOfTop(concentrationOf(answer), TOP_PAYERS_SHARE);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

@@ -40,7 +40,7 @@ function TopShare() {
 }
 
 /** The largest 1 % of payers. */
-const LARGEST_PAYERS_SHARE = 0.01;
+const TOP_PAYERS_SHARE = 0.01;
 
 /** Cards: registered, paying, amount per payer, and concentration. */
 export function SubjectKpis() {
@@ -67,7 +67,7 @@ export function SubjectKpis() {
         query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = shareOfTop(concentrationOf(answer), LARGEST_PAYERS_SHARE);
+          const part = shareOfTop(concentrationOf(answer), TOP_PAYERS_SHARE);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

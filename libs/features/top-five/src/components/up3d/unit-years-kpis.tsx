@@ -23,7 +23,7 @@ import { province } from '../../questions/units.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { findFastestGrowth, isWeak } from './unit-years.ts';
 
-const LARGEST_UNITS = 5;
+const TOP_UNITS = 5;
 
 /** Card: share of the units in all revenue. */
 function ShareOfAll() {
@@ -80,7 +80,7 @@ export function UnitYearsKpis() {
         fact={({ rows, total, figureText }) => {
           const ranked = largestFirst(rows, 'unit', money);
           if (ranked.rows.length === 0) return { figure: { kind: 'ratio', value: total(money) } };
-          const top = sum(ranked.rows.slice(0, LARGEST_UNITS).map(({ current }) => current[money]));
+          const top = sum(ranked.rows.slice(0, TOP_UNITS).map(({ current }) => current[money]));
           const text = t('kpi.concentrationText', { amount: figureText(top, 'money') });
           return { text, figure: { kind: 'ratio', value: ranked.isWhole ? ratio(top, total(money)) : missing({ state: 'unknown' }) } };
         }}
