@@ -3,13 +3,16 @@ import { builtStatistics, printTable, rounded } from './statistics-library.mjs';
 
 const USAGE = `Usage: npm run bench:forecast-faults -- [--runs 30]
 
-Simulated taxes with the faults that real ones have, and what the forecast of the next twelve months makes of them:
-ratio to the true total (median, least, greatest), share of runs whose 80 % range of the year holds the truth, and with which notes.`;
+Simulates monthly series of taxes with faults that real data have, such as an unfinished last month, and forecasts the next twelve months.
+The first table has for each fault: the forecast as a ratio to the true total (median, least, greatest), the share of runs whose 80 % range
+holds the true total, the mean forecast chance to reach 90 % of it, and how often each note occurs. The second table says how often a season
+is found; it uses at least 100 runs.`;
 
 const range = (length) => Array.from({ length }, (_, index) => index);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const ascending = (values) => [...values].sort((a, b) => a - b);
-const middle = (values) => ascending(values)[Math.floor(values.length / 2)] ?? NaN;
+/** The middle value; of an even number of values the upper one of the two in the middle. */
+const median = (values) => ascending(values)[Math.floor(values.length / 2)] ?? NaN;
 
 // Mulberry32 and Box-Muller: the same series on every machine.
 function seeded(seed) {
@@ -24,103 +27,125 @@ function seeded(seed) {
   return { uniform, normal };
 }
 
+/** Rupiah a month. */
 const LEVEL = 1e9;
-const usual = (t, amplitude) => LEVEL * (1 + amplitude * Math.sin((2 * Math.PI * t) / 12)) * 1.003 ** t;
+/** Expected amount of month `t`: level, season of one year, and growth of 0.3 % a month. Month 0 is a January. */
+const expectedAmount = (t, amplitude) => LEVEL * (1 + amplitude * Math.sin((2 * Math.PI * t) / 12)) * 1.003 ** t;
+/** Standard deviation of the logarithm of an amount. */
 const NOISE = 0.08;
 
-function quiet(random, { months = 60, amplitude = 0.2, noise = NOISE } = {}) {
-  const truth = sum(range(12).map((h) => usual(months + h, amplitude)));
-  return { values: range(months).map((t) => usual(t, amplitude) * Math.exp(noise * random.normal())), truth };
+/** Series without a fault; `trueTotal` is the expected total of the twelve months after it. */
+function faultless(random, { months = 60, amplitude = 0.2, noise = NOISE } = {}) {
+  const trueTotal = sum(range(12).map((h) => expectedAmount(months + h, amplitude)));
+  return { values: range(months).map((t) => expectedAmount(t, amplitude) * Math.exp(noise * random.normal())), trueTotal };
 }
 
-// A campaign with its due date in September, in some years one or two months later. `months` sets the month in which the data end.
-function campaign(random, peak, months = 60) {
-  const series = quiet(random, { months });
+/**
+ * Series with a peak in one month of each year, such as the due month of the land and building tax. The peak is `peak` times the
+ * usual amount. It comes in September (month 8 from January), October or November, at random. The data end after `months` months.
+ */
+function movingPeak(random, peak, months = 60) {
+  const series = faultless(random, { months });
   const values = [...series.values];
-  const height = (t) => (peak - 1) * usual(t, 0);
+  const height = (t) => (peak - 1) * expectedAmount(t, 0);
   for (let year = 0; year * 12 < months; year++) {
-    const place = year * 12 + 8 + Math.floor(random.uniform() * 3);
-    if (place < months) values[place] += height(place) * Math.exp(NOISE * random.normal());
+    const peakMonth = year * 12 + 8 + Math.floor(random.uniform() * 3);
+    if (peakMonth < months) values[peakMonth] += height(peakMonth) * Math.exp(NOISE * random.normal());
   }
-  const monthsSinceYearEnd = months % 12;
-  // At mid-year the campaign has come or not. The next twelve months contain exactly one in both cases.
-  return { values, truth: series.truth + height(months - monthsSinceYearEnd + 9 + (monthsSinceYearEnd > 10 ? 12 : 0)) };
+  const monthsOfLastYear = months % 12;
+  // The next twelve months hold one peak. It is put in the middle of its three months: October, which is month 9.
+  // 60 months end in December of year 5: the peak is in month 60 + 9 = 69. 66 months end in June: also month 69.
+  // 71 months end in November, after the peak of that year: the next one is in month 60 + 9 + 12 = 81.
+  const nextPeakMonth = months - monthsOfLastYear + 9 + (monthsOfLastYear > 10 ? 12 : 0);
+  return { values, trueTotal: series.trueTotal + height(nextPeakMonth) };
 }
 
-const lastTimes = (random, factor, count = 1) => {
-  const { values, truth } = quiet(random);
-  return { values: values.map((value, t) => (t >= values.length - count ? value * factor : value)), truth };
+/** Series whose last `count` months are multiplied by a factor. */
+const lastMonthsTimes = (random, factor, count = 1) => {
+  const { values, trueTotal } = faultless(random);
+  return { values: values.map((value, t) => (t >= values.length - count ? value * factor : value)), trueTotal };
 };
 
-const stopped = (random) => ({ values: [...quiet(random, { months: 30 }).values, ...range(30).map(() => 0)], truth: 0 });
+/** Series of a tax that brought nothing for its last 30 months. */
+const stopped = (random) => ({ values: [...faultless(random, { months: 30 }).values, ...range(30).map(() => 0)], trueTotal: 0 });
 
-function unfinished(random, share) {
-  const { values, truth } = quiet(random);
-  return { values, truth, unfinished: share * usual(values.length, 0.2) };
+/** Series followed by a month that is not over, in which the given share of a usual month has come in; 1.4 is 140 %. */
+function withUnfinishedMonth(random, share) {
+  const { values, trueTotal } = faultless(random);
+  return { values, trueTotal, unfinished: share * expectedAmount(values.length, 0.2) };
 }
 
 const FAULTS = [
-  ['none', (random) => quiet(random)],
-  ...[5, 10, 20, 30, 50, 80, 200].map((peak) => [`campaign of ${peak} times that moves`, (random) => campaign(random, peak)]),
-  ['campaign of 30 times, data to June', (random) => campaign(random, 30, 66)],
-  ['campaign of 30 times, data to November', (random) => campaign(random, 30, 71)],
-  ...[0, 0.1, 0.3, 2, 3, 5, 10, 40].map((factor) => [`last month times ${factor}`, (random) => lastTimes(random, factor)]),
-  ['last two months times 5', (random) => lastTimes(random, 5, 2)],
-  ['last three months times 5', (random) => lastTimes(random, 5, 3)],
-  ['unfinished month at 30 %', (random) => unfinished(random, 0.3)],
-  ['unfinished month at 140 %', (random) => unfinished(random, 1.4)],
+  ['none', (random) => faultless(random)],
+  ...[5, 10, 20, 30, 50, 80, 200].map((peak) => [`peak of ${peak} times that moves`, (random) => movingPeak(random, peak)]),
+  ['peak of 30 times, data to June', (random) => movingPeak(random, 30, 66)],
+  ['peak of 30 times, data to November', (random) => movingPeak(random, 30, 71)],
+  ...[0, 0.1, 0.3, 2, 3, 5, 10, 40].map((factor) => [`last month times ${factor}`, (random) => lastMonthsTimes(random, factor)]),
+  ['last two months times 5', (random) => lastMonthsTimes(random, 5, 2)],
+  ['last three months times 5', (random) => lastMonthsTimes(random, 5, 3)],
+  ['unfinished month at 30 %', (random) => withUnfinishedMonth(random, 0.3)],
+  ['unfinished month at 140 %', (random) => withUnfinishedMonth(random, 1.4)],
   ['stopped for 30 months', stopped],
 ];
 
+/** One run: the forecast of a simulated series against its true total. */
 function evaluate({ forecast, targetOutlook }, make, seed) {
-  const { values, truth, ...more } = make(seeded(seed));
+  const { values, trueTotal, ...more } = make(seeded(seed));
   const result = forecast({ values, frequency: 12, horizon: 12, ...more });
-  const { range80, probability } = targetOutlook(result, { collected: 0, target: 0.9 * truth });
+  const { range80, probability } = targetOutlook(result, { collected: 0, target: 0.9 * trueTotal });
   return {
-    ratio: truth > 0 ? sum(result.point) / truth : 1 + sum(result.point) / LEVEL,
-    inside: range80[0] <= truth && truth <= range80[1] ? 1 : 0,
-    reaches: probability,
-    seasonal: result.seasonal ? 1 : 0,
+    // Without a true total the error is a share of the level, so 1 is a perfect forecast in both cases.
+    ratio: trueTotal > 0 ? sum(result.point) / trueTotal : 1 + sum(result.point) / LEVEL,
+    isInside: range80[0] <= trueTotal && trueTotal <= range80[1] ? 1 : 0,
+    chance: probability,
+    hasSeason: result.seasonal ? 1 : 0,
     notes: result.notes.map(({ code }) => code),
   };
 }
 
-function summary(library, [name, make], runs) {
+/** Row of the table of faults. */
+function faultRow(library, [name, make], runs) {
   const results = range(runs).map((k) => evaluate(library, make, 1000 + k));
   const ratios = ascending(results.map(({ ratio }) => ratio));
   const share = (key) => sum(results.map((result) => result[key])) / runs;
-  const notes = [...new Set(results.flatMap((result) => result.notes))].filter((code) => code !== 'no-season');
-  const often = notes.map((code) => `${code} ${Math.round((100 * results.filter((one) => one.notes.includes(code)).length) / runs)} %`);
+  // The season has a table of its own.
+  const noteCodes = [...new Set(results.flatMap((result) => result.notes))].filter((code) => code !== 'no-season');
+  const noteTexts = noteCodes.map(
+    (code) => `${code} ${Math.round((100 * results.filter((one) => one.notes.includes(code)).length) / runs)} %`,
+  );
   return {
     fault: name,
-    ratio: rounded(middle(ratios), 2),
+    ratio: rounded(median(ratios), 2),
     least: rounded(ratios[0], 2),
     greatest: rounded(ratios.at(-1), 2),
-    'truth in the 80 % range': `${Math.round(100 * share('inside'))} %`,
-    'chance of 90 %': rounded(share('reaches'), 2),
-    notes: often.join(', ') || '-',
+    'truth in the 80 % range': `${Math.round(100 * share('isInside'))} %`,
+    'mean chance to reach 90 % of the truth': rounded(share('chance'), 2),
+    notes: noteTexts.join(', ') || '-',
   };
 }
 
-function seasons(library, months, runs) {
-  const found = range(runs).map((k) => evaluate(library, (random) => quiet(random, { months, amplitude: 0.1, noise: 0.05 }), 5000 + k));
+/** Row of the table of seasons. */
+function seasonRow(library, months, runs) {
+  const results = range(runs).map((k) =>
+    evaluate(library, (random) => faultless(random, { months, amplitude: 0.1, noise: 0.05 }), 5000 + k),
+  );
   return {
     'amplitude 10 %, noise 5 %': `${months} months`,
-    'season found': `${Math.round((100 * sum(found.map(({ seasonal }) => seasonal))) / runs)} %`,
+    'season found': `${Math.round((100 * sum(results.map(({ hasSeason }) => hasSeason))) / runs)} %`,
   };
 }
 
 async function run() {
-  const { runs: wanted } = parseArgs({ options: { runs: { type: 'string', default: '30' } } }).values;
-  const runs = Number(wanted);
+  const { runs: runsText } = parseArgs({ options: { runs: { type: 'string', default: '30' } } }).values;
+  const runs = Number(runsText);
   if (!Number.isInteger(runs) || runs < 1) {
     console.error(USAGE);
     return 2;
   }
   const library = await builtStatistics();
-  printTable(FAULTS.map((fault) => summary(library, fault, runs)));
+  printTable(FAULTS.map((fault) => faultRow(library, fault, runs)));
   console.log('');
-  printTable([60, 120].map((months) => seasons(library, months, Math.max(runs, 100))));
+  printTable([60, 120].map((months) => seasonRow(library, months, Math.max(runs, 100))));
   return 0;
 }
 

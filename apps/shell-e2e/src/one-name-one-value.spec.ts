@@ -4,7 +4,7 @@ import { OF_THE_SHELL } from './addresses.ts';
 import { PAGES } from './oracle/pages/index.ts';
 import { expect, test } from './test.ts';
 
-type Offer = (typeof PAGES)[number]['offers'][number];
+type Offer = (typeof PAGES)[number]['offeredFilters'][number];
 
 /** Views in which a name must have one meaning on all pages. Each states what a page must offer to be opened with it. */
 const VIEWS: readonly (readonly [query: string, offers: Offer | null])[] = [['', null]];
@@ -63,7 +63,7 @@ for (const language of LANGUAGES)
         const part = PARTS[page];
         return part === undefined || (offer !== null && part.chosenBy === offer) ? null : part;
       };
-      for (const { address } of PAGES.filter((page) => offer === null || page.offers.includes(offer))) {
+      for (const { address } of PAGES.filter((page) => offer === null || page.offeredFilters.includes(offer))) {
         const document = await renderedDocument(request, `${address}${query}`, language);
         const part = partOf(address);
         if (part !== null) expect(document, `${address} is about ${part.name}`).toMatch(part.words);

@@ -37,7 +37,7 @@ function shortened(differences: readonly string[]): readonly string[] {
   return [...byColumn.values()].map(([first = '', ...more]) => (more.length === 0 ? first : `${first} (and ${String(more.length)} more)`));
 }
 
-async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table, view: View): Promise<ComparisonResult> {
+async function cardsOf({ cards, uncheckedCards = [] }: PageOfFigures, table: Table, view: View): Promise<ComparisonResult> {
   const expected = new Map();
   const remark = table.columns.indexOf('Remark');
   for (const row of table.rows) {
@@ -46,13 +46,13 @@ async function cardsOf({ cards, ignoredCards = [] }: PageOfFigures, table: Table
     const sides = await computeCard(raw, view, one, readUnappliedFilters((row[remark] ?? '').split('; ')));
     expected.set(cardNameOf(row), { ...sides, isHideable: one.isHideable ?? false });
   }
-  return compareCards(table, expected, ignoredCards, view);
+  return compareCards(table, expected, uncheckedCards, view);
 }
 
 /** Returns the exported table of a panel, or the larger table of the page that contains its figures. */
 function statementOf({ panels }: PageOfFigures, table: Table, view: View): Panel | undefined {
   const called = panels.filter(({ titles }) => titles.some((title) => matches(title, table.title)));
-  const larger = called.some(({ makeRows, across }) => !makeRows && !across) ? panels : [];
+  const larger = called.some(({ makeRows, columnDimension }) => !makeRows && !columnDimension) ? panels : [];
   return [...called, ...larger].find((one) => declaresAllColumns(one, table, view)) ?? called[0];
 }
 
@@ -71,7 +71,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
     const differing: string[] = [];
     let [files, figures] = [0, 0];
     for (let set = 0; set < SETS; set += 1) {
-      const view = sampleView(draw, one.address, one.offers, raw, known, one.countsTaxpayers);
+      const view = sampleView(draw, one.address, one.offeredFilters, raw, known, one.countsTaxpayers);
       const read = await readPage(page, view.address);
       const tables = read.tables?.filter(({ title }) => title !== FINDINGS) ?? [];
       files += tables.length > 0 ? 1 : 0;

@@ -101,7 +101,7 @@ export { RegionTiles, type RegionTilesProps, type TileReading } from './region/r
 export { useGoInto, useMapLevels, type MapLevels } from './region/use-map-levels.ts';
 export { RegionBreadcrumb } from './region/region-breadcrumb.tsx';
 export { useRegionLadder, type RegionLadder, type RegionStep } from './region/use-region-ladder.ts';
-export { LASTING, MOVING, useMarks } from './time/use-marks.ts';
+export { EVENT_KINDS_OVER_YEARS, EVENT_KINDS_WITHIN_A_YEAR, useMarks } from './time/use-marks.ts';
 export { MarkedChart, type MarkedChartProps } from './parts/marked-chart.tsx';
 export { MarkList } from './parts/mark-list.tsx';
 export { useTargetSpan } from './time/use-span.ts';

@@ -6,7 +6,7 @@ import {
   BulletList,
   BumpChart,
   divergingScale,
-  DivergingMonths,
+  DivergingBars,
   DotPlot,
   FanChart,
   HeatTable,
@@ -102,7 +102,7 @@ const charts: ChartsByName = {
       history={named(by, 'a', [1, 2])}
       median={named(by, 'b', [1, 2, by])}
       bands={[{ ...words, key: 'band', label: `band${by}`, low: [null, null, by - 1], high: [null, null, by + 1] }]}
-      today={{ before: '2026-03', label: 'today' }}
+      today={{ firstKey: '2026-03', label: 'today' }}
       unfinished={null}
       {...size}
     />
@@ -125,7 +125,7 @@ const charts: ChartsByName = {
     />
   ),
   DivergingMonths: (by) => (
-    <DivergingMonths
+    <DivergingBars
       moments={moments}
       axis={scaled(by)}
       flows={{ up: named(by, 'a', [1, 2, by]), down: named(by, 'b', [1, by, 3]), net: named(by, 'c', [1, 2, 3 - by]) }}
@@ -139,8 +139,8 @@ const charts: ChartsByName = {
   Histogram: (by) => (
     <Histogram
       bins={[1, by].map((value) => ({ key: `${value}`, label: '', bound: `from ${by}`, value, tip }))}
-      x="Rp"
-      y={scaled(by)}
+      xTitle="Rp"
+      valueAxis={scaled(by)}
       {...size}
     />
   ),

@@ -39,7 +39,7 @@ export { SmallMultiples, type Multiple, type SmallMultiplesProps } from './small
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { AlignedLines, type AlignedLinesProps } from './time/aligned-lines.tsx';
 export type { SeriesBreak } from './time/break-marks.tsx';
-export { DivergingMonths, type DivergingMonthsProps } from './time/diverging-months.tsx';
+export { DivergingBars, type DivergingBarsProps } from './time/diverging-bars.tsx';
 export { FanChart, type FanBand, type FanChartProps } from './time/fan-chart.tsx';
 export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';
 export { ShareMonths, StackedMonths, type StackedMonthsProps } from './time/stacked-months.tsx';

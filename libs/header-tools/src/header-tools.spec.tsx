@@ -124,8 +124,8 @@ describe('notices', () => {
     const texts = await notices();
     await waitFor(async () =>
       expect(await texts()).toEqual([
-        expect.stringMatching(/^Muatan terakhir 15 Nov 2026/),
-        ...Array<string>(2).fill('Tidak ada pemberitahuan lain.'),
+        expect.stringMatching(/^Impor terakhir 15 Nov 2026/),
+        ...Array<string>(2).fill('Tidak ada notifikasi lain.'),
       ]),
     );
   });
@@ -156,7 +156,7 @@ describe('user menu', () => {
     expect(await screen.findByText('siti')).toBeInTheDocument();
     expect(screen.getByText('Analis')).toBeInTheDocument();
     const rights = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rights).toContain('bolehMenyimpan angka sebagai berkas');
+    expect(rights).toContain('bolehMengekspor angka sebagai berkas');
     expect(rights).toContain('tidak bolehMencari wajib pajak menurut nomor');
   });
 

@@ -1,4 +1,14 @@
-import { change, count, countChange, countScale, countShort, divideRounded, exactDecimal, percent, percentAxis } from './format-number.ts';
+import {
+  percentChange,
+  count,
+  countChange,
+  countScale,
+  countShort,
+  divideRounded,
+  exactDecimal,
+  percent,
+  percentAxis,
+} from './format-number.ts';
 
 const NBSP = '\u00a0';
 
@@ -44,13 +54,13 @@ describe('percentages', () => {
   it('reads "-" where the denominator was missing', () => {
     expect(percent(null, 'id')).toBe('-');
     expect(percent(Number.POSITIVE_INFINITY, 'id')).toBe('-');
-    expect(change(Number.NaN, 'id')).toBe('-');
+    expect(percentChange(Number.NaN, 'id')).toBe('-');
   });
 
   it('signs changes with a real minus and leaves what rounds to zero without a sign', () => {
-    expect(change(0.041, 'id')).toBe('+4,1%');
-    expect(change(-0.041, 'id')).toBe('−4,1%');
-    expect(change(-0.0004, 'id')).toBe('0,0%');
+    expect(percentChange(0.041, 'id')).toBe('+4,1%');
+    expect(percentChange(-0.041, 'id')).toBe('−4,1%');
+    expect(percentChange(-0.0004, 'id')).toBe('0,0%');
     expect(percent(-0.0004, 'en')).toBe('0.0%');
   });
 });

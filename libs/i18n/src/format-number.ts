@@ -2,14 +2,15 @@ import type { Language } from '@pendapa/contracts';
 
 /** Indonesian with decimal comma; English with British dates, because `en-ID` would write decimal commas into English text. */
 export const LOCALES: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
+/** Text of a figure that is unknown. */
 export const UNKNOWN = '-';
-/** The real minus sign: a hyphen is shorter than the digits and breaks at line ends. */
+/** The minus sign of typography: a hyphen is shorter than the digits and breaks at line ends. */
 const MINUS = '−';
-/** Between a currency sign or a scale word and its number: they never part at a line end. */
+/** No-break space between a currency sign or a scale word and its number, so that they stay on one line. */
 export const NO_BREAK = '\u00a0';
 
 export interface Scale {
-  /** Divisor of the plain value, a power of ten. */
+  /** The value is divided by 10 to this power: 6 means millions. */
   readonly exponent: number;
   readonly words: Readonly<Record<Language, string>>;
 }
@@ -23,7 +24,7 @@ export const SCALES: readonly Scale[] = [
 const THOUSANDS: Scale = { exponent: 3, words: { id: 'ribu', en: 'thousand' } };
 export const NO_SCALE: Scale = { exponent: 0, words: { id: '', en: '' } };
 
-/** The scale in which the largest value has one to four digits before the decimal mark. */
+/** The scale in which the largest value of an axis has one to three digits before the decimal mark; more from 10^15. */
 export const axisScale = (largest: number): Scale => [...SCALES, THOUSANDS].find(({ exponent }) => largest >= 10 ** exponent) ?? NO_SCALE;
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -37,11 +38,14 @@ function decimals(language: Language, minDigits: number, maxDigits: number): Int
   return made;
 }
 
-/** A number that rounds to zero has no sign: never "−0,0%". */
-export function withSign(negative: boolean, text: string, plus = false): string {
+/**
+ * Adds the sign to the text of an absolute number; `hasPlus` also marks positive numbers. A number that rounds to zero has no
+ * sign: "0,0%", never "−0,0%".
+ */
+export function withSign(isNegative: boolean, text: string, hasPlus = false): string {
   if (!/[1-9]/.test(text)) return text;
-  if (negative) return MINUS + text;
-  return plus ? `+${text}` : text;
+  if (isNegative) return MINUS + text;
+  return hasPlus ? `+${text}` : text;
 }
 
 export function plainNumber(value: number, language: Language, minDigits: number, maxDigits: number): string {
@@ -50,21 +54,24 @@ export function plainNumber(value: number, language: Language, minDigits: number
 
 const AXIS_DIGITS = [2, 3, 4, 5, 6] as const;
 
-/** A number of an axis with as many decimals as needed, so that small steps have different labels. */
+/**
+ * A number of an axis with as many decimals as needed, so that small steps have different labels: 0.5 and 0.0025. A number with
+ * more than six decimals is rounded to two.
+ */
 export function axisNumber(value: number, language: Language): string {
   const digits = AXIS_DIGITS.find((places) => Math.abs(Number(value.toFixed(places)) - value) <= Math.abs(value) * 1e-9);
   return plainNumber(value, language, 0, digits ?? 2);
 }
 
-/** Digits of a whole number of `10^-places`, without a float on the way: (12345n, 2) is 123.45. */
-export function exactDecimal(value: bigint, places: number, language: Language, least = places): string {
+/** Writes an integer of small units without a float on the way: (12345n, 2) is "123,45". Rounding never occurs. */
+export function exactDecimal(value: bigint, places: number, language: Language, minDigits = places): string {
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
-  return withSign(value < 0n, decimals(language, least, places).format(text as `${number}`));
+  return withSign(value < 0n, decimals(language, minDigits, places).format(text as `${number}`));
 }
 
-/** Rounds half away from zero, as people do on paper: (125n, 10n) is 13n, (-125n, 10n) is -13n. */
+/** Divides by a positive divisor and rounds half away from zero: (125n, 10n) is 13n, (-125n, 10n) is -13n. */
 export function divideRounded(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const rounded = (2n * magnitude + divisor) / (2n * divisor);
@@ -73,7 +80,7 @@ export function divideRounded(value: bigint, divisor: bigint): bigint {
 
 export const count = (value: number | null, language: Language): string => (value === null ? UNKNOWN : plainNumber(value, language, 0, 0));
 
-/** 1.85 million in words; below a million all digits. */
+/** With the scale in words from a million: 1 850 000 is "1,85 juta" or "1.85 million". Smaller numbers have all digits. */
 export function countShort(value: number | null, language: Language): string {
   if (value === null) return UNKNOWN;
   const scale = SCALES.find(({ exponent }) => Math.abs(value) >= 10 ** exponent);
@@ -81,7 +88,7 @@ export function countShort(value: number | null, language: Language): string {
   return `${plainNumber(value / 10 ** scale.exponent, language, 0, 2)}${NO_BREAK}${scale.words[language]}`;
 }
 
-/** 0.9885 is 98,9% with one digit and 98,85% with two; no blank before the sign. */
+/** 0.9885 is 98,9% with one digit and 98,85% with two; no space before the percent sign. */
 export function percent(ratio: number | null, language: Language, digits = 1): string {
   if (ratio === null || !Number.isFinite(ratio)) return UNKNOWN;
   return `${plainNumber(ratio * 100, language, digits, digits)}%`;
@@ -90,17 +97,19 @@ export function percent(ratio: number | null, language: Language, digits = 1): s
 /** A percentage of an axis: 0.005 is "0,5%", 0.2 is "20%". */
 export const percentAxis = (ratio: number, language: Language): string => `${axisNumber(ratio * 100, language)}%`;
 
-export function change(ratio: number | null, language: Language, digits = 1): string {
+/** A relative change with its sign: 0.041 is "+4,1%". */
+export function percentChange(ratio: number | null, language: Language, digits = 1): string {
   if (ratio === null || !Number.isFinite(ratio)) return UNKNOWN;
   return withSign(ratio < 0, `${decimals(language, digits, digits).format(Math.abs(ratio * 100))}%`, true);
 }
 
+/** A difference of counts with its sign: 1200 is "+1.200". */
 export function countChange(difference: number | null, language: Language): string {
   return difference === null ? UNKNOWN : withSign(difference < 0, count(Math.abs(difference), language), true);
 }
 
 export interface CountScale {
-  /** "ribu", or empty if the counts are small. */
+  /** "ribu" (thousand), or empty below ten thousand. */
   readonly unitLabel: string;
   readonly tick: (value: number) => string;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate, Currency, Language, Period, Unit, Value } from '@pen
 import { calendar, instantInZone, periodInWords, yearLabel } from './format-date.ts';
 import { money, moneyChange, moneyExact, moneyScale, tableScale, type Money, type MoneyScale } from './format-money.ts';
 import {
-  change,
+  percentChange,
   count,
   countChange,
   countScale,
@@ -46,7 +46,7 @@ export interface Format {
   /** Like `percent`, for an axis, with as many decimals as needed. */
   readonly percentAxis: (ratio: number) => string;
   /** With sign: "+4,1%". */
-  readonly change: (ratio: number | null, digits?: number) => string;
+  readonly percentChange: (ratio: number | null, digits?: number) => string;
   readonly date: (date: CalendarDate | null) => string;
   readonly dateLong: (date: CalendarDate | null) => string;
   readonly month: (date: CalendarDate | null) => string;
@@ -65,12 +65,12 @@ export interface Format {
   readonly valueExact: (value: Value, unit: Unit) => string;
 }
 
-function amount(value: Value): Money {
+function asMoney(value: Value): Money {
   if (typeof value === 'number') throw new TypeError('Money travels as text of minor units, never as a number');
   return value;
 }
 
-function plain(value: Value): number | null {
+function asNumber(value: Value): number | null {
   if (typeof value === 'string') throw new TypeError('Counts and ratios travel as numbers, never as text');
   return value;
 }
@@ -81,9 +81,9 @@ const decimal = (value: number | null, language: Language, digits: number): stri
 export function createFormat(language: Language, settings: FormatSettings): Format {
   const { currency, timeZone } = settings;
   const inUnit = (value: Value, unit: Unit, ofMoney: typeof money, digits: number): string => {
-    if (unit === 'money') return ofMoney(amount(value), currency, language);
-    if (unit === 'decimal') return decimal(plain(value), language, digits);
-    return unit === 'count' ? count(plain(value), language) : percent(plain(value), language, digits);
+    if (unit === 'money') return ofMoney(asMoney(value), currency, language);
+    if (unit === 'decimal') return decimal(asNumber(value), language, digits);
+    return unit === 'count' ? count(asNumber(value), language) : percent(asNumber(value), language, digits);
   };
   return {
     language,
@@ -99,7 +99,7 @@ export function createFormat(language: Language, settings: FormatSettings): Form
     decimal: (value, digits = 2) => decimal(value, language, digits),
     percent: (ratio, digits) => percent(ratio, language, digits),
     percentAxis: (ratio) => percentAxis(ratio, language),
-    change: (ratio, digits) => change(ratio, language, digits),
+    percentChange: (ratio, digits) => percentChange(ratio, language, digits),
     date: (date) => calendar(date, 'date', language),
     dateLong: (date) => calendar(date, 'dateLong', language),
     month: (date) => calendar(date, 'month', language),

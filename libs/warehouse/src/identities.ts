@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Identity, LookupNumber, MaskedTaxpayer, ServedData } from '@pendapa/contracts';
 import { execute, integer, query, textOrNull, type Cell, type Row } from './engine/duck.ts';
-import { damaged, generationNumbers, readGeneration } from './generations/generations.ts';
+import { damagedFileError, generationNumbers, readGeneration } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
 import { readSettings } from './data-folder/settings-file.ts';
 import { attachSql, createViews } from './generations/published-views.ts';
@@ -41,7 +41,7 @@ async function withIdentities<T>(
   try {
     for (const part of own) {
       const { size } = await stat(join(layout.parts, part.file));
-      if (size !== part.bytes) throw damaged(part.file);
+      if (size !== part.bytes) throw damagedFileError(part.file);
       await execute(connection, attachSql(part, layout.parts));
     }
     await createViews(connection, 'people', own);

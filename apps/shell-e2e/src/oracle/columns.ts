@@ -20,18 +20,15 @@ export function defineCaseList(
   const names = [...new Set(['amount', ...Object.values(columns)])];
   return definePanel<string>({
     titles: [title],
-    by: () => [
+    dimensions: () => [
       { header: 'case', nameSql: 'case_id' },
       { header: 'called', nameSql: "coalesce(called, '-')" },
     ],
-    keyColumns: [
-      { header: 'Rank', nameSql: '' },
-      { header, nameSql: '' },
-    ],
+    rowKeyHeaders: ['Rank', header],
     fixedComparison: 'none',
     measures: Object.fromEntries(names.map((name) => [name, { source, sql: `sum(${name})` }])),
     columns: {},
-    ignoredColumns: [
+    uncheckedColumns: [
       'Name (masked)',
       'Number',
       'NPWPD (masked)',

@@ -9,7 +9,11 @@ export interface ComparisonResult {
   readonly differences: readonly string[];
 }
 
-/** Tolerances. Ratios have six digits; averages may differ in the last digit of a division. */
+/**
+ * Compares the tables and cards of an exported file with the figures that the oracle computes from single rows.
+ *
+ * Tolerances: ratios have six digits; averages may differ in the last digit of a division.
+ */
 const TOLERANCES = { ratio: 5.001e-7, other: 1e-9 };
 /** Plans are rounded for each tax and unit before summing, so sums and ratios may differ slightly. */
 const PLAN_COLUMNS = /\bplan\b/i;
@@ -51,7 +55,7 @@ function agrees(name: string, written: string, expected: Cell): boolean {
 const UNKNOWN = 'unknown';
 const PLACE_HEADER = /city|district|ward|region|unit/i;
 const isFilteredByPlace = ({ codes: { region, unit, kind } }: View): boolean => [region, unit, kind].some(Boolean);
-const isByPlace = (panel: Panel, view: View): boolean => panel.by(view).some(({ header }) => PLACE_HEADER.test(header));
+const isByPlace = (panel: Panel, view: View): boolean => panel.dimensions(view).some(({ header }) => PLACE_HEADER.test(header));
 
 /** True if a figure may be unknown: rows lack their place, or the figure is computed from such a figure. */
 function isLeftOpen(row: readonly string[], written: string, expected: Cell): boolean {
@@ -106,9 +110,9 @@ function compareCells(
     if (isIncomplete(name, row, row[column] ?? '', isConfidential)) continue;
     const taxpayers = Number(row[column]);
     if (hideableColumns.includes(name) && taxpayers > 0 && taxpayers < MIN_TAXPAYERS)
-      differences.push(`${place}, ${name}: ${row[column] ?? ''} taxpayers are told`);
+      differences.push(`${place}, ${name}: ${row[column] ?? ''} taxpayers are published`);
     if (!agrees(name, row[column] ?? '', cell))
-      differences.push(`${place}, ${name}: ${row[column] || 'nothing'} is shown, single facts say ${cellText(cell)}`);
+      differences.push(`${place}, ${name}: ${row[column] || 'nothing'} is shown, single rows give ${cellText(cell)}`);
   }
   return { figures, differences };
 }
@@ -118,8 +122,8 @@ function listColumnFaults(table: Table, panel: Panel, view: View, keys: readonly
   const columnNames = [
     ...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view)))),
   ];
-  const strange = table.columns.filter(
-    (column) => !keys.includes(column) && !columnNames.includes(column) && !panel.ignoredColumns?.includes(column),
+  const undeclared = table.columns.filter(
+    (column) => !keys.includes(column) && !columnNames.includes(column) && !panel.uncheckedColumns?.includes(column),
   );
   const missing = columnNames.filter(
     (column) =>
@@ -127,7 +131,10 @@ function listColumnFaults(table: Table, panel: Panel, view: View, keys: readonly
       !panel.optionalColumns?.includes(column) &&
       [...rows.values()].some(({ cells }) => !isNothing(cells[column] ?? null)),
   );
-  return [...strange.map((column) => `the column ${column} is not stated`), ...missing.map((column) => `the column ${column} is missing`)];
+  return [
+    ...undeclared.map((column) => `the column ${column} is not declared`),
+    ...missing.map((column) => `the column ${column} is missing`),
+  ];
 }
 
 /** Renames the column of "principal only" to that of revenue. */
@@ -141,17 +148,21 @@ export const cardNameOf = ([label = '']: readonly string[]): string => (label ==
 
 /** True if a panel declares every column of a table. */
 export function declaresAllColumns(panel: Panel, table: Table, view: View): boolean {
-  if (panel.makeRows || panel.across) return false;
-  const known = [...panel.by(view).map(({ header }) => header), ...Object.keys(columnsOf(panel, view)), ...(panel.ignoredColumns ?? [])];
+  if (panel.makeRows || panel.columnDimension) return false;
+  const known = [
+    ...panel.dimensions(view).map(({ header }) => header),
+    ...Object.keys(columnsOf(panel, view)),
+    ...(panel.uncheckedColumns ?? []),
+  ];
   return renamePrincipal(table).columns.every((column) => known.includes(column));
 }
 
 /** Compares every cell and every expected row of a table with the result over single rows. */
 export function compareTable(written: Table, panel: Panel, view: View, expected: ExpectedTable): ComparisonResult {
-  const keys = (panel.keyColumns ?? panel.by(view)).map(({ header }) => header);
+  const keys = panel.rowKeyHeaders ?? panel.dimensions(view).map(({ header }) => header);
   const hasPlaces = isFilteredByPlace(view) || isByPlace(panel, view);
-  const table = panel.across ? unpivotTable(written, keys) : renamePrincipal(written);
-  const allKeys = panel.across ? [...keys, ''] : keys;
+  const table = panel.columnDimension ? unpivotTable(written, keys) : renamePrincipal(written);
+  const allKeys = panel.columnDimension ? [...keys, ''] : keys;
   const differences = [...listColumnFaults(table, panel, view, allKeys, expected)];
   let figures = 0;
   const found = new Set<string>();
@@ -183,7 +194,7 @@ export function compareTable(written: Table, panel: Panel, view: View, expected:
 export function compareCards(
   written: Table,
   expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly isHideable: boolean }>,
-  ignoredColumns: readonly string[],
+  uncheckedCards: readonly string[],
   view: View,
 ): ComparisonResult {
   const differences: string[] = [];
@@ -200,7 +211,7 @@ export function compareCards(
       });
       figures += one.figures;
       differences.push(...one.differences);
-    } else if (!ignoredColumns.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not stated`);
+    } else if (!uncheckedCards.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not declared`);
   }
   return { figures, differences };
 }

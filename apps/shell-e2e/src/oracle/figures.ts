@@ -39,14 +39,14 @@ export interface Grouped<M extends string = string> {
 
 /** Thrown for a filter that the rows lack and the page does not name as unapplied. */
 class UnnamedFilterError extends Error {
-  override readonly name = 'NotSaid';
+  override readonly name = 'UnnamedFilterError';
 }
 
 export interface FigureQuery<M extends string> {
   readonly view: View;
   readonly measures: Readonly<Record<M, Measure>>;
   /** SQL expressions that give text. `$day` is the row's day, or the corresponding day of the compared period. */
-  readonly by: readonly string[];
+  readonly dimensionSql: readonly string[];
   readonly days: Days;
   readonly comparison: Comparison | 'whole-last-year';
   /** Filters that differ from the default. */
@@ -56,7 +56,7 @@ export interface FigureQuery<M extends string> {
   /** True if measures come from several sources. A filter then applies to the sources whose rows have it. */
   readonly hasSeveralSources: boolean;
   /** SQL condition in addition to the filters. */
-  readonly condition: string | undefined;
+  readonly conditionSql: string | undefined;
 }
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -74,7 +74,7 @@ const COLUMNS = {
   taxYear: 'tax_year',
 } as const;
 
-function conditionSql(filter: Filter, { codes }: View): string {
+function filterSql(filter: Filter, { codes }: View): string {
   if (filter === 'region') {
     const code = sqlText(codes.region?.at(-1) ?? '');
     return `(region_code = ${code} OR starts_with(region_code, ${code} || '.'))`;
@@ -112,10 +112,10 @@ function listAppliedFilters(
   { chosenFilters, unappliedFilters, measures, hasSeveralSources }: FigureQuery<string>,
   own: readonly Measure[],
 ): readonly Filter[] {
-  const unsaid = chosenFilters.filter(
+  const unnamed = chosenFilters.filter(
     (filter) => !unappliedFilters.includes(filter) && own.some((measure) => cannotApply(filter, measure)),
   );
-  if (unsaid.length > 0) throw new UnnamedFilterError(`${unsaid.join(', ')} is set and is not followed, of which nothing is said`);
+  if (unnamed.length > 0) throw new UnnamedFilterError(`${unnamed.join(', ')} is set but not applied, and no note names it`);
   const some = (filter: Filter): boolean => Object.values<Measure>(measures).some((measure) => cannotApply(filter, measure));
   return chosenFilters
     .filter(isCode)
@@ -146,7 +146,7 @@ function lastDaySeenBefore({ view, comparison, days }: FigureQuery<string>, befo
 async function computeSums<M extends string>(raw: RawData, query: FigureQuery<M>, days: Days | null, daySql: string, lastDaySeen: string) {
   const found = new Map<string, Record<string, number | null>>();
   if (!days) return found;
-  const { view, by } = query;
+  const { view, dimensionSql } = query;
   const measures = Object.entries<Measure>(query.measures);
   for (const source of new Set(measures.map(([, { source: of }]) => of))) {
     const own = measures.filter(([, { source: of }]) => of === source);
@@ -157,14 +157,22 @@ async function computeSums<M extends string>(raw: RawData, query: FigureQuery<M>
     );
     // Targets of units are parts of those of the province.
     const byUnit =
-      applied.includes('unit') || applied.includes('kind') || by.includes('unit') || (query.condition ?? '').includes('unit_kind');
-    const conditions = [...applied.map((filter) => conditionSql(filter, view)), query.condition ?? 'true'].join(' AND ');
-    const keys = by.map((expression, index) => `CAST(${expression.replaceAll('$day', daySql)} AS VARCHAR) AS key_${String(index)}`);
-    const sets = by.length === 0 ? '' : `GROUP BY GROUPING SETS ((${by.map((_, index) => `key_${String(index)}`).join(', ')}), ())`;
-    const names = by.map((_, index) => `key_${String(index)}`);
+      applied.includes('unit') ||
+      applied.includes('kind') ||
+      dimensionSql.includes('unit') ||
+      (query.conditionSql ?? '').includes('unit_kind');
+    const conditions = [...applied.map((filter) => filterSql(filter, view)), query.conditionSql ?? 'true'].join(' AND ');
+    const keys = dimensionSql.map(
+      (expression, index) => `CAST(${expression.replaceAll('$day', daySql)} AS VARCHAR) AS key_${String(index)}`,
+    );
+    const sets =
+      dimensionSql.length === 0
+        ? ''
+        : `GROUP BY GROUPING SETS ((${dimensionSql.map((_, index) => `key_${String(index)}`).join(', ')}), ())`;
+    const names = dimensionSql.map((_, index) => `key_${String(index)}`);
     const inner = `SELECT *${keys.map((key) => `, ${key}`).join('')} FROM (${source.rows}) WHERE ${conditions}`;
     const sql =
-      `SELECT ${[...names, ...(by.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
+      `SELECT ${[...names, ...(dimensionSql.length === 0 ? [] : [`grouping(${names.join(', ')}) > 0`]), ...own.map(([, measure]) => measure.sql)].join(', ')} FROM (${inner}) ${sets}`
         .replaceAll('$version', versionSql(view))
         .replaceAll('$from', `DATE '${from}'`)
         .replaceAll('$to', `DATE '${to}'`)
@@ -174,9 +182,9 @@ async function computeSums<M extends string>(raw: RawData, query: FigureQuery<M>
         .replaceAll('$money', view.penalty ? 'amount' : 'principal');
     const { getRows } = await raw.connection.runAndReadAll(sql).then((reader) => ({ getRows: () => reader.getRows() }));
     for (const row of getRows()) {
-      const whole = by.length === 0 || row[by.length] === true;
-      const key = whole ? '' : JSON.stringify(row.slice(0, by.length).map(String));
-      const values = row.slice(by.length === 0 ? 0 : by.length + 1);
+      const whole = dimensionSql.length === 0 || row[dimensionSql.length] === true;
+      const key = whole ? '' : JSON.stringify(row.slice(0, dimensionSql.length).map(String));
+      const values = row.slice(dimensionSql.length === 0 ? 0 : dimensionSql.length + 1);
       const figures = found.get(key) ?? {};
       own.forEach(
         ([name], index) => (figures[name] = values[index] === null || values[index] === undefined ? null : Number(values[index])),
@@ -203,7 +211,7 @@ export async function computeGroups<M extends string>(raw: RawData, query: Figur
     before ? lastDaySeenBefore(query, before) : '',
   );
   const names = Object.keys(measures) as M[];
-  const byDay = query.by.some((expression) => expression.includes('$day'));
+  const byDay = query.dimensionSql.some((expression) => expression.includes('$day'));
   interface Side {
     readonly days: Days | null;
     readonly found: ReadonlyMap<string, Record<string, number | null>>;

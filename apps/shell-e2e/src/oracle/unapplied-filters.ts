@@ -1,6 +1,6 @@
 import type { Filter } from './view.ts';
 
-/** Filters by the name that a page uses for unapplied ones. */
+/** Filters by the name that a page gives them in the note on unapplied filters. */
 const NAMES: Readonly<Record<string, Filter>> = {
   region: 'region',
   'region level': 'level',

@@ -9,7 +9,7 @@ import { createTableSlot, TableSlotProvider } from './table-slot.ts';
 const WIDTH = 690;
 
 /** Renders scroll areas in full and headers not sticky, because sticky headers would move off screen. */
-const WHOLE = {
+const UNSCROLLED = {
   '& [role="region"]': { maxHeight: 'none !important', overflow: 'visible !important' },
   '& [role="region"] th': { position: 'static !important' },
 } as const;
@@ -47,7 +47,7 @@ export function OffScreen({ chart, table, onRender }: OffScreenProps) {
         data-theme="light"
         sx={{ position: 'absolute', top: 0, left: -10_000, width: WIDTH, color: 'text.primary', displayPrint: 'none' }}
       >
-        <Box ref={root} sx={WHOLE}>
+        <Box ref={root} sx={UNSCROLLED}>
           <OnPaper value>{chart}</OnPaper>
         </Box>
         <TableSlotProvider value={slot}>{table}</TableSlotProvider>

@@ -39,13 +39,13 @@ export function firstSearches(chosen: readonly Chosen[]): readonly OptionSearch[
 const find = (lists: readonly (DimensionOptions | null)[], { dimension, code }: Chosen) =>
   lists.filter((list) => list?.dimension === dimension).flatMap((list) => list?.options.filter((option) => option.code === code) ?? [])[0];
 
-const cut = (lists: readonly (DimensionOptions | null)[], { dimension }: Chosen): boolean =>
+const isTruncated = (lists: readonly (DimensionOptions | null)[], { dimension }: Chosen): boolean =>
   lists.some((list) => list?.dimension === dimension && list.truncated);
 
 /** Searches for codes that the first page of a long list did not contain. */
 export function secondSearches(chosen: readonly Chosen[], lists: readonly (DimensionOptions | null)[]): readonly OptionSearch[] {
   return chosen
-    .filter((one) => one.filter !== 'region' && cut(lists, one) && !find(lists, one))
+    .filter((one) => one.filter !== 'region' && isTruncated(lists, one) && !find(lists, one))
     .map(({ dimension, code }) => ({ dimension, search: code }));
 }
 
@@ -67,7 +67,7 @@ export function checkCodes(
   for (const one of chosen) {
     const option = find([...first, ...second], one);
     if (option && (one.region === null || option.parent === one.region)) names.set(nameKey(one.dimension, one.code), option.name);
-    else if (option || !cut(second.length > 0 ? second : first, one)) unknown.push(one);
+    else if (option || !isTruncated(second.length > 0 ? second : first, one)) unknown.push(one);
   }
   const lost = (filter: Chosen['filter'], code: string): boolean => unknown.some((one) => one.filter === filter && one.code === code);
   const end = choices.region.findIndex((code) => lost('region', code));

@@ -77,11 +77,11 @@ export function periodOf(choice: PeriodChoice, date: DataDate): Period {
   return choice.to > date.asOf && choice.from <= date.asOf ? { from: choice.from, to: date.asOf } : choice;
 }
 
-const same = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;
+const isSamePeriod = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;
 
 /** Returns the preset with these dates, otherwise the dates. */
 export function choiceOf(period: Period, date: DataDate): PeriodChoice {
-  return PRESETS.find((preset) => same(presetPeriod(preset, date), period)) ?? period;
+  return PRESETS.find((preset) => isSamePeriod(presetPeriod(preset, date), period)) ?? period;
 }
 
 /** Number of whole months, counting a partial last one; null for a period of days. */

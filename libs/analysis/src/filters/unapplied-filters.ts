@@ -88,7 +88,7 @@ function follows(name: FilterName, question: Query, { choices, period, date }: F
 }
 
 const namesOf = ({ only = [] }: UnappliedFilter): string => only.map(({ subject, measure }) => `${subject} ${measure}`).join();
-const same = (one: UnappliedFilter, other: UnappliedFilter): boolean =>
+const isSameFilter = (one: UnappliedFilter, other: UnappliedFilter): boolean =>
   one.filter === other.filter && one.days?.from === other.days?.from && one.days?.to === other.days?.to && namesOf(one) === namesOf(other);
 
 /** Filters that any of several answers does not apply; the target span only if none applies it. */
@@ -96,7 +96,7 @@ export function mergeUnappliedFilters(several: readonly (readonly UnappliedFilte
   const all = several
     .flat()
     .filter(({ filter }) => filter !== 'target' || several.every((one) => one.some((other) => other.filter === filter)));
-  return all.filter((each, index) => all.findIndex((one) => same(one, each)) === index);
+  return all.filter((each, index) => all.findIndex((one) => isSameFilter(one, each)) === index);
 }
 
 /** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */

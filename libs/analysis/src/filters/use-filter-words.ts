@@ -64,7 +64,7 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
   );
 }
 
-const BEFORE: Readonly<Partial<Record<FilterName, 'targetOver' | 'quality' | 'taxYear'>>> = {
+const MESSAGE_KEYS_BEFORE_VALUE: Readonly<Partial<Record<FilterName, 'targetOver' | 'quality' | 'taxYear'>>> = {
   target: 'targetOver',
   version: 'targetOver',
   quality: 'quality',
@@ -92,7 +92,7 @@ export function useShownFilter(): (filters: Filters, name: FilterName) => Shown 
       }
       if (name === 'period' && period && typeof choices.period === 'string')
         return { before: '', value: t('dated', { name: t(`period.${choices.period}`), dates: value }) };
-      return { before: BEFORE[name] === undefined ? '' : t(BEFORE[name]), value };
+      return { before: MESSAGE_KEYS_BEFORE_VALUE[name] === undefined ? '' : t(MESSAGE_KEYS_BEFORE_VALUE[name]), value };
     },
     [t, format, valueOf],
   );

@@ -28,8 +28,8 @@ export function useFiltersInWords(): FiltersInWords {
   if (!filters) return NONE;
   const parameters = writeAddress(filters.choices);
   const set = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',').slice(0, MAX_RECORDED)]);
-  const line = (name: FilterName): CoverLine => ({ label: t(name), text: value(filters, name) });
+  const coverLine = (name: FilterName): CoverLine => ({ label: t(name), text: value(filters, name) });
   const chosen = filters.offers.filter((name) => name !== 'period' && filters.changedFilters.includes(name));
   const named = filters.offers.filter((name) => filters.changedFilters.includes(name)).map((name) => value(filters, name));
-  return { lines: filters.offers.map(line), chosen: chosen.map(line), named: named.join(' '), set: Object.fromEntries(set) };
+  return { lines: filters.offers.map(coverLine), chosen: chosen.map(coverLine), named: named.join(' '), set: Object.fromEntries(set) };
 }

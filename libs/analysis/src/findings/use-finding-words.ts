@@ -25,16 +25,19 @@ export function useFindingWords(members: Findings['members'] | undefined): Findi
     return unit === undefined ? t('agency') : nameOf('unit', unit);
   };
   const sentence = (finding: Finding): string => {
-    const of = (figure: string): Value => finding.figures[figure] ?? null;
-    const money = (figure: string): string => format.value(of(figure), 'money');
-    const percent = (figure: string): string => format.value(of(figure), 'ratio');
+    const figureValue = (figure: string): Value => finding.figures[figure] ?? null;
+    const money = (figure: string): string => format.value(figureValue(figure), 'money');
+    const percent = (figure: string): string => format.value(figureValue(figure), 'ratio');
     const labels = { place: place(finding), period: format.period(finding.period), year: String(finding.year ?? '') };
-    const against = (usual: string, figure = 'amount') => ({ ...labels, percent: format.percent(share(of(figure), of(usual))) });
+    const against = (usual: string, figure = 'amount') => ({
+      ...labels,
+      percent: format.percent(share(figureValue(figure), figureValue(usual))),
+    });
     switch (finding.rule) {
       case 'plan-shortfall':
         return t(finding.rule, {
           ...against('plan', 'realised'),
-          gap: format.value(valueOf(difference(figureOf(of('plan')), figureOf(of('realised')))), 'money'),
+          gap: format.value(valueOf(difference(figureOf(figureValue('plan')), figureOf(figureValue('realised')))), 'money'),
           limit: format.percent(PLAN_LIMITS.watch, 0),
         });
       case 'unit-year':

@@ -15,9 +15,9 @@ export interface KpiStripProps {
 }
 
 /** Wide screens and paper. */
-const WIDE = '@media print, (min-width: 1200px)';
+const WIDE_MEDIA = '@media print, (min-width: 1200px)';
 const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
-const of = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
+const cardCountSelector = (count: number): string => `&:has(> article:nth-of-type(${count}):last-of-type)`;
 
 /** Notes that several cards share, and long ones. */
 function SharedRemarks() {
@@ -78,17 +78,19 @@ export function KpiStrip({ label, children }: KpiStripProps) {
         '&:not(:has(> article))': { display: 'none' },
         gridTemplateColumns: columns(2),
         '& > article:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-        [WIDE]: {
+        [WIDE_MEDIA]: {
           gridTemplateColumns: columns(4),
           '& > article:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
-          [of(2)]: { gridTemplateColumns: columns(2) },
-          [of(3)]: { gridTemplateColumns: columns(3) },
-          [of(5)]: { gridTemplateColumns: columns(5) },
-          [of(6)]: { gridTemplateColumns: columns(3) },
-          [`${of(7)} > article:last-of-type`]: { gridColumn: 'span 2' },
+          [cardCountSelector(2)]: { gridTemplateColumns: columns(2) },
+          [cardCountSelector(3)]: { gridTemplateColumns: columns(3) },
+          [cardCountSelector(5)]: { gridTemplateColumns: columns(5) },
+          [cardCountSelector(6)]: { gridTemplateColumns: columns(3) },
+          [`${cardCountSelector(7)} > article:last-of-type`]: { gridColumn: 'span 2' },
         },
         // On paper five cards do not fit one row.
-        '@media print': { [of(5)]: { gridTemplateColumns: columns(4), '& > article:last-of-type': { gridColumn: '1 / -1' } } },
+        '@media print': {
+          [cardCountSelector(5)]: { gridTemplateColumns: columns(4), '& > article:last-of-type': { gridColumn: '1 / -1' } },
+        },
       }}
     >
       <StripRemarks>

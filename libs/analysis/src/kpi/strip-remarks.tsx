@@ -42,10 +42,10 @@ const saying = (cards: Cards, remark: string): readonly CardWords[] =>
   [...cards.values()].filter(({ remarks }) => remarks.includes(remark));
 
 /** Characters that fit a line of a narrow card. Longer notes would make all cards higher. */
-const LINE = 36;
+const LINE_LENGTH = 36;
 
 /** True if the strip shows the note: it is long, or several cards have it. */
-export const isOfStrip = (remark: string, count: number): boolean => remark.length > LINE || count > 1;
+export const isOfStrip = (remark: string, count: number): boolean => remark.length > LINE_LENGTH || count > 1;
 
 const isShownByStrip = (cards: Cards, remark: string): boolean => isOfStrip(remark, saying(cards, remark).length);
 

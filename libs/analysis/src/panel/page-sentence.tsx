@@ -64,8 +64,8 @@ function ResultSentence<M extends string, D extends string>({ query, measure, se
   useMissingDimension(missing, 'sentence');
   const read = answer && reader(answer, measure);
   useNameOnPage(read && !missing ? namesIn(sentence, read) : new Set());
-  const found = () => read && (sentence(read) ?? partOf(read, measure));
-  const text = missing && read ? lackSentence(missing, read, measure) : found();
+  const sentenceOrPart = () => read && (sentence(read) ?? partOf(read, measure));
+  const text = missing && read ? lackSentence(missing, read, measure) : sentenceOrPart();
   useEffect(() => (text === null ? undefined : registry?.addSentence(text)), [registry, text]);
   return <AnswerSentence result={query} text={text} />;
 }

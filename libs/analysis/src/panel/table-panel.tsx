@@ -50,7 +50,7 @@ export function TablePanel<M extends string, D extends string>({
         <>
           <UnappliedFiltersLine results={[result]} />
           {shownAnswer && <RemarkLines answer={shownAnswer} measure={measures} />}
-          {result.state === 'loading' && <UsualRemarks result={result} measures={result.question?.measures ?? []} />}
+          {result.state === 'loading' && <UsualRemarks result={result} measures={result.notedQuery?.measures ?? []} />}
         </>
       }
       actions={actions}

@@ -17,7 +17,7 @@ interface BandTextProps<M extends string, D extends BandDimension> {
   /** Measure of the total amount of a band. */
   readonly amount: NoInfer<M>;
   /** Marked bound, such as a limit of exemption. */
-  readonly line?: SeriesBreak | null;
+  readonly markedBound?: SeriesBreak | null;
 }
 
 export interface BandsPanelProps<M extends string, D extends BandDimension>
@@ -39,7 +39,7 @@ function useBoundsWritten(): (by: BandDimension, codes: readonly string[]) => { 
 
 /** Bars of bands. Empty bands have no bar, hidden ones are pale with a mark, unknown ones come last. */
 function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D>) {
-  const { read, by, measure, amount, line, description, height } = props;
+  const { read, by, measure, amount, markedBound, description, height } = props;
   const t = useMessages(messages);
   const text = useText();
   const format = useFormat();
@@ -68,16 +68,21 @@ function Bands<M extends string, D extends BandDimension>(props: BandsProps<M, D
   return (
     <Histogram
       bins={[...codes.map((code) => bin(code, bound(code))), ...others.map(([code]) => bin(code, code === null ? '?' : '-'))]}
-      x={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: unitLabel })}
-      y={{ title: axisTitle(read.label(measure), axis.unitLabel), tick: axis.tick }}
+      xTitle={t('lowerBound', { measure: text(DIMENSION_LABELS[by]), unit: unitLabel })}
+      valueAxis={{ title: axisTitle(read.label(measure), axis.unitLabel), tick: axis.tick }}
       height={height}
       description={description}
-      line={line ?? undefined}
+      markedBound={markedBound ?? undefined}
     />
   );
 }
 
 /** Panel of bands: number of members and their total amount. */
-export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, line, ...panel }: BandsPanelProps<M, D>) {
-  return <ChartPanel {...panel} chart={(drawing) => <Bands {...drawing} by={by} amount={amount} line={line} measure={panel.measure} />} />;
+export function BandsPanel<M extends string, D extends BandDimension>({ by, amount, markedBound, ...panel }: BandsPanelProps<M, D>) {
+  return (
+    <ChartPanel
+      {...panel}
+      chart={(drawing) => <Bands {...drawing} by={by} amount={amount} markedBound={markedBound} measure={panel.measure} />}
+    />
+  );
 }

@@ -20,19 +20,19 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
   const { months, gap, lastDay } = yearCourse(read.answer, lastYear, toDate);
   const axis = format.moneyAxis(largestAbsolute(gap));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
-  const line = (values: readonly Shown[]) => ({
+  const lineOfValues = (values: readonly Shown[]) => ({
     values: values.map(toPlotValue),
     exact: (index: number) => words.exact(values[index] ?? null, 'money'),
   });
   return (
     <MarkedChart moments={months} height={height}>
-      {(room) => (
+      {(frame) => (
         <TrendLine
-          {...room}
+          {...frame}
           moments={moments}
           lines={[
-            { key: 'gap', label: t('gapLine'), role: 'actual', ...line(gap) },
-            { key: 'plan', label: read.label('plan'), role: 'plan', ...line(months.map(() => '0')) },
+            { key: 'gap', label: t('gapLine'), role: 'actual', ...lineOfValues(gap) },
+            { key: 'plan', label: read.label('plan'), role: 'plan', ...lineOfValues(months.map(() => '0')) },
           ]}
           axis={{ title: axisTitle(t('gap'), axis.unitLabel), tick: axis.tick }}
           unfinished={unfinished}

@@ -1,20 +1,21 @@
 import { useId, type ReactNode } from 'react';
 import { useOnPaper, type SeriesBreak } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
-import type { Cut } from '../time/marks.ts';
+import type { AxisUnit } from '../time/marks.ts';
 import { useHasLegend } from '../time/page-marks.tsx';
-import { LASTING, MOVING, useMarks } from '../time/use-marks.ts';
+import { EVENT_KINDS_OVER_YEARS, EVENT_KINDS_WITHIN_A_YEAR, useMarks } from '../time/use-marks.ts';
 import { MarkList } from './mark-list.tsx';
 
 /** Pixels that the legend takes from the chart's height, so that neighbours do not move. */
 const LETTERS_HEIGHT = 40;
-/** Maximum number of months of one year with its plan. */
-const A_YEAR = 13;
+/** Maximum number of months on an axis of one year and its plan. */
+const MAX_MONTHS_OF_ONE_YEAR = 13;
 
 export interface MarkedChartProps {
   /** First days of the months or years on the axis. */
   readonly moments: readonly (CalendarDate | null)[];
-  readonly cut?: Cut;
+  /** Unit of the axis: one category per month or per year. */
+  readonly axisUnit?: AxisUnit;
   /** Height in pixels of the chart with its legend. */
   readonly height: number;
   readonly children: (frame: { readonly height: number; readonly breaks: readonly SeriesBreak[] }) => ReactNode;
@@ -24,9 +25,9 @@ export interface MarkedChartProps {
  * Time chart with the agency's events as lines and a legend below. Within a year all events are shown; over several years
  * only those that do not recur every year.
  */
-export function MarkedChart({ moments, cut = 'month', height, children }: MarkedChartProps) {
-  const kinds = cut === 'month' && moments.length <= A_YEAR ? MOVING : LASTING;
-  const { marks, breaks } = useMarks(kinds, cut)(moments);
+export function MarkedChart({ moments, axisUnit = 'month', height, children }: MarkedChartProps) {
+  const kinds = axisUnit === 'month' && moments.length <= MAX_MONTHS_OF_ONE_YEAR ? EVENT_KINDS_WITHIN_A_YEAR : EVENT_KINDS_OVER_YEARS;
+  const { marks, breaks } = useMarks(kinds, axisUnit)(moments);
   const chart = useId();
   const isOnPaper = useOnPaper();
   const hasLegend = useHasLegend(chart) || isOnPaper;

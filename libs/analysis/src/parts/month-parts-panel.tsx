@@ -44,10 +44,10 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), monthly.months);
   return (
     <MarkedChart moments={monthly.months} height={height}>
-      {(room) => (
+      {(frame) => (
         <StackedMonths
-          height={room.height}
-          breaks={[...breaks, ...room.breaks]}
+          height={frame.height}
+          breaks={[...breaks, ...frame.breaks]}
           moments={moments}
           parts={monthly.parts.map(({ code, values }) => ({
             key: code ?? '',

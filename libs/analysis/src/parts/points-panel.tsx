@@ -25,7 +25,7 @@ export interface PointsPanelProps<M extends string, D extends string> extends Om
 }
 
 /** Number of outlying points with a name. */
-const NAMED = 6;
+const NAMED_OUTLIERS = 6;
 
 function Points<M extends string, D extends string>({ read, by, x, y, xTitle, tooltipMeasures, ...frame }: ChartProps<M, D> & Axes<M, D>) {
   const { format } = read;
@@ -43,7 +43,7 @@ function Points<M extends string, D extends string>({ read, by, x, y, xTitle, to
     const rows = tooltipMeasures.map((measure) => ({ label: read.label(measure), text: read.text(measure, row) }));
     return [{ key: row.codes[by] ?? '', label, x: across, y: up, tip: { title: label, rows } }];
   });
-  return <ScatterPlot {...frame} points={points} x={axisOf(x, xTitle)} y={axisOf(y)} labelled={NAMED} />;
+  return <ScatterPlot {...frame} points={points} x={axisOf(x, xTitle)} y={axisOf(y)} labelled={NAMED_OUTLIERS} />;
 }
 
 /** Scatter plot of members by two measures. Members with an unknown measure have no point. */

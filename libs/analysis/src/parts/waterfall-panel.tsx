@@ -42,8 +42,8 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
             ...step,
             kind: kind === 'total' ? 'total' : 'change',
             value: toPlotValue(value),
-            text: read.words(value, 'money'),
-            exact: read.wordsExact(value, 'money'),
+            text: read.figureText(value, 'money'),
+            exact: read.figureTextExact(value, 'money'),
             // The sign is that of the amount.
             detail: read.format.percent(part && Math.abs(part)),
           }))}

@@ -4,7 +4,7 @@ import { useFormat } from '@pendapa/i18n';
 import { isKnown, type Shown } from '../reading/figure.ts';
 import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { MonthsTable } from '../table/months-table.tsx';
-import { MOVING, useMarks } from '../time/use-marks.ts';
+import { EVENT_KINDS_WITHIN_A_YEAR, useMarks } from '../time/use-marks.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
@@ -38,7 +38,7 @@ export function YearLines({
   const known = knownIn(lines);
   const axis = format.moneyAxis(largestAbsolute(known.flatMap(({ values }) => values)));
   const { moments, unfinished } = useMonthSpan()(lastDay, months);
-  const { marks, breaks } = useMarks(MOVING, 'month')(months);
+  const { marks, breaks } = useMarks(EVENT_KINDS_WITHIN_A_YEAR, 'month')(months);
   return (
     <>
       <TrendLine

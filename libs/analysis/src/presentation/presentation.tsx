@@ -56,12 +56,12 @@ function useOnStage(slide: HTMLElement | undefined, zIndex: number) {
   const [room, setRoom] = useState<Element | null>(null);
   useLayoutEffect(() => {
     if (!slide || !frame || !room) return undefined;
-    const least = leastWidth(slide);
-    const fit = (): void => putOn(slide, room.getBoundingClientRect(), least, zIndex);
+    const minWidth = leastWidth(slide);
+    const fitSlide = (): void => putOn(slide, room.getBoundingClientRect(), minWidth, zIndex);
     const restore = leaveAlone(slide, frame);
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(fitSlide);
     observer.observe(room);
-    fit();
+    fitSlide();
     return () => {
       observer.disconnect();
       takeOff(slide);
@@ -75,7 +75,7 @@ const moved = (at: number, move: Move, last: number): number =>
   move === 'first' ? 0 : move === 'last' ? last : Math.max(0, Math.min(last, at + move));
 
 /** Font size that grows with the screen, to be read across a room. */
-const SMALL = { fontSize: 'max(0.875rem, 1.1vw)', lineHeight: 1.45 } as const;
+const SMALL_TEXT = { fontSize: 'max(0.875rem, 1.1vw)', lineHeight: 1.45 } as const;
 
 export interface PresentationProps {
   readonly title: string;
@@ -131,7 +131,7 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography color="textSecondary" sx={SMALL}>
+          <Typography color="textSecondary" sx={SMALL_TEXT}>
             {title}
           </Typography>
           {sentence && (
@@ -145,12 +145,18 @@ export function Presentation({ title, page, onLeave }: PresentationProps) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3 }}>
           <Box
-            sx={{ ...SMALL, minWidth: 0, flex: '1 1 20rem', color: 'text.secondary', '& > *, & .MuiChip-label': { fontSize: 'inherit' } }}
+            sx={{
+              ...SMALL_TEXT,
+              minWidth: 0,
+              flex: '1 1 20rem',
+              color: 'text.secondary',
+              '& > *, & .MuiChip-label': { fontSize: 'inherit' },
+            }}
           >
             <DataStamp />
             {filterText}
           </Box>
-          <Box sx={{ ...SMALL, display: 'flex', alignItems: 'center', gap: 1, '& svg': { fontSize: 'max(1.5rem, 1.6vw)' } }}>
+          <Box sx={{ ...SMALL_TEXT, display: 'flex', alignItems: 'center', gap: 1, '& svg': { fontSize: 'max(1.5rem, 1.6vw)' } }}>
             <IconButton aria-label={t('previous')} disabled={at === 0} onClick={() => move(-1)}>
               <ChevronLeftIcon />
             </IconButton>

@@ -5,7 +5,8 @@ const CARD_WIDTH = 185;
 const MAX_ZOOM = 3;
 /** Minimum scale. A chart may shrink to be seen whole; a table scrolls instead, to stay readable. */
 const MIN_ZOOM = { chart: 0.6, table: 1.25 } as const;
-const STEP = 0.05;
+/** Step in which a zoom is tried. */
+const ZOOM_STEP = 0.05;
 
 /** Slides in the order of the page: cards, then panels. */
 export const slidesOf = (page: Element): readonly HTMLElement[] =>
@@ -49,7 +50,7 @@ export function putOn(slide: HTMLElement, room: Room, least: number, zIndex: num
   let scale = Math.max(smallest, Math.min(MAX_ZOOM, room.width / least));
   lay(scale);
   while (scale > smallest && slide.offsetHeight * scale > room.height) {
-    scale = Math.max(smallest, scale - STEP);
+    scale = Math.max(smallest, scale - ZOOM_STEP);
     lay(scale);
   }
   slide.style.maxHeight = `${room.height / scale}px`;

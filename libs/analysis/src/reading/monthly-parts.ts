@@ -15,7 +15,7 @@ export interface MonthlyParts {
   readonly parts: readonly MonthlyPart[];
 }
 
-const NOTHING = known('0');
+const ZERO = known('0');
 
 /** Groups monthly rows into one series per part. */
 export function monthlyParts<M extends string, D extends string>(
@@ -27,11 +27,11 @@ export function monthlyParts<M extends string, D extends string>(
   const figures = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes[by]}`, current[measure]]));
   const parts = membersIn<'month' | D>(rows, by).map((code) => ({
     code,
-    values: months.map((month) => figures.get(`${month} ${code}`) ?? NOTHING),
+    values: months.map((month) => figures.get(`${month} ${code}`) ?? ZERO),
   }));
   return { months, parts: parts.sort((a, b) => byLargest(sum(a.values), sum(b.values))) };
 }
 
 /** Total of each month. */
 export const monthlySums = ({ months, parts }: MonthlyParts): readonly Figure[] =>
-  months.map((_, index) => sum(parts.map(({ values }) => values[index] ?? NOTHING)));
+  months.map((_, index) => sum(parts.map(({ values }) => values[index] ?? ZERO)));

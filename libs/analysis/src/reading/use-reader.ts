@@ -50,8 +50,9 @@ export interface Reader<M extends string = string, D extends string = string> {
   /** Sentence why a figure is missing or incomplete; null if it is known. */
   readonly reason: (measure: NoInfer<M>, figure: Figure) => string | null;
   /** Formatted figure of any unit, or the word for its state. */
-  readonly words: (figure: Shown, unit: Unit) => string;
-  readonly wordsExact: (figure: Shown, unit: Unit) => string;
+  readonly figureText: (figure: Shown, unit: Unit) => string;
+  /** The same with all digits, for tooltips. */
+  readonly figureTextExact: (figure: Shown, unit: Unit) => string;
   /** True if disclosure control hides the figure of a row. */
   readonly hidden: (measure: NoInfer<M>, row: Row<M, D>) => boolean;
 }
@@ -104,8 +105,8 @@ export function useReader(subject: SubjectKey): Read {
         text,
         exact,
         hidden,
-        words: figures.text,
-        wordsExact: figures.exact,
+        figureText: figures.text,
+        figureTextExact: figures.exact,
         reason: (of, figure) => {
           const state = stateOf(figure);
           return state && figures.reason(state, subject, of);

@@ -45,7 +45,7 @@ export function yearCourse<M extends string>(
   const before = lastYear ? aYearLater(codesOf(lastYear, 'month')) : [];
   const months = [...new Set([...own, ...before])].sort();
   const lastDay = lastDayOf(toDate ?? answer);
-  const line = (measure: MonthlyCourse): readonly Figure[] => {
+  const cumulativeLine = (measure: MonthlyCourse): readonly Figure[] => {
     const values = columnOf(answer, measure);
     return runningSums(months.map((month) => values[own.indexOf(month)] ?? missing(NO_ROWS)));
   };
@@ -57,12 +57,12 @@ export function yearCourse<M extends string>(
       return toDate !== null && month === monthStart(lastDay) ? totalOf(toDate, last) : value;
     });
   const earlier = lastYear ? columnOf(lastYear, 'realised') : [];
-  const [planned, came] = [line('plan'), line('realisedOfPlan')];
+  const [planned, came] = [cumulativeLine('plan'), cumulativeLine('realisedOfPlan')];
   const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {
     months,
     lastDay,
-    actual: upTo(line('realised'), 'realisedToDate'),
+    actual: upTo(cumulativeLine('realised'), 'realisedToDate'),
     plan: upTo(planned, 'planToDate'),
     gap: upTo(gap, 'planVariance'),
     lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)),

@@ -12,7 +12,8 @@ export interface TileReading<R> {
   /** Name of the measure, with its unit if the tiles do not show it. */
   readonly name: string;
   readonly value: (row: R) => number | null;
-  readonly words: (value: number) => string;
+  /** Text of a value in the legend and on a tile. */
+  readonly valueText: (value: number) => string;
   /** Text of the value with all digits, for the tooltip. */
   readonly exact: (row: R) => string;
   readonly scale: HeatScale;
@@ -61,7 +62,7 @@ export function RegionTiles<M extends string>({ answer, reading, description, he
       tiles={tiles}
       description={description}
       scale={reading.scale}
-      words={reading.words}
+      words={reading.valueText}
       height={height}
       onSelect={(code) => {
         const region = regions.find((candidate) => candidate.code === code);

@@ -11,11 +11,11 @@ const MAX_COLUMNS = 10;
 /** Ratio of width to height of a tile. */
 const FLATNESS = 1.3;
 
-const least = (places: readonly TilePlace[], of: (place: TilePlace) => number): number => Math.min(...places.map(of));
+const minOf = (places: readonly TilePlace[], of: (place: TilePlace) => number): number => Math.min(...places.map(of));
 
 /** Removes empty rows and columns around these regions. */
 function cropped(places: readonly TilePlace[]): readonly TilePlace[] {
-  const [left, top] = [least(places, ({ column }) => column), least(places, ({ row }) => row)];
+  const [left, top] = [minOf(places, ({ column }) => column), minOf(places, ({ row }) => row)];
   return places.map(({ column, row }) => ({ column: column - left, row: row - top }));
 }
 

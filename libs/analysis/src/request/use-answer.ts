@@ -46,7 +46,7 @@ export interface QueryResult<M extends string = string, D extends string = strin
   /** Address of the query, to read rows beyond the first page. */
   readonly address?: string;
   /** The query, to know before its answer which notes it will have. */
-  readonly question?: NotedQuery;
+  readonly notedQuery?: NotedQuery;
 }
 
 /** Derives the state; `previous` means that the figures are those of the previous query. */
@@ -65,14 +65,14 @@ const hasMeasures = ({ totals }: AnswerTo, measures: readonly string[]): boolean
  * With `when` false it waits, for example for the data date.
  */
 export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, const D extends DimensionOf<S> = never>(
-  question: TypedQuery<S, M, D>,
+  query: TypedQuery<S, M, D>,
   when = true,
   turn: Turn = 'first',
 ): QueryResult<M, D> {
   const known = useStatus();
   const right = useCaseRight();
-  const single = needsCases(question);
-  const address = queryAddress(question);
+  const single = needsCases(query);
+  const address = queryAddress(query);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
     queryFn: async ({ client, signal }) => {
@@ -81,7 +81,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
     },
     meta: { turn },
     enabled: when && (!single || right.mayReadCases),
-    placeholderData: (before) => (before && hasMeasures(before, question.measures) ? before : undefined),
+    placeholderData: (before) => (before && hasMeasures(before, query.measures) ? before : undefined),
   });
   const { retry: retryStatus } = known;
   const retry = useCallback(() => {
@@ -95,12 +95,12 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   const unanswered = answer ? null : known.failure;
   const failure = barred ?? (error ? failureOf(error) : unanswered);
   return {
-    subject: question.subject,
+    subject: query.subject,
     state: stateOf(answer !== null, isPlaceholderData, failure !== null),
     answer,
     failure,
     address,
-    question,
+    notedQuery: query,
     retry,
   };
 }

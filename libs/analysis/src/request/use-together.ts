@@ -6,7 +6,7 @@ import type { QueryResult } from './use-answer.ts';
 type Several = Readonly<Record<string, QueryResult | null>>;
 
 const settled = (result: QueryResult | null): boolean => result === null || (result.state !== 'loading' && result.state !== 'updating');
-const same = (one: QueryResult | null | undefined, other: QueryResult | null): boolean =>
+const isSameResult = (one: QueryResult | null | undefined, other: QueryResult | null): boolean =>
   one?.answer === other?.answer && one?.state === other?.state && one?.failure === other?.failure;
 
 /** Marks the last shown answers as previous; each keeps its own retry function. */
@@ -36,6 +36,6 @@ function shareUnappliedFilters<T extends Several>(results: T): T {
 export function useTogether<T extends Several>(results: T): T {
   const [previous, setPrevious] = useState<T | null>(null);
   const all = Object.values(results).every(settled);
-  if (all && !Object.entries(results).every(([key, one]) => same(previous?.[key], one))) setPrevious(results);
+  if (all && !Object.entries(results).every(([key, one]) => isSameResult(previous?.[key], one))) setPrevious(results);
   return shareUnappliedFilters(all || previous === null || otherMeasures(previous, results) ? results : lastOf(previous, results));
 }

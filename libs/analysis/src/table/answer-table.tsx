@@ -22,20 +22,20 @@ import { useTableRows, type TablePages } from './use-table-rows.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 /** Number of rows from which a table has a search field. */
-const LONG = 12;
+const MIN_ROWS_WITH_SEARCH = 12;
 /** Number of rows from which the table scrolls by itself and renders only visible rows. */
 const MANY = 100;
 
 /** Pixels of the focus ring, with some space. */
-const RING = 5;
+const FOCUS_RING_WIDTH = 5;
 
 /** Scrolls until the focused element is fully visible; browsers ignore half-visible elements. */
 function reveal({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget || target.closest('tr > :first-child')) return;
   const { left, right } = target.getBoundingClientRect();
   // The first column stays in place and covers the others.
-  const covered = (currentTarget.querySelector('thead th')?.getBoundingClientRect().right ?? 0) + RING - left;
-  const beyond = right + RING - currentTarget.getBoundingClientRect().right;
+  const covered = (currentTarget.querySelector('thead th')?.getBoundingClientRect().right ?? 0) + FOCUS_RING_WIDTH - left;
+  const beyond = right + FOCUS_RING_WIDTH - currentTarget.getBoundingClientRect().right;
   if (covered > 0) currentTarget.scrollLeft -= covered;
   else if (beyond > 0) currentTarget.scrollLeft += beyond;
 }
@@ -86,7 +86,7 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
   const [all, setAll] = useState(false);
   const { table, count, isWide } = useFittingColumns(shown, columns.length, all);
   const hidden = columns.length - count;
-  const isLong = rows.length > LONG || Boolean(pages?.more);
+  const isLong = rows.length > MIN_ROWS_WITH_SEARCH || Boolean(pages?.more);
   if (columns.length === 0) return null;
   return (
     <>

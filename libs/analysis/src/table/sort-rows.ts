@@ -12,12 +12,12 @@ interface Sortable<R> {
   readonly sortBy: (row: R) => Shown;
 }
 
-const WHOLE = /^-?\d+$/;
+const INTEGER = /^-?\d+$/;
 
 function compareKnown(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [left, right] = [String(a), String(b)];
-  if (!WHOLE.test(left) || !WHOLE.test(right)) return left.localeCompare(right);
+  if (!INTEGER.test(left) || !INTEGER.test(right)) return left.localeCompare(right);
   const difference = BigInt(left) - BigInt(right);
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }

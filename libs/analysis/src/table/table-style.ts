@@ -1,6 +1,6 @@
 import { CHART_HEIGHTS } from '@pendapa/theme';
 import { HEADER_HEIGHT } from '@pendapa/ui-layout';
-import { MEASURED } from './use-fitting-columns.ts';
+import { MEASURED_ATTRIBUTE } from './use-fitting-columns.ts';
 
 const stickyLeft = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 
@@ -62,7 +62,7 @@ export const placeStyle = ({ count, isWide, isBox }: Place) => ({
     : isWide
       ? {}
       : { ...BELOW_HEADER, overflow: 'visible' }),
-  '@media screen': { [`& table:not([${MEASURED}]) tr > :nth-child(n + ${count + 1})`]: { display: 'none' } },
+  '@media screen': { [`& table:not([${MEASURED_ATTRIBUTE}]) tr > :nth-child(n + ${count + 1})`]: { display: 'none' } },
 });
 
 export const footCell = {

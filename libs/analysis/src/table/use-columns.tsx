@@ -43,8 +43,8 @@ export interface Columns<R> {
   readonly status: (column: { readonly key: string; readonly header: string; readonly ratio: (row: R) => number | null }) => TableColumn<R>;
 }
 
-const plain = (value: Value): number | null => (value === null ? null : Number(value));
-const amount = (value: Value): string | null => (value === null ? null : String(value));
+const numberOrNull = (value: Value): number | null => (value === null ? null : Number(value));
+const textOrNull = (value: Value): string | null => (value === null ? null : String(value));
 
 /** Text of a figure in a cell: number, known part with a sign, or word of its state. */
 const cellOf =
@@ -64,7 +64,7 @@ function filed(figure: Shown, unit: Unit, words: StateWords): Value {
 
 function moneyColumn<R>(format: Format, words: StateWords, { key, header, value, total }: Figure<R>): TableColumn<R> {
   const inUnit = (unit: MoneyScale): TableColumn<R> => {
-    const cell = cellOf((money) => unit.cell(amount(money)), words);
+    const cell = cellOf((money) => unit.cell(textOrNull(money)), words);
     return {
       key,
       kind: 'number',
@@ -122,8 +122,8 @@ export function useColumns<R>(): Columns<R> {
         file: { label: header, kind: 'text', value: text, ...file },
       }),
       money: (figure) => moneyColumn(format, words, figure),
-      count: (figure) => numeric(figure, 'count', (value) => format.count(plain(value))),
-      percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(plain(value), 2)),
+      count: (figure) => numeric(figure, 'count', (value) => format.count(numberOrNull(value))),
+      percent: (figure) => numeric(figure, 'ratio', (value) => format.percent(numberOrNull(value), 2)),
       decimal: (figure) => numeric(figure, 'decimal', (value) => format.value(value, 'decimal')),
       change: ({ key, header, value, before, spec, total, totalBefore, weak }) => ({
         key,

@@ -19,14 +19,14 @@ export interface FittingColumns extends Fit {
 }
 
 /** Attribute of a table that is being measured with all columns. */
-export const MEASURED = 'data-measured';
+export const MEASURED_ATTRIBUTE = 'data-measured';
 
 function fitOf(table: HTMLTableElement, all: boolean): Fit {
   const room = table.parentElement?.clientWidth ?? 0;
-  table.setAttribute(MEASURED, '');
+  table.setAttribute(MEASURED_ATTRIBUTE, '');
   const widths = [...(table.tHead?.rows[0]?.cells ?? [])].map(({ offsetWidth }) => offsetWidth);
   let width = table.offsetWidth;
-  table.removeAttribute(MEASURED);
+  table.removeAttribute(MEASURED_ATTRIBUTE);
   if (all || room < MIN_ROOM || width <= room) return { count: widths.length, isWide: width > room };
   let count = widths.length;
   while (width > room - SLACK && count > MIN_COLUMNS) {

@@ -22,7 +22,7 @@ export interface TableRows<R> {
   readonly search: (text: string) => void;
 }
 
-function found<R>(rows: readonly R[], columns: readonly TableColumn<R>[], sought: string): readonly R[] {
+function matchingRows<R>(rows: readonly R[], columns: readonly TableColumn<R>[], sought: string): readonly R[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
@@ -42,7 +42,7 @@ export function useTableRows<R>(rows: readonly R[], columns: readonly TableColum
   const orders = pages ? pages.orders : chosen;
   const first = columns[0]?.key;
   const sorted = useMemo(() => (pages ? rows : sortRows(rows, columns, chosen)), [pages, rows, columns, chosen]);
-  const shown = useMemo(() => found(sorted, columns, wanted), [sorted, columns, wanted]);
+  const shown = useMemo(() => matchingRows(sorted, columns, wanted), [sorted, columns, wanted]);
   const sort = ({ key }: TableColumn<R>, add: boolean): void => {
     const next = nextOrders(orders, key, key === first ? 'ascending' : 'descending', add);
     if (pages) pages.onOrders(next);

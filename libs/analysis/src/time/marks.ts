@@ -15,9 +15,9 @@ export interface Marks {
   readonly breaks: readonly SeriesBreak[];
 }
 
-/** Number of characters of a date that identify a year or month. */
-const NAMED = { year: 4, month: 7 } as const;
-export type Cut = keyof typeof NAMED;
+/** Length of the start of a date that names its year ('2026') or month ('2026-11'). */
+const DATE_LENGTHS = { year: 4, month: 7 } as const;
+export type AxisUnit = keyof typeof DATE_LENGTHS;
 
 /** Letter of an index; AA and AB follow Z. */
 const letterAt = (index: number): string =>
@@ -26,7 +26,7 @@ const letterAt = (index: number): string =>
 export interface OnAxis {
   /** First days of the axis' months or years. */
   readonly moments: readonly CalendarDate[];
-  readonly cut: Cut;
+  readonly axisUnit: AxisUnit;
   /** Kinds of events shown; all by default. */
   readonly kinds?: readonly string[];
   /** Texts that already have letters on the page, so that an event has the same letter in all charts. */
@@ -36,10 +36,10 @@ export interface OnAxis {
 /** Places events on the moments of an axis; events with the same text share a letter. */
 export function marksOf(
   events: readonly MarkedEvent[],
-  { moments, cut, kinds, marked: elsewhere = [] }: OnAxis,
+  { moments, axisUnit, kinds, marked: elsewhere = [] }: OnAxis,
   words: (text: Texts) => string,
 ): Marks {
-  const part = (date: CalendarDate): string => date.slice(0, NAMED[cut]);
+  const part = (date: CalendarDate): string => date.slice(0, DATE_LENGTHS[axisUnit]);
   const isOn = ({ from, to }: MarkedEvent, moment: CalendarDate): boolean => part(from) <= part(moment) && part(moment) <= part(to);
   const inOrder = [...events].sort((a, b) => (a.from < b.from ? -1 : 1));
   const seen = inOrder.filter((event) => (kinds?.includes(event.kind) ?? true) && moments.some((moment) => isOn(event, moment)));
@@ -52,7 +52,7 @@ export function marksOf(
   });
   const breaks = moments.flatMap((moment, index): SeriesBreak[] => {
     const begun = marked.filter(({ on }) => on.includes(moment) && !on.includes(moments[index - 1] ?? ''));
-    return begun.length > 0 ? [{ before: moment, label: begun.map(({ letter }) => letter).join(', ') }] : [];
+    return begun.length > 0 ? [{ firstKey: moment, label: begun.map(({ letter }) => letter).join(', ') }] : [];
   });
   return { marks: marked.map(({ letter, text, years }) => ({ letter, text, years })), breaks };
 }

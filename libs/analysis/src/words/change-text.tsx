@@ -109,7 +109,7 @@ function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits:
   if (change === null) return isNothing(now) && isNothing(before) ? { direction: 'same', signed: null } : null;
   const alike = digits === 1 && change !== 0 && format.value(valueOf(now), unit) === format.value(valueOf(before), unit);
   if (alike) return { direction: 'same', signed: null };
-  const figure = format.change(change, digits);
+  const figure = format.percentChange(change, digits);
   return {
     direction: directionOf(Math.round(change * 100 * 10 ** digits)),
     signed: isRatio ? t('points', { points: figure.replace('%', '') }) : figure,

@@ -8,8 +8,8 @@ import { roomOf, USUAL_DAY } from './room-of.ts';
 const NONE: readonly UsualNote[] = [];
 
 /** Notes that the answer of a query usually has about a measure. */
-export const usualNotesOf = ({ question }: Pick<QueryResult, 'question'>, measure: string): readonly UsualNote[] =>
-  question ? usualNotes(question, measure) : NONE;
+export const usualNotesOf = ({ notedQuery }: Pick<QueryResult, 'notedQuery'>, measure: string): readonly UsualNote[] =>
+  notedQuery ? usualNotes(notedQuery, measure) : NONE;
 
 /** Texts as long as those of the answer. */
 export function useUsualTexts(): Readonly<Record<UsualNote, string>> {

@@ -1,10 +1,10 @@
 /** Pixels of an average letter and of a line in a tile. */
-const LETTER = 6.5;
-const LINE = 15;
+const LETTER_WIDTH = 6.5;
+const LINE_HEIGHT = 15;
 /** Pixels of borders and padding of a tile. */
 const EDGES = { width: 15, height: 8 };
 
-const lengthOf = (text: string): number => text.length * LETTER;
+const lengthOf = (text: string): number => text.length * LETTER_WIDTH;
 
 /** True if a text fits one line. */
 export const fitsLine = (text: string, width: number): boolean => lengthOf(text) <= width;
@@ -30,6 +30,6 @@ export function fitting(
 ): 'both' | 'name' | 'nothing' {
   const [width, height] = [tile.width - EDGES.width, tile.height - EDGES.height];
   const lines = linesOf(name, width);
-  if (lines === null || lines * LINE > height) return 'nothing';
-  return lengthOf(amount) <= width && (lines + 1) * LINE <= height ? 'both' : 'name';
+  if (lines === null || lines * LINE_HEIGHT > height) return 'nothing';
+  return lengthOf(amount) <= width && (lines + 1) * LINE_HEIGHT <= height ? 'both' : 'name';
 }

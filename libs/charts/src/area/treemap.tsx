@@ -36,14 +36,14 @@ export interface TreemapProps {
 
 /** Aspect ratio of the layout; tiles stretch with the panel. */
 const ASPECT = 1.7;
-const WHOLE = 100;
+const TOTAL_PERCENT = 100;
 /** Height in pixels of a group's name. */
 const HEAD_HEIGHT = 20;
 /** Pixels of width or height below which a group has no name. */
 const HEADLESS = 56;
 
 /** Pixels. On narrower screens a tile shows its value, and the key shows name and value. */
-const NARROW = 600;
+const MIN_NAMED_WIDTH = 600;
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 const Group = styled('div')({ position: 'absolute', padding: 1, display: 'flex', flexDirection: 'column', containerType: 'size' });
@@ -96,10 +96,10 @@ const Leaf = styled('li')(({ theme }) => ({
 
 const total = ({ leaves }: TreemapGroup): number => leaves.reduce((sum, { value }) => sum + Math.max(value, 0), 0);
 const percent = ({ x, y, width, height }: Rect, frame: Pick<Rect, 'width' | 'height'>) => ({
-  left: `${(x / frame.width) * WHOLE}%`,
-  top: `${(y / frame.height) * WHOLE}%`,
-  width: `${(width / frame.width) * WHOLE}%`,
-  height: `${(height / frame.height) * WHOLE}%`,
+  left: `${(x / frame.width) * TOTAL_PERCENT}%`,
+  top: `${(y / frame.height) * TOTAL_PERCENT}%`,
+  width: `${(width / frame.width) * TOTAL_PERCENT}%`,
+  height: `${(height / frame.height) * TOTAL_PERCENT}%`,
 });
 
 const falling = <T,>(items: readonly T[], of: (item: T) => number): readonly T[] =>
@@ -132,10 +132,10 @@ export function Treemap({ groups, description, height, onSelect }: TreemapProps)
   const colors = useChartColors();
   const [measured, width] = useWidth();
   const shown = falling(groups, total);
-  const frame = { x: 0, y: 0, width: ASPECT * WHOLE, height: WHOLE };
+  const frame = { x: 0, y: 0, width: ASPECT * TOTAL_PERCENT, height: TOTAL_PERCENT };
   const areas = areasOf(shown, frame, { width, height });
   const marks = areas.flatMap(({ group, tiles }) => tiles.map(({ leaf, fits }) => ({ group, leaf, fits })));
-  const isNarrow = width > 0 && width < NARROW;
+  const isNarrow = width > 0 && width < MIN_NAMED_WIDTH;
   const unnamed = marks.filter(({ fits }) => fits === 'nothing').map(({ leaf }) => leaf);
   const colorOf = (order: number): string => seriesColor(colors, order);
   const Tile = onSelect ? 'button' : 'span';

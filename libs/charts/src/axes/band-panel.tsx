@@ -9,7 +9,7 @@ import { axisWidth, valueAxisOf, type BandSeries } from './band-series.ts';
 import { useTouchTip } from '../parts/touch-tip.tsx';
 import { useNamedStop } from '../chart-figure.tsx';
 import { BandTip } from './band-tip.tsx';
-import { PLACES, VALUES, type Place } from './place.ts';
+import { CATEGORIES, VALUES, type Category } from './category.ts';
 import { KeyboardHighlight, type SharedHighlight } from './shared-highlight.tsx';
 import { ValueTicks } from './value-ticks.tsx';
 
@@ -17,7 +17,7 @@ const Title = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin:
 const AxisTitle = () => <Title>{useYAxis(VALUES).label}</Title>;
 
 export interface BandPanelProps {
-  readonly places: readonly Place[];
+  readonly categories: readonly Category[];
   readonly axis: ValueAxis;
   readonly series: readonly BandSeries[];
   /** Pixels of the drawing, without the title above it. */
@@ -26,7 +26,7 @@ export interface BandPanelProps {
   readonly left?: number;
   /** Pixels to the right of the drawing. */
   readonly right: number;
-  /** Pixels below the plot for the names of places; 0 without names. */
+  /** Pixels below the plot for the names of categories; 0 without names. */
   readonly bottom: number;
   /** Pixels above it, where something is written there. */
   readonly top?: number | undefined;
@@ -42,8 +42,10 @@ export interface BandPanelProps {
   readonly children: ReactNode;
 }
 
-const GAP = 0.25;
-const TOP = 10;
+/** Part of a category's width that stays free. */
+const CATEGORY_GAP_RATIO = 0.25;
+/** Pixels. */
+const TOP_MARGIN = 10;
 interface Bar {
   readonly formattedCategoryValue: string;
   readonly seriesLabel?: string;
@@ -64,18 +66,18 @@ const READ_OUT = {
 const KEYBOARD = { keyboardActivation: true } as const;
 const STYLE = { touchAction: 'pan-y' } as const;
 
-/** One value scale over an axis of places. Marks inside read their figures only from the chart. */
+/** One value scale over a category axis. Marks inside read their figures only from the chart. */
 export function BandPanel({
-  places,
+  categories,
   axis,
   series,
   height,
   left = axisWidth(axis, series),
   right,
   bottom,
-  top = TOP,
+  top = TOP_MARGIN,
   highlight,
-  gap = GAP,
+  gap = CATEGORY_GAP_RATIO,
   side,
   onSelect,
   above,
@@ -84,15 +86,15 @@ export function BandPanel({
   const xAxis = useMemo(
     () => [
       {
-        id: PLACES,
+        id: CATEGORIES,
         scaleType: 'band' as const,
-        data: places,
-        valueFormatter: ({ name }: Place) => name,
+        data: categories,
+        valueFormatter: ({ name }: Category) => name,
         categoryGapRatio: gap,
         height: bottom,
       },
     ],
-    [places, gap, bottom],
+    [categories, gap, bottom],
   );
   const yAxis = useMemo(() => {
     const values = valueAxisOf(axis, series, height);
@@ -100,10 +102,10 @@ export function BandPanel({
   }, [axis, series, height, side, left]);
   const touch = useTouchTip();
   const choose = (event: MouseEvent, index: number | undefined): void => {
-    const place = places[index ?? -1];
-    if (place && touch.goesOn(event, place.key, place.tip())) onSelect?.(places.indexOf(place));
+    const category = categories[index ?? -1];
+    if (category && touch.goesOn(event, category.key, category.tip())) onSelect?.(categories.indexOf(category));
   };
-  const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP : 0, left: 0 }), [top, right, bottom]);
+  const margin = useMemo(() => ({ top, right, bottom: bottom === 0 ? TOP_MARGIN : 0, left: 0 }), [top, right, bottom]);
   return (
     <ChartsDataProvider<'bar' | 'line'>
       skipAnimation

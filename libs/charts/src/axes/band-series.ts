@@ -1,7 +1,7 @@
 import type { BarSeriesType, LineSeriesType } from '@mui/x-charts/models';
 import { extentOf } from '../bars/extent.ts';
 import type { Measured, MarkRole, ValueAxis } from '../model.ts';
-import { VALUES, type Place } from './place.ts';
+import { VALUES, type Category } from './category.ts';
 import { roomFor } from './ticks.ts';
 
 /** Values of bars or of a line, with their colour. */
@@ -57,16 +57,17 @@ export function roleOf(id: string): MarkRole {
   return isRole(word) ? word : 'actual';
 }
 
-/** Texts of each place: its name and the values of all series. */
-export const placesOf = (
-  moments: readonly Omit<Place, 'tip' | 'open'>[],
+/** Categories of an axis with their tooltips: the name and the values of all series. */
+export const categoriesOf = (
+  moments: readonly Omit<Category, 'tip' | 'isUnfinished'>[],
   rows: readonly Coloured[],
   unfinished: { readonly index: number | null; readonly remark: string },
-): readonly Place[] =>
+): readonly Category[] =>
   moments.map((moment, index) => {
-    const open = index === unfinished.index;
-    const title = open ? `${moment.name} (${unfinished.remark})` : moment.name;
-    return { ...moment, open, tip: () => ({ title, rows: rows.map(({ label, color, exact }) => ({ label, color, text: exact(index) })) }) };
+    const isUnfinished = index === unfinished.index;
+    const title = isUnfinished ? `${moment.name} (${unfinished.remark})` : moment.name;
+    const tip = () => ({ title, rows: rows.map(({ label, color, exact }) => ({ label, color, text: exact(index) })) });
+    return { ...moment, isUnfinished, tip };
   });
 
 /** Pixels per grid line; at most five lines. */

@@ -1,20 +1,20 @@
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { TipTable } from '../parts/tip.tsx';
-import { usePlaces } from './place.ts';
+import { useCategories } from './category.ts';
 
 const X = { directions: ['x'] } satisfies Parameters<typeof useAxesTooltip>[0];
 
-function Words() {
-  const places = usePlaces();
-  const place = places[useAxesTooltip(X)?.[0]?.dataIndex ?? places.length];
-  return place ? <TipTable {...place.tip()} /> : null;
+function CategoryTip() {
+  const categories = useCategories();
+  const category = categories[useAxesTooltip(X)?.[0]?.dataIndex ?? categories.length];
+  return category ? <TipTable {...category.tip()} /> : null;
 }
 
 /** Tooltip of the place under pointer or keyboard. */
 export function BandTip() {
   return (
     <ChartsTooltipContainer trigger="axis">
-      <Words />
+      <CategoryTip />
     </ChartsTooltipContainer>
   );
 }

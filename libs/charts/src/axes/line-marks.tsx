@@ -1,5 +1,5 @@
 import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { PLACES, usePlaces, VALUES } from './place.ts';
+import { CATEGORIES, useCategories, VALUES } from './category.ts';
 import { isEdge, roleOf } from './band-series.ts';
 import type { MarkRole } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
@@ -20,13 +20,13 @@ interface PlottedLine {
 /** Pixel positions of the lines; lines without values are omitted. */
 function usePlottedLines(): readonly PlottedLine[] {
   const series = useLineSeries().filter(({ id }) => !isEdge(id));
-  const places = usePlaces();
-  const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
+  const categories = useCategories();
+  const x = getValueToPositionMapper(useXScale<'band'>(CATEGORIES));
   const y = useYScale<'linear'>(VALUES);
   return series.flatMap(({ id, label, color, data }) => {
-    const points = places.map((place, index) => {
+    const points = categories.map((category, index) => {
       const value = data[index] ?? null;
-      return value === null ? null : { x: x(place), y: Number(y(value)) };
+      return value === null ? null : { x: x(category), y: Number(y(value)) };
     });
     const end = points.findLast((point) => point !== null);
     return end ? [{ id, label: typeof label === 'string' ? label : '', color, role: roleOf(id), points, end }] : [];
@@ -52,7 +52,7 @@ export interface LineMarksProps {
 /** Lines of the chart: actual ones end dotted at a period that is not over, plans are dashed. */
 export function LineMarks({ named = false }: LineMarksProps) {
   const lines = usePlottedLines();
-  const open = usePlaces().findIndex((place) => place.open);
+  const open = useCategories().findIndex((category) => category.isUnfinished);
   return (
     <g aria-hidden="true">
       {[...lines].reverse().map(({ id, role, color, points, end }) => {

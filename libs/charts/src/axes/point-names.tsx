@@ -3,14 +3,14 @@ import { withoutOverlap } from '../points/outliers.ts';
 import { useDots, usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
 
 export const LETTER_WIDTH = 6.6;
-const GAP = 9;
+const NAME_DISTANCE = 9;
 const HALF_HEIGHT = 8;
 
 /** Places a name right of its point, or left if it does not fit. */
 function placeName(plane: PointPlane, { key, label, x, y }: PlacedPoint) {
   const [at, length] = [plane.x(x), label.length * LETTER_WIDTH];
-  const toLeft = at + GAP + length > plane.right;
-  const left = toLeft ? at - GAP - length : at + GAP;
+  const toLeft = at + NAME_DISTANCE + length > plane.right;
+  const left = toLeft ? at - NAME_DISTANCE - length : at + NAME_DISTANCE;
   // Keeps the name above the axis.
   return { key, label, toLeft, middle: Math.min(plane.y(y), plane.bottom - HALF_HEIGHT), left, right: left + length };
 }

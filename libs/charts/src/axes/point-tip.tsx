@@ -9,12 +9,12 @@ function useShownPoint(): PlacedPoint | undefined {
   return at && series.find(({ key }) => key === at.seriesId)?.points[at.dataIndex ?? -1];
 }
 
-function Words() {
+function PointTipTable() {
   const point = useShownPoint();
   return point ? <TipTable {...point.tip} /> : null;
 }
 
-const RING = 8;
+const HIGHLIGHT_RADIUS = 8;
 
 /** Tooltip of the point under pointer or keyboard, with a ring around it. */
 export function PointTip() {
@@ -28,14 +28,14 @@ export function PointTip() {
           data-shown={point.key}
           cx={plane.x(point.x)}
           cy={plane.y(point.y)}
-          r={RING}
+          r={HIGHLIGHT_RADIUS}
           fill="none"
           stroke={vars.palette.text.primary}
           strokeWidth={2}
         />
       )}
       <ChartsTooltipContainer trigger="item">
-        <Words />
+        <PointTipTable />
       </ChartsTooltipContainer>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFocusedItem } from '@mui/x-charts/hooks';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
-import { PLACES } from './place.ts';
+import { CATEGORIES } from './category.ts';
 
 /** Highlighted place that stacked panels share. */
 export interface SharedHighlight {
@@ -20,6 +20,6 @@ export function useSharedHighlight(): SharedHighlight {
 export function KeyboardHighlight({ move }: Pick<SharedHighlight, 'move'>) {
   const item = useFocusedItem();
   const index = item && 'dataIndex' in item ? item.dataIndex : undefined;
-  useEffect(() => move(index === undefined ? NONE : [{ axisId: PLACES, dataIndex: index }]), [index, move]);
+  useEffect(() => move(index === undefined ? NONE : [{ axisId: CATEGORIES, dataIndex: index }]), [index, move]);
   return null;
 }

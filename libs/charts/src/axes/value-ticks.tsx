@@ -1,6 +1,6 @@
 import { useDrawingArea, useYAxis, useYScale } from '@mui/x-charts/hooks';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
-import { VALUES } from './place.ts';
+import { VALUES } from './category.ts';
 import { ticksOf } from './ticks.ts';
 
 /** Grid lines with their values. */

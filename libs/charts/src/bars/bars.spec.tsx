@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { BulletList } from './bullet-list.tsx';
-import { extentOf, place } from './extent.ts';
+import { extentOf, percentPosition } from './extent.ts';
 import { placeScale } from './place-scale.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { NamedRows } from './named-rows.ts';
@@ -31,9 +31,9 @@ describe('bars from zero', () => {
   });
 
   it('place values in percent of the width', () => {
-    expect(place(5, { min: 0, max: 10 })).toBe(50);
-    expect(place(0, { min: -10, max: 30 })).toBe(25);
-    expect(place(0, { min: 0, max: 0 })).toBe(0);
+    expect(percentPosition(5, { min: 0, max: 10 })).toBe(50);
+    expect(percentPosition(0, { min: -10, max: 30 })).toBe(25);
+    expect(percentPosition(0, { min: 0, max: 0 })).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { ColorKey, tickEntries, type KeyEntry, type TickEntry } from '../parts/c
 import { Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
-import { place, type Extent } from './extent.ts';
+import { percentPosition, type Extent } from './extent.ts';
 import type { BarNames } from './ranked-bars.tsx';
 import { RowList } from './row-list.tsx';
 
@@ -79,12 +79,14 @@ export function BulletList({ bullets, description, names, onSelect, initialRows 
     MAX_ACHIEVEMENT,
     Math.max(
       1,
-      ...bullets.flatMap((bullet) => [bullet.value, bullet.range?.[1], ...ticksIn(bullet).map(([, at]) => at)].map((at) => at ?? 0)),
+      ...bullets.flatMap((bullet) =>
+        [bullet.value, bullet.range?.[1], ...ticksIn(bullet).map(([, positionOf]) => positionOf)].map((positionOf) => positionOf ?? 0),
+      ),
     ) * HEADROOM,
   );
   const extent: Extent = { min: 0, max };
   const clampToScale = (value: number): number => Math.min(Math.max(value, 0), max);
-  const at = (value: number): number => place(clampToScale(value), extent);
+  const positionOf = (value: number): number => percentPosition(clampToScale(value), extent);
   const key: readonly (KeyEntry | TickEntry)[] = [
     { label: names.bar, color: colors.series[0], form: 'fill' },
     ...tickEntries(names),
@@ -100,8 +102,16 @@ export function BulletList({ bullets, description, names, onSelect, initialRows 
       <Track>
         {value === null ? <Unknown /> : <Length to={clampToScale(value)} extent={extent} color={colors.series[0]} />}
         {value !== null && value > max && <Break data-break />}
-        {range && <Range style={{ background: colors.target, left: `${at(range[0])}%`, width: `${at(range[1]) - at(range[0])}%` }} />}
-        {ticksIn(ticks).map(([kind, value]) => value !== null && <Tick key={kind} kind={kind} at={at(value)} />)}
+        {range && (
+          <Range
+            style={{
+              background: colors.target,
+              left: `${positionOf(range[0])}%`,
+              width: `${positionOf(range[1]) - positionOf(range[0])}%`,
+            }}
+          />
+        )}
+        {ticksIn(ticks).map(([kind, value]) => value !== null && <Tick key={kind} kind={kind} at={positionOf(value)} />)}
       </Track>
     ),
   }));

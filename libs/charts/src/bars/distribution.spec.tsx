@@ -74,8 +74,8 @@ it('a histogram is walked bin by bin; what is not told is said', async () => {
   const { container } = renderPage(
     <Histogram
       bins={[bin('0', '0-1', 10), bin('1', '1-2', null), bin('2', '2-5', 20)]}
-      x="Rupiah"
-      y={{ title: 'Wajib pajak', tick: String }}
+      xTitle="Rupiah"
+      valueAxis={{ title: 'Wajib pajak', tick: String }}
       height={320}
       description="Sebaran pembayaran"
     />,
@@ -90,8 +90,8 @@ it('a histogram is walked bin by bin; what is not told is said', async () => {
 
 it('a histogram names the bound at which something changes', () => {
   const bins = ['0', '1', '2'].map((key) => ({ key, label: key, bound: key, value: 1, tip: { title: key, rows: [] } }));
-  const frame = { bins, x: 'Rupiah', y: { title: 'Objek', tick: String }, height: 320, description: 'Sebaran' };
-  const { container } = renderPage(<Histogram {...frame} line={{ before: '2', label: 'Bebas' }} />);
+  const frame = { bins, xTitle: 'Rupiah', valueAxis: { title: 'Objek', tick: String }, height: 320, description: 'Sebaran' };
+  const { container } = renderPage(<Histogram {...frame} markedBound={{ firstKey: '2', label: 'Bebas' }} />);
   expect(screen.getByText('Bebas')).toBeInTheDocument();
   const right = (key: string) => {
     const bar = container.querySelector(`[data-moment="${key}"]`);

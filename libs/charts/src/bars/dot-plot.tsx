@@ -5,7 +5,7 @@ import { ColorKey, Dot, tickEntries } from '../parts/color-key.tsx';
 import { Unknown } from '../parts/fill.ts';
 import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
 import { toneColor } from '../parts/tone.ts';
-import { place } from './extent.ts';
+import { percentPosition } from './extent.ts';
 import { placeScale, type PlaceScale } from './place-scale.ts';
 import { valuesOf, type RankedBar } from './ranked-bars.tsx';
 import { RowList, type ShownRows } from './row-list.tsx';
@@ -57,7 +57,7 @@ function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: Pla
   return (
     <Axis data-axis>
       {ticks.map(({ value, words }) => (
-        <span key={value} data-axis-number={value} style={{ left: `${place(value, extent)}%` }}>
+        <span key={value} data-axis-number={value} style={{ left: `${percentPosition(value, extent)}%` }}>
           {words}
         </span>
       ))}
@@ -70,7 +70,7 @@ function PlaceNumbers({ scale: { extent, ticks }, title }: { readonly scale: Pla
 export function DotPlot({ dots, description, names, axis, onSelect, ...list }: DotPlotProps) {
   const colors = useChartColors();
   const scale = placeScale(valuesOf(dots), axis.tick);
-  const at = (value: number): number => place(value, scale.extent);
+  const positionOf = (value: number): number => percentPosition(value, scale.extent);
   const rows = dots.map((dot) => {
     const { key, label, text, detail, value, tone = 'actual', exact } = dot;
     const color = toneColor(colors, tone);
@@ -86,11 +86,13 @@ export function DotPlot({ dots, description, names, axis, onSelect, ...list }: D
       bar: (
         <Line>
           {scale.ticks.map((tick) => (
-            <GridLine key={tick.value} style={{ left: `${at(tick.value)}%` }} />
+            <GridLine key={tick.value} style={{ left: `${positionOf(tick.value)}%` }} />
           ))}
           {value === null && <Unknown />}
-          {ticksIn(dot).map(([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={at(tick.value)} />)}
-          {value !== null && <Dot data-place={value} style={{ left: `${at(value)}%`, top: 2, background: color, borderColor: color }} />}
+          {ticksIn(dot).map(([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={positionOf(tick.value)} />)}
+          {value !== null && (
+            <Dot data-place={value} style={{ left: `${positionOf(value)}%`, top: 2, background: color, borderColor: color }} />
+          )}
         </Line>
       ),
     };

@@ -12,6 +12,6 @@ export function extentOf(values: readonly (number | null)[]): Extent {
 }
 
 /** Position of a value in percent of the width; 0 if all values are 0. */
-export function place(value: number, { min, max }: Extent): number {
+export function percentPosition(value: number, { min, max }: Extent): number {
   return max === min ? 0 : ((value - min) / (max - min)) * 100;
 }

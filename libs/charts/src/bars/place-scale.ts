@@ -9,14 +9,14 @@ export interface PlaceScale {
 
 const STEPS = 5;
 /** Tolerance for floating-point errors in a number of steps. */
-const ROUNDING = 1e-9;
+const STEP_TOLERANCE = 1e-9;
 
 /** Scale from zero to a round end, in which every tick has a distinct label. */
 export function placeScale(values: readonly (number | null)[], words: (value: number) => string): PlaceScale {
   const { min, max } = extentOf(values);
   const step = roundStep((max - min) / STEPS || 1 / STEPS);
-  const first = Math.floor(min / step + ROUNDING);
-  const last = Math.max(first + 1, Math.ceil(max / step - ROUNDING));
+  const first = Math.floor(min / step + STEP_TOLERANCE);
+  const last = Math.max(first + 1, Math.ceil(max / step - STEP_TOLERANCE));
   const all = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return {
     extent: { min: first * step, max: last * step },

@@ -7,7 +7,7 @@ import { Track, Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { Tick, ticksIn, type Ticks, type TickValue } from '../parts/ticks.tsx';
 import { toneColor, type Tone } from '../parts/tone.ts';
-import { extentOf, place, type Extent } from './extent.ts';
+import { extentOf, percentPosition, type Extent } from './extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
 
 export interface RankedBar extends Ticks<TickValue> {
@@ -48,7 +48,9 @@ function Bar({ bar: { value, hidden = false, tone = 'actual', ...ticks }, extent
     <Track>
       {value === null && !hidden && <Unknown />}
       {value !== null && <Length to={value} extent={extent} color={toneColor(colors, tone)} />}
-      {ticksIn(ticks).map(([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={place(tick.value, extent)} />)}
+      {ticksIn(ticks).map(
+        ([kind, tick]) => tick.value !== null && <Tick key={kind} kind={kind} at={percentPosition(tick.value, extent)} />,
+      )}
     </Track>
   );
 }

@@ -44,7 +44,7 @@ export interface RowListProps extends ShownRows {
 }
 
 /** Pixels: width from which a row is one line, and heights of a row with one line and two. */
-const WIDE = 840;
+const MIN_ONE_LINE_WIDTH = 840;
 const LINE_HEIGHT = 28;
 const ROW_HEIGHT = 43;
 
@@ -60,7 +60,7 @@ interface Room {
 
 /** Number of rows that fit. A single remaining row takes the place of the "show all" button. */
 function rowsIn({ room, width, isStacked }: Room, rows: number): number {
-  const fit = Math.floor(room / (width >= WIDE ? LINE_HEIGHT : ROW_HEIGHT));
+  const fit = Math.floor(room / (width >= MIN_ONE_LINE_WIDTH ? LINE_HEIGHT : ROW_HEIGHT));
   return fit === rows - 1 || (isStacked && rows <= FEW) ? rows : fit;
 }
 
@@ -106,7 +106,7 @@ const List = styled('ol')(({ theme }) => ({
   '& .bar': { minWidth: 48 },
   '&.plain .bar': { gridColumn: '1 / -1' },
   '& .detail': { ...theme.typography.caption, textAlign: 'right', lineHeight: 1.3 },
-  [`@container (min-width: ${WIDE}px)`]: {
+  [`@container (min-width: ${MIN_ONE_LINE_WIDTH}px)`]: {
     columnGap: theme.spacing(2),
     gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) auto fit-content(16rem)',
     ...ONE_LINE,

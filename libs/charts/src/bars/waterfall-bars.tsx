@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { Track, Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { toneColor, type Tone } from '../parts/tone.ts';
-import { place } from './extent.ts';
+import { percentPosition } from './extent.ts';
 import { RowList } from './row-list.tsx';
 import { waterfallOf, type Fall, type Waterfall } from './waterfall.ts';
 
@@ -55,7 +55,7 @@ function StepBar({ step: { kind, value, tone = kind === 'total' ? 'actual' : 're
   if (value !== null && !fall) return null;
   return (
     <Track data-kind={kind}>
-      {isChangesAlone && <ZeroLine style={{ left: `${place(0, extent)}%` }} />}
+      {isChangesAlone && <ZeroLine style={{ left: `${percentPosition(0, extent)}%` }} />}
       {fall ? <Length {...fall} extent={extent} color={toneColor(colors, tone)} isPart /> : <Unknown />}
     </Track>
   );

@@ -49,7 +49,7 @@ const LETTER_WIDTH = 6.8;
 const MARGIN = 4;
 const LINE_HEIGHT = 14;
 /** Opacity of a region with too few cases. */
-const PALE = 0.25;
+const FEW_CASES_OPACITY = 0.25;
 
 const Map = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -63,7 +63,7 @@ const Map = styled('svg')(({ theme }) => ({
 
 /** Lines of a name that fits its region, one or two; null if it does not fit. */
 function linesOf(label: string, spot: NonNullable<PlottedShape['spot']>): readonly string[] | null {
-  const fits = (text: string, room: number): boolean => text.length * LETTER_WIDTH + MARGIN <= room;
+  const fits = (text: string, width: number): boolean => text.length * LETTER_WIDTH + MARGIN <= width;
   if (fits(label, spot.width)) return [label];
   const words = label.split(' ');
   const half = Math.ceil(words.length / 2);
@@ -145,7 +145,7 @@ export function Choropleth({ topology, regions, description, scale, words, heigh
                   key={path}
                   d={path}
                   fill={stepOf(region)?.ground ?? `url(#${hatch})`}
-                  fillOpacity={region.isWeak ? PALE : 1}
+                  fillOpacity={region.isWeak ? FEW_CASES_OPACITY : 1}
                   fillRule="evenodd"
                 />
               ))}

@@ -30,7 +30,7 @@ export interface MapDrawing {
 const EDGE = 4;
 const INSET_PART = 0.24;
 const MIN_INSET = 72;
-const HEADING = 18;
+const HEADING_HEIGHT = 18;
 
 const geometryOf = (shapes: readonly Shape[]): GeoPermissibleObjects => ({
   type: 'MultiPolygon',
@@ -77,7 +77,7 @@ export function drawMap(
   const { main, remote } = partRemote(shapes);
   const side = remote.length === 0 ? 0 : Math.max(MIN_INSET, size.width * INSET_PART);
   const area = { x: side, y: 0, width: size.width - side, height: size.height };
-  const inset = remote.length === 0 ? null : { x: 0.5, y: HEADING, width: side - 8, height: size.height - HEADING - 0.5 };
+  const inset = remote.length === 0 ? null : { x: 0.5, y: HEADING_HEIGHT, width: side - 8, height: size.height - HEADING_HEIGHT - 0.5 };
   const near = projectShapes(main, area);
   const far = inset === null ? [] : projectShapes(remote, inset);
   return { shapes: [...near, ...far], inset, lines: linesIn(lines, main, area) };

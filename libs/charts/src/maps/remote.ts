@@ -37,7 +37,7 @@ const boxOf = (polygon: Polygon): Box => {
   return { left, bottom, right, top };
 };
 
-const around = (boxes: readonly Box[]): Box =>
+const boxAround = (boxes: readonly Box[]): Box =>
   boxes.reduce((all, box) => ({
     left: Math.min(all.left, box.left),
     bottom: Math.min(all.bottom, box.bottom),
@@ -128,7 +128,7 @@ export function partRemote(shapes: readonly Shape[]): PartedShapes {
   const whole = { main: shapes, remote: [] };
   const boxes = shapes.flatMap(({ polygons }) => polygons.map(boxOf));
   if (boxes.length < 2) return whole;
-  const all = around(boxes);
+  const all = boxAround(boxes);
   const squeeze = Math.cos((((all.bottom + all.top) / 2) * Math.PI) / 180);
   const pieces = shapes.flatMap((shape) =>
     shape.polygons.map((polygon): Piece => ({ shape, polygon, box: boxOf(polygon), area: areaOf(polygon, squeeze) })),

@@ -43,8 +43,8 @@ export interface TileMapProps {
 }
 
 /** Maximum width of a tile in pixels. */
-const WIDEST = 168;
-const TALLEST = 72;
+const MAX_TILE_WIDTH = 168;
+const MAX_TILE_HEIGHT = 72;
 
 /** Visually hidden; read by screen readers. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
@@ -114,10 +114,10 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 /** Share of the colour of a tile with too few cases. */
-const PALE = '25%';
+const FEW_CASES_COLOR_SHARE = '25%';
 
 /** Width in pixels of lines between tiles. */
-const LINE = 3;
+const TILE_LINE_WIDTH = 3;
 
 /** Lines to the tile above or left, if it belongs to another group. */
 function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
@@ -126,8 +126,8 @@ function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
     return other !== undefined && other.group !== tile.group;
   };
   const lines = [
-    parted(tile.column, tile.row - 1) ? `0 -${LINE}px` : null,
-    parted(tile.column - 1, tile.row) ? `-${LINE}px 0` : null,
+    parted(tile.column, tile.row - 1) ? `0 -${TILE_LINE_WIDTH}px` : null,
+    parted(tile.column - 1, tile.row) ? `-${TILE_LINE_WIDTH}px 0` : null,
   ].filter((line) => line !== null);
   return lines.length === 0 ? undefined : lines.map((line) => `${line} var(--pendapa-palette-text-primary)`).join();
 }
@@ -143,7 +143,8 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
   const Tile = onSelect ? 'button' : 'div';
   const look = ({ value, isWeak = false }: MapTile) => {
     const step = value === null ? undefined : steps[classOf(scale, value)];
-    if (step && isWeak) return { backgroundColor: `color-mix(in srgb, ${step.ground} ${PALE}, var(--pendapa-palette-background-paper))` };
+    if (step && isWeak)
+      return { backgroundColor: `color-mix(in srgb, ${step.ground} ${FEW_CASES_COLOR_SHARE}, var(--pendapa-palette-background-paper))` };
     return step && { backgroundColor: step.ground, color: step.ink };
   };
   const figureOf = ({ value, isWeak = false }: MapTile): string => {
@@ -163,8 +164,8 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
-            height: Math.min(height, rows * TALLEST),
-            maxWidth: columns * WIDEST,
+            height: Math.min(height, rows * MAX_TILE_HEIGHT),
+            maxWidth: columns * MAX_TILE_WIDTH,
           }}
         >
           {tiles.map((tile, index) => (

@@ -52,7 +52,7 @@ export interface HeatTableProps {
 }
 
 /** Light stripes on paper. */
-const UNFINISHED = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
+const UNFINISHED_STRIPES = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
 // Wide tables scroll sideways beside their names. Paper does not scroll.
 const Scroll = styled('div')({
   position: 'relative',
@@ -62,10 +62,10 @@ const Scroll = styled('div')({
 /** Number of columns from which they are narrower, so that the total in the last column stays visible on a desktop. */
 const MANY = 10;
 /** Number of columns from which they are narrower still: all channels with those not stated, and the total. */
-const CROWDED = 16;
+const MIN_CROWDED_COLUMNS = 16;
 
 const densityOf = (columns: number): 'many' | 'crowded' | undefined =>
-  columns > CROWDED ? 'crowded' : columns > MANY ? 'many' : undefined;
+  columns > MIN_CROWDED_COLUMNS ? 'crowded' : columns > MANY ? 'many' : undefined;
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.caption,
@@ -88,7 +88,7 @@ const Table = styled('table')(({ theme }) => ({
   'thead td': { position: 'sticky', top: 0, left: 0, zIndex: 2, background: theme.vars.palette.background.paper },
   td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
   'td.pale, td.open': { color: theme.vars.palette.text.secondary },
-  'td.open': { backgroundImage: UNFINISHED },
+  'td.open': { backgroundImage: UNFINISHED_STRIPES },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-columns] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
@@ -128,7 +128,7 @@ const Tick = styled('span')(({ theme }) => ({
 export function HeatTable({ description, columns, rows, scale, words, onSelect, endsWithTotal = false }: HeatTableProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors];
-  const at = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
+  const cellAt = (index: number) => ({ row: rows[Math.floor(index / columns.length)], column: index % columns.length });
   const headerOf = ({ label, unfinished }: HeatColumn): string => (unfinished ? `${label} (${t('unfinished')})` : label);
   const isOpen = (row: HeatRow, column: number): boolean => columns[column]?.unfinished ?? row.unfinished === column;
   const isPale = (row: HeatRow, column: number): boolean => (row.values[column] ?? null) !== null && (row.isPale?.(column) ?? false);
@@ -143,7 +143,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
   const select =
     onSelect &&
     ((index: number): void => {
-      const { row, column } = at(index);
+      const { row, column } = cellAt(index);
       if (row) onSelect(row.key, columns[column]?.key ?? '');
     });
   const kindOf = (row: HeatRow, column: number): 'hidden' | 'unknown' | 'open' | 'pale' | undefined => {
@@ -163,7 +163,7 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
         columns={columns.length}
         onSelect={select}
         tip={(index) => {
-          const { row, column } = at(index);
+          const { row, column } = cellAt(index);
           return row && tipOf(row, column);
         }}
       >
@@ -229,9 +229,9 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
 
 /** A name that may break after a slash or a hyphen: long words must not widen a column of figures. */
 const Breakable = ({ text }: { readonly text: string }) =>
-  text.split(/(?<=[/-])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  text.split(/(?<=[/-])/).map((part, cellAt) => (
+    <Fragment key={cellAt}>
+      {cellAt > 0 && <wbr />}
       {part}
     </Fragment>
   ));

@@ -35,8 +35,10 @@ export interface NetworkDiagramProps {
   readonly onSelect: (key: string) => void;
 }
 
-const WIDEST = 8;
-const MUTED = 0.15;
+/** Pixels of the line of the strongest relation. */
+const MAX_LINE_WIDTH = 8;
+/** Opacity of what is not emphasised. */
+const MUTED_OPACITY = 0.15;
 
 // Space at the edges for half a node.
 const Frame = styled('div')({ padding: '28px 66px' });
@@ -85,9 +87,9 @@ export function NetworkDiagram({ nodes, links, chosen, description, height, onSe
                   x2={percent(at.get(link.to)?.x ?? 0)}
                   y2={percent(at.get(link.to)?.y ?? 0)}
                   stroke={link.isOpposed ? colors.bad : colors.series[0]}
-                  strokeWidth={WIDEST * link.strength}
+                  strokeWidth={MAX_LINE_WIDTH * link.strength}
                   strokeDasharray={link.isOpposed ? '7 5' : undefined}
-                  strokeOpacity={isMuted(link) ? MUTED : 0.8}
+                  strokeOpacity={isMuted(link) ? MUTED_OPACITY : 0.8}
                 />
               ))}
             </Lines>

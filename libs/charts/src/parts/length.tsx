@@ -1,4 +1,4 @@
-import { place, type Extent } from '../bars/extent.ts';
+import { percentPosition, type Extent } from '../bars/extent.ts';
 import { Fill } from './fill.ts';
 
 export interface LengthProps {
@@ -13,7 +13,7 @@ export interface LengthProps {
 
 /** Bar of a list. Its data attribute lets tests compare length and value. */
 export function Length({ from = 0, to, extent, color, isPart = false }: LengthProps) {
-  const [start, end] = [place(from, extent), place(to, extent)];
+  const [start, end] = [percentPosition(from, extent), percentPosition(to, extent)];
   const style = { left: `${Math.min(start, end)}%`, width: `${Math.abs(end - start)}%`, background: color };
   return <Fill data-length={to - from} style={isPart ? { ...style, borderRadius: 0 } : style} />;
 }

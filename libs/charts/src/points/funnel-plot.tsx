@@ -30,9 +30,9 @@ export interface FunnelPlotProps {
 }
 
 const MARGIN = { left: 52, right: 48, top: 28, bottom: 44 };
-const GAP = 9;
+const NAME_DISTANCE = 9;
 /** Margin beyond the outermost value, as a share of the range. */
-const ROOM = 0.1;
+const AXIS_MARGIN_RATIO = 0.1;
 const DASHES = ['2 3', '7 4'] as const;
 
 function Limits({ limits, ends: [min, max] }: Pick<FunnelPlotProps, 'limits'> & { readonly ends: readonly [number, number] }) {
@@ -49,7 +49,7 @@ function Limits({ limits, ends: [min, max] }: Pick<FunnelPlotProps, 'limits'> & 
       <path d={path(at.map(({ x, high }) => [x, high]))} />
       {/* Names of the limits, one above and one below, because their ends may be close. */}
       {at.slice(-1).map(({ low, high }) => (
-        <SvgText key={label} x={plane.right + GAP} y={plane.y(index === 0 ? high : low) + 4} stroke="none">
+        <SvgText key={label} x={plane.right + NAME_DISTANCE} y={plane.y(index === 0 ? high : low) + 4} stroke="none">
           {label}
         </SvgText>
       ))}
@@ -77,7 +77,7 @@ export function FunnelPlot({ points, limits, centre, x, y, ...rest }: FunnelPlot
     // At small denominators limits are as wide as the scale, so the scale follows the points.
     const atMost = limits.flatMap(({ at }) => at.slice(-1).flatMap(({ low, high }) => [low, high]));
     const values = [...atMost, ...points.map((point) => point.y)];
-    const room = (Math.max(...values) - Math.min(...values)) * ROOM;
+    const room = (Math.max(...values) - Math.min(...values)) * AXIS_MARGIN_RATIO;
     const ends = [Math.max(0, Math.min(...values) - room), Math.min(1, Math.max(...values) + room)] as const;
     const widest = Math.max(...points.map((point) => point.x), ...limits.flatMap(({ at }) => at.map((end) => end.x)));
     const placed = points.map(({ named, ...point }) => ({ ...point, ...(named && { color: colors.series[2] }) }));

@@ -25,13 +25,13 @@ export interface LabelBox {
   readonly middle: number;
 }
 
-const LINE = 14;
+const NAME_LINE_HEIGHT = 14;
 /** Radius of the largest dot in pixels. */
 const RADIUS = 5.5;
 
 /** True if a label overlaps one of the dots. */
 const liesOverDot = ({ left, right, middle }: LabelBox, dots: readonly Point[]): boolean =>
-  dots.some(({ x, y }) => Math.abs(y - middle) < LINE / 2 + RADIUS && x + RADIUS > left && x - RADIUS < right);
+  dots.some(({ x, y }) => Math.abs(y - middle) < NAME_LINE_HEIGHT / 2 + RADIUS && x + RADIUS > left && x - RADIUS < right);
 
 /** Indices of labels that overlap neither an earlier label nor a dot; `boxes` are sorted by importance. */
 export function withoutOverlap(boxes: readonly LabelBox[], dots: readonly Point[] = []): readonly number[] {
@@ -39,7 +39,7 @@ export function withoutOverlap(boxes: readonly LabelBox[], dots: readonly Point[
     if (liesOverDot(box, dots)) return placed;
     const free = placed.every((at) => {
       const other = boxes[at];
-      return !other || Math.abs(other.middle - box.middle) >= LINE || box.left > other.right || box.right < other.left;
+      return !other || Math.abs(other.middle - box.middle) >= NAME_LINE_HEIGHT || box.left > other.right || box.right < other.left;
     });
     return free ? [...placed, index] : placed;
   }, []);

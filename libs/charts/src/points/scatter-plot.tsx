@@ -27,7 +27,7 @@ export interface ScatterPlotProps {
 
 const MARGIN = { left: 52, right: 16, top: 28, bottom: 44 };
 const ZERO = [0];
-const NOTHING: readonly number[] = [];
+const NO_MARKS: readonly number[] = [];
 
 function Points({ labelled }: Pick<ScatterPlotProps, 'labelled'>) {
   const plane = usePointPlane();
@@ -64,8 +64,8 @@ export function ScatterPlot({ points, x, y, labelled, fit, fromZero = true, ...r
   const chartProps = useMemo(
     () => ({
       series: [{ key: 'points', label: y.title, color: colors.series[0], points }],
-      x: { ...x, marked: fromZero ? ZERO : NOTHING },
-      y: { ...y, marked: fromZero ? ZERO : NOTHING },
+      x: { ...x, marked: fromZero ? ZERO : NO_MARKS },
+      y: { ...y, marked: fromZero ? ZERO : NO_MARKS },
     }),
     [points, x, y, colors, fromZero],
   );

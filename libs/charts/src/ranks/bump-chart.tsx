@@ -36,8 +36,9 @@ export interface BumpChartProps {
 const NAME_ROOM = 40;
 const LETTER_WIDTH = 7.2;
 /** Maximum width in pixels of names on a narrow screen. */
-const NARROW = 165;
-const STRONG = 4;
+const MAX_NARROW_NAME_WIDTH = 165;
+/** Number of lines in colour, from the first rank. */
+const EMPHASIZED_LINES = 4;
 
 /** Moments that are rendered now, with their positions. */
 function usePlottedMoments() {
@@ -104,10 +105,10 @@ function RankLine({ label, color, points, isEmphasized, last }: RankLineProps) {
 
 function RankLines() {
   const last = usePlottedMoments().length - 1;
-  return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} isEmphasized={index < STRONG} last={last} />);
+  return usePlottedPoints().map((line, index) => <RankLine {...line} key={line.key} isEmphasized={index < EMPHASIZED_LINES} last={last} />);
 }
 
-const places = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const integersBetween = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Bump chart: the first four of the last moment in colour, the others grey, all named at their ends. */
 export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
@@ -122,14 +123,26 @@ export function BumpChart({ moments, lines, depth, ...rest }: BumpChartProps) {
     const room = Math.max(0, ...shown.map(({ label }) => label.length)) * LETTER_WIDTH + 12;
     const nameOf = (value: number): string => moments[value]?.name ?? '';
     return {
-      margin: { left: 36, right: narrow ? Math.min(room, NARROW) : room, top: 14, bottom: 26 },
-      x: { title: '', tick: nameOf, marked: places(0, last), ends: [0, Math.max(last, 1)] as const },
-      y: { title: t('rank'), tick: String, marked: [], ends: [1, Math.max(depth, 2)] as const, ticks: places(1, depth), reverse: true },
+      margin: { left: 36, right: narrow ? Math.min(room, MAX_NARROW_NAME_WIDTH) : room, top: 14, bottom: 26 },
+      x: { title: '', tick: nameOf, marked: integersBetween(0, last), ends: [0, Math.max(last, 1)] as const },
+      y: {
+        title: t('rank'),
+        tick: String,
+        marked: [],
+        ends: [1, Math.max(depth, 2)] as const,
+        ticks: integersBetween(1, depth),
+        reverse: true,
+      },
       series: shown.map(({ key, label, ranks, exact }, index) => {
         const rows = moments.map(({ name }, at) => ({ label: name, text: `${ranks[at] ?? '-'} · ${exact(at)}` }));
         const pointAt = (rank: number | null, at: number) =>
           rank === null || rank > depth ? [] : [{ key, label, x: at, y: rank, tip: { title: label, rows } }];
-        return { key, label, color: index < STRONG ? seriesColor(colors, index) : colors.neutral, points: ranks.flatMap(pointAt) };
+        return {
+          key,
+          label,
+          color: index < EMPHASIZED_LINES ? seriesColor(colors, index) : colors.neutral,
+          points: ranks.flatMap(pointAt),
+        };
       }),
     };
   }, [moments, lines, depth, narrow, colors, t]);

@@ -22,7 +22,8 @@ export interface LorenzCurveProps {
 
 const MARGIN = { left: 52, right: 28, top: 28, bottom: 44 };
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
-const WHOLE = { marked: [], ends: [0, 1], ticks: SHARES } as const;
+/** Both axes run from 0 to 100 %. */
+const SHARE_AXIS = { marked: [], ends: [0, 1], ticks: SHARES } as const;
 
 function Curve({ equality }: { readonly equality: string }) {
   const colors = useChartColors();
@@ -70,8 +71,8 @@ export function LorenzCurve({ points, percent, words, ...rest }: LorenzCurveProp
     }));
     return {
       series: [{ key: 'curve', label: words.y, color, points: placed }],
-      x: { title: words.x, tick: percent, ...WHOLE },
-      y: { title: words.y, tick: percent, ...WHOLE },
+      x: { title: words.x, tick: percent, ...SHARE_AXIS },
+      y: { title: words.y, tick: percent, ...SHARE_AXIS },
     };
   }, [points, percent, words, color]);
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { lineOf, placesOf } from '../axes/band-series.ts';
+import { lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import { seriesColor } from '../parts/tone.ts';
@@ -24,7 +24,7 @@ export function AlignedLines({ moments, panels, unfinished, height, description 
     const lines = panels.map((panel, index) => ({ ...panel, role: 'actual' as const, color: seriesColor(colors, index) }));
     const each = Math.round((height - AXIS_HEIGHT) / Math.max(lines.length, 1)) - TITLE_HEIGHT;
     return {
-      places: placesOf(moments, lines, { index: unfinished, remark: t('unfinished') }),
+      categories: categoriesOf(moments, lines, { index: unfinished, remark: t('unfinished') }),
       panels: lines.map((line) => ({ key: line.key, axis: line.axis, series: [lineOf(line)], height: each })),
     };
   }, [moments, panels, unfinished, height, colors, t]);

@@ -1,19 +1,19 @@
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
-import { PLACES, usePlaces } from '../axes/place.ts';
+import { CATEGORIES, useCategories } from '../axes/category.ts';
 import { NameText } from '../parts/svg-text.tsx';
 
-/** Date from which a series has another meaning: a reform, a change of rates. */
+/** Line on the axis in front of a category: an event of the agency, such as a reform, or a limit among bins. */
 export interface SeriesBreak {
-  /** Key of the first moment after it. */
-  readonly before: string;
+  /** Key of the first category after the line. */
+  readonly firstKey: string;
   readonly label: string;
 }
 
 /** Width in pixels of the widest letter. */
-const LETTER = 8;
-const GAP = 6;
-const ROW = 14;
+const LETTER_WIDTH = 8;
+const NAME_DISTANCE = 6;
+const ROW_HEIGHT = 14;
 
 interface Mark {
   readonly label: string;
@@ -25,11 +25,11 @@ interface Mark {
 
 /** Position of a name: above its line, in further rows beside it, and at the axis beside the labels. */
 function nameIn(row: number, { label, x, toLeft, isFirst }: Mark) {
-  const length = label.length * LETTER;
+  const length = label.length * LETTER_WIDTH;
   if (row === 0 && !isFirst) return { at: x, anchor: 'middle', left: x - length / 2, right: x + length / 2 } as const;
   return toLeft
-    ? ({ at: x - GAP, anchor: 'end', left: x - GAP - length, right: x - GAP } as const)
-    : ({ at: x + GAP, anchor: 'start', left: x + GAP, right: x + GAP + length } as const);
+    ? ({ at: x - NAME_DISTANCE, anchor: 'end', left: x - NAME_DISTANCE - length, right: x - NAME_DISTANCE } as const)
+    : ({ at: x + NAME_DISTANCE, anchor: 'start', left: x + NAME_DISTANCE, right: x + NAME_DISTANCE + length } as const);
 }
 
 /** Places each name in the first row where it overlaps none. */
@@ -39,8 +39,8 @@ function inRows(marks: readonly Mark[]) {
     const free = ends.findIndex((end, row) => end <= nameIn(row, mark).left);
     const row = free < 0 ? ends.length : free;
     const name = nameIn(row, mark);
-    ends[row] = name.right + GAP;
-    return { ...mark, ...name, y: row === 0 ? -GAP : ROW * row };
+    ends[row] = name.right + NAME_DISTANCE;
+    return { ...mark, ...name, y: row === 0 ? -NAME_DISTANCE : ROW_HEIGHT * row };
   });
 }
 
@@ -53,14 +53,19 @@ interface BreakMarksProps {
 /** Lines between two moments with names above; omitted if the moments do not contain them. */
 export function BreakMarks({ breaks, isNamed }: BreakMarksProps) {
   const colors = useChartColors();
-  const places = usePlaces();
-  const scale = useXScale<'band'>(PLACES);
+  const categories = useCategories();
+  const scale = useXScale<'band'>(CATEGORIES);
   const area = useDrawingArea();
   const placedBreaks = breaks
-    .map(({ before, label }) => ({ label, place: places.findIndex(({ key }) => key === before) }))
-    .filter(({ place }) => place >= 0)
-    .sort((a, b) => a.place - b.place)
-    .map(({ label, place }) => ({ label, x: area.left + place * scale.step(), toLeft: place > places.length / 2, isFirst: place === 0 }));
+    .map(({ firstKey, label }) => ({ label, index: categories.findIndex(({ key }) => key === firstKey) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index)
+    .map(({ label, index }) => ({
+      label,
+      x: area.left + index * scale.step(),
+      toLeft: index > categories.length / 2,
+      isFirst: index === 0,
+    }));
   return (
     <g aria-hidden="true">
       {placedBreaks.map(({ label, x }) => (
@@ -68,7 +73,7 @@ export function BreakMarks({ breaks, isNamed }: BreakMarksProps) {
           key={`${label} ${x}`}
           x1={x}
           x2={x}
-          y1={area.top - GAP / 2}
+          y1={area.top - NAME_DISTANCE / 2}
           y2={area.top + area.height}
           stroke={colors.target}
           strokeDasharray="4 3"

@@ -1,7 +1,7 @@
 import { getValueToPositionMapper, useDrawingArea, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { bandOfEdge, isEdge, roleOf } from '../axes/band-series.ts';
 import { spread } from '../axes/line-path.ts';
-import { PLACES, usePlaces, VALUES } from '../axes/place.ts';
+import { CATEGORIES, useCategories, VALUES } from '../axes/category.ts';
 import { ColorKey } from '../parts/color-key.tsx';
 import { SvgText } from '../parts/svg-text.tsx';
 
@@ -27,16 +27,16 @@ interface PlottedBand {
 /** Pixel positions of the bands. */
 function usePlottedBands(): readonly PlottedBand[] {
   const series = useLineSeries();
-  const places = usePlaces();
-  const x = getValueToPositionMapper(useXScale<'band'>(PLACES));
+  const categories = useCategories();
+  const x = getValueToPositionMapper(useXScale<'band'>(CATEGORIES));
   const y = useYScale<'linear'>(VALUES);
   return series.flatMap(({ id, label, color, data }) => {
     const key = bandOfEdge(id, 'low');
     if (key === null) return [];
     const upper = series.find((other) => bandOfEdge(other.id, 'high') === key);
-    const edges = places.flatMap((place, index) => {
+    const edges = categories.flatMap((category, index) => {
       const [low, high] = [data[index] ?? null, upper?.data[index] ?? null];
-      return low === null || high === null ? [] : [{ x: x(place), low: Number(y(low)), high: Number(y(high)) }];
+      return low === null || high === null ? [] : [{ x: x(category), low: Number(y(low)), high: Number(y(high)) }];
     });
     return [{ key, label: wordsOf(label), color, edges }];
   });

@@ -26,7 +26,7 @@ const fan = () => (
     median={measured('median', 'Perkiraan', [null, null, 50, 60])}
     bands={[band(50, 5), band(80, 10), band(95, 20)]}
     plan={measured('plan', 'Rencana', [42, 44, 55, 65])}
-    today={{ before: '2026-11', label: 'Hari ini' }}
+    today={{ firstKey: '2026-11', label: 'Hari ini' }}
     axis={{ title: 'Rp miliar', tick: String }}
     unfinished={null}
     height={320}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { useMessages } from '@pendapa/i18n';
-import { edgeOf, lineOf, placesOf } from '../axes/band-series.ts';
+import { edgeOf, lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import type { SeriesBreak } from './break-marks.tsx';
@@ -70,11 +70,11 @@ export function FanChart({
     const tooltipSeries = [known, expected, ...bands.map(({ low: values, ...band }) => ({ ...band, color, values })), ...planned];
     // The tooltip contains only series with a value there.
     const words = moments.map((_, index) => tooltipSeries.filter(({ values }) => (values[index] ?? null) !== null));
-    const places = placesOf(moments, tooltipSeries, { index: unfinished, remark: t('unfinished') });
+    const categories = categoriesOf(moments, tooltipSeries, { index: unfinished, remark: t('unfinished') });
     return {
-      places: places.map((place, index) => ({
-        ...place,
-        tip: () => ({ ...place.tip(), rows: (words[index] ?? []).map(({ label, exact }) => ({ label, color, text: exact(index) })) }),
+      categories: categories.map((category, index) => ({
+        ...category,
+        tip: () => ({ ...category.tip(), rows: (words[index] ?? []).map(({ label, exact }) => ({ label, color, text: exact(index) })) }),
       })),
       panels: [
         {

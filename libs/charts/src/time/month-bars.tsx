@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useChartColors } from '@pendapa/theme';
 import { useMessages } from '@pendapa/i18n';
-import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
+import { barsOf, lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import type { SeriesBreak } from './break-marks.tsx';
@@ -50,7 +50,7 @@ export function MonthBars({ span, bars, below, height, description, breaks, onSe
     const heights = panelHeights(height - (unfinished === null ? 0 : KEY_HEIGHT), lines.length);
     const colorAt = (index: number): string => (index >= currentFrom ? colors.series[0] : colors.comparison);
     return {
-      places: placesOf(moments, [strong, ...lines], { index: unfinished, remark: t('unfinished') }),
+      categories: categoriesOf(moments, [strong, ...lines], { index: unfinished, remark: t('unfinished') }),
       panels: [
         { key: bars.key, axis: bars.axis, series: [barsOf(strong, colorAt)], height: heights.bars },
         ...lines.map((line) => ({ key: line.key, axis: line.axis, series: [lineOf(line)], height: heights.line })),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '@pendapa/testing';
 import type { Moment } from '../model.ts';
-import { DivergingMonths } from './diverging-months.tsx';
+import { DivergingBars } from './diverging-bars.tsx';
 import { ShareMonths, StackedMonths } from './stacked-months.tsx';
 
 const moments: readonly Moment[] = [
@@ -18,7 +18,7 @@ const axis = { title: 'Objek', tick: String };
 
 it('what came stands above zero, what went hangs below it', () => {
   const { container } = renderPage(
-    <DivergingMonths
+    <DivergingBars
       moments={moments}
       flows={{ up: measured('up', 'Dibuka', [10, 5]), down: measured('down', 'Ditutup', [5, 10]), net: measured('net', 'Bersih', [5, -5]) }}
       axis={axis}
@@ -35,7 +35,7 @@ it('what came stands above zero, what went hangs below it', () => {
 });
 
 it('a break is named where the moments hold it, and left out where they do not', () => {
-  const chart = (before: string) => (
+  const chart = (firstKey: string) => (
     <StackedMonths
       moments={moments}
       parts={[measured('a', 'PBJT', [1, 2])]}
@@ -43,7 +43,7 @@ it('a break is named where the moments hold it, and left out where they do not',
       unfinished={null}
       height={320}
       description="Kategori"
-      breaks={[{ before, label: 'Perubahan 2024' }]}
+      breaks={[{ firstKey, label: 'Perubahan 2024' }]}
     />
   );
   const { unmount } = renderPage(chart('2024-01-01'));
@@ -62,7 +62,7 @@ it('what begins with the first moment, or before it, is named at the axis', () =
       unfinished={null}
       height={320}
       description="Kategori"
-      breaks={[{ before: moments[0]?.key ?? '', label: 'A' }]}
+      breaks={[{ firstKey: moments[0]?.key ?? '', label: 'A' }]}
     />,
   );
   const line = container.querySelector('line[stroke-dasharray="4 3"]');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { barsOf, placesOf } from '../axes/band-series.ts';
+import { barsOf, categoriesOf } from '../axes/band-series.ts';
 import { sharesOf } from '../bars/stack.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
@@ -30,7 +30,7 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
     const coloured = parts.map((part, index) => ({ ...part, color: seriesColor(colors, index) }));
     const left = height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT;
     return {
-      places: placesOf(moments, coloured.toReversed(), { index: unfinished, remark: t('unfinished') }),
+      categories: categoriesOf(moments, coloured.toReversed(), { index: unfinished, remark: t('unfinished') }),
       panels: [{ key: 'parts', axis, series: coloured.map((part) => barsOf(part)), height: left }],
     };
   }, [moments, parts, axis, unfinished, height, colors, t]);

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { PLACES, usePlaces } from '../axes/place.ts';
+import { CATEGORIES, useCategories } from '../axes/category.ts';
 import type { Moment } from '../model.ts';
 import { AxisLine, GridLine, SvgText } from '../parts/svg-text.tsx';
 
@@ -29,23 +29,23 @@ export function yearsOf(moments: readonly Moment[]): readonly Year[] {
 /** Axis with the months that fit, and the years below. */
 export function TimeAxis() {
   const { vars } = useTheme();
-  const places = usePlaces();
+  const categories = useCategories();
   const { left, top, width, height } = useDrawingArea();
-  const band = useXScale<'band'>(PLACES).step();
+  const band = useXScale<'band'>(CATEGORIES).step();
   const edge = (index: number): number => left + index * band;
-  const step = labelStep(width, places.length);
+  const step = labelStep(width, categories.length);
   const base = top + height;
   return (
     <g aria-hidden="true">
       <AxisLine x1={left} x2={left + width} y1={base} y2={base} />
-      {yearsOf(places).map(({ year, first, last }) => (
+      {yearsOf(categories).map(({ year, first, last }) => (
         <g key={year}>
           {first > 0 && <GridLine x1={edge(first)} x2={edge(first)} y1={base} y2={base + 34} />}
           {Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
-            .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === places.length - 1))
+            .filter((_, offset, all) => offset % step === 0 && (all.length - offset >= step || last === categories.length - 1))
             .map((index) => (
               <SvgText key={index} x={edge(index + 0.5)} y={base + 15} textAnchor="middle">
-                {places[index]?.short}
+                {categories[index]?.short}
               </SvgText>
             ))}
           {band * (last - first + 1) >= YEAR_WIDTH && (

@@ -3,7 +3,7 @@ import { useBarSeries, useLineSeries } from '@mui/x-charts/hooks';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
 import { roleOf } from '../axes/band-series.ts';
-import { usePlaces } from '../axes/place.ts';
+import { useCategories } from '../axes/category.ts';
 import { messages } from '../messages.ts';
 import { ColorKey, type KeyEntry } from '../parts/color-key.tsx';
 
@@ -17,7 +17,7 @@ const wordsOf = (label: unknown): string => (typeof label === 'string' ? label :
 export function BarKey() {
   const t = useMessages(messages);
   const { neutral } = useChartColors();
-  const open = usePlaces().some((place) => place.open);
+  const open = useCategories().some((category) => category.isUnfinished);
   const bars = useBarSeries().map(({ label, color }): KeyEntry => ({ label: wordsOf(label), color, form: 'fill' }));
   const lines = useLineSeries().map(({ label, color }): KeyEntry => ({ label: wordsOf(label), color, form: 'line' }));
   const parts = bars.length + lines.length > 1 ? [...bars, ...lines] : [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BandPanel } from '../axes/band-panel.tsx';
 import { axisWidth, type BandSeries } from '../axes/band-series.ts';
-import type { Place } from '../axes/place.ts';
+import type { Category } from '../axes/category.ts';
 import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
@@ -12,7 +12,7 @@ import { TimeAxis } from './time-axis.tsx';
 
 export const TITLE_HEIGHT = 18;
 export const AXIS_HEIGHT = 40;
-const RIGHT = 12;
+const RIGHT_MARGIN = 12;
 /** Pixels above the plot for the names of breaks. */
 const NAMES_ABOVE = 20;
 
@@ -25,7 +25,7 @@ interface TimePanel {
 }
 
 export interface TimePanelsProps {
-  readonly places: readonly Place[];
+  readonly categories: readonly Category[];
   /** Each panel has its own scale and unit, never a second axis. */
   readonly panels: readonly TimePanel[];
   readonly description: string;
@@ -43,7 +43,17 @@ export interface TimePanelsProps {
 }
 
 /** Stacked panels over the same moments, with a common highlight; the lowest has the axis. */
-export function TimePanels({ places, panels, description, names, right = RIGHT, above, onSelect, below, breaks }: TimePanelsProps) {
+export function TimePanels({
+  categories,
+  panels,
+  description,
+  names,
+  right = RIGHT_MARGIN,
+  above,
+  onSelect,
+  below,
+  breaks,
+}: TimePanelsProps) {
   const highlight = useSharedHighlight();
   const left = Math.max(...panels.map(({ axis, series }) => axisWidth(axis, series)));
   return (
@@ -54,7 +64,7 @@ export function TimePanels({ places, panels, description, names, right = RIGHT, 
         return (
           <BandPanel
             key={key}
-            places={places}
+            categories={categories}
             axis={axis}
             series={series}
             highlight={highlight}

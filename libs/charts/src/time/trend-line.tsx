@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors, type ChartColors } from '@pendapa/theme';
-import { lineOf, placesOf } from '../axes/band-series.ts';
+import { lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { ChartLine, Measured, Moment, MarkRole, ValueAxis } from '../model.ts';
 import type { SeriesBreak } from './break-marks.tsx';
@@ -45,7 +45,7 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
     const from = close ? startOf(lines) : 0;
     const left = height - TITLE_HEIGHT - AXIS_HEIGHT - (names === undefined ? LEGEND_HEIGHT : 0);
     return {
-      places: placesOf(moments, coloured, { index: unfinished, remark: t('unfinished') }),
+      categories: categoriesOf(moments, coloured, { index: unfinished, remark: t('unfinished') }),
       panels: [
         {
           key: 'lines',

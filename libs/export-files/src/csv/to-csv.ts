@@ -79,7 +79,7 @@ function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks)
   if (table.totals) yield [heading(words.total), ...cells(table.totals).slice(1)].join(marks.separator);
 }
 
-function* lines(document: ExportDocument, marks: Marks): Generator<string> {
+function* csvLines(document: ExportDocument, marks: Marks): Generator<string> {
   const { words, currency } = document;
   const fields = (texts: readonly string[]) =>
     texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
@@ -110,7 +110,7 @@ export function toCsv(document: ExportDocument, profile: CsvProfile, progress?: 
     pending = [];
     progress?.(Math.min(done / Math.max(all, 1), 1));
   };
-  for (const line of lines(document, marks)) {
+  for (const line of csvLines(document, marks)) {
     pending.push(line);
     if (pending.length >= CHUNK) flush();
   }

@@ -5,7 +5,7 @@ export const MIN_SIZE = 8;
 /** Points between the columns, on either side. */
 export const CELL_PAD = 3;
 /** Points of a letter in the smallest size, a little more than most fonts need. */
-const LETTER = 4.5;
+const LETTER_WIDTH = 4.5;
 /** Names wrap, but this many letters stay on a line. */
 const MIN_NAME_LETTERS = 14;
 /** Longer texts wrap where other columns need the space. */
@@ -23,7 +23,7 @@ function minWidths({ head, body, total, figures }: PaperTable): readonly number[
     const longest = rows.reduce((max, row) => Math.max(max, row[index]?.length ?? 0), 0);
     const words = rows.reduce((max, row) => Math.max(max, longestWord(row[index] ?? '')), 0);
     const letters = figures[index] ? longest : Math.min(longest, Math.max(MIN_NAME_LETTERS, words));
-    return Math.max(letters, longestWord(label)) * LETTER + 2 * CELL_PAD;
+    return Math.max(letters, longestWord(label)) * LETTER_WIDTH + 2 * CELL_PAD;
   });
 }
 
@@ -34,7 +34,7 @@ function wantedWidths({ head, body, total }: PaperTable): readonly number[] {
   const rows = [...body.slice(0, MEASURED_ROWS), ...(total ? [total] : [])];
   return head.map((label, index) => {
     const longest = rows.reduce((max, row) => Math.max(max, row[index]?.length ?? 0), longestWord(label));
-    return Math.min(longest, MAX_LETTERS) * LETTER + 2 * CELL_PAD;
+    return Math.min(longest, MAX_LETTERS) * LETTER_WIDTH + 2 * CELL_PAD;
   });
 }
 
@@ -66,10 +66,10 @@ export function fitColumns(table: PaperTable, room: number): readonly PaperTable
     groups.at(-1)?.push(index);
     used += width;
   }
-  const only = (indices: readonly number[]) => {
+  const pickColumns = (indices: readonly number[]) => {
     const pick = <T>(values: readonly T[]): readonly T[] =>
       [0, ...indices].flatMap((index) => (index in values ? [values[index] as T] : []));
     return { head: pick(table.head), body: table.body.map(pick), total: table.total && pick(table.total), figures: pick(table.figures) };
   };
-  return groups.length > 1 ? groups.map(only) : [table];
+  return groups.length > 1 ? groups.map(pickColumns) : [table];
 }

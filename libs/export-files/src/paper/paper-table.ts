@@ -24,12 +24,12 @@ export function paperTable(table: ExportTable, document: ExportDocument): PaperT
   const amounts = columns.flatMap(({ kind }, index) => (kind === 'money' ? [rows.map((row) => amount(row[index]))] : []));
   const unit = format.moneyTable(...amounts);
   const scales = columns.map(({ kind }) => (kind === 'money' ? unit : null));
-  const words = (values: readonly CellValue[], row: number) =>
+  const cellTexts = (values: readonly CellValue[], row: number) =>
     columns.map((column, index) => formatCell(values[index] ?? null, kindAt(table, column, row), format, scales[index] ?? null));
   return {
     head: columns.map(({ label }, index) => plainText(scales[index] ? `${label} (${scales[index].unitLabel})` : label)),
-    body: rows.map(words),
-    total: totals && words(totals, -1).map((text, index) => (index === 0 ? document.words.total : totals[index] === null ? '' : text)),
+    body: rows.map(cellTexts),
+    total: totals && cellTexts(totals, -1).map((text, index) => (index === 0 ? document.words.total : totals[index] === null ? '' : text)),
     figures: columns.map(isNumeric),
   };
 }

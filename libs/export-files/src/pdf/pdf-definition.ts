@@ -7,11 +7,11 @@ import { paperTable } from '../paper/paper-table.ts';
 import { FOOT, MARGIN, pageSize, roomOf, type Paper } from './paper.ts';
 import { pdfSection, type PlacedPart, type Rooms } from './pdf-section.ts';
 
-const MUTED = '#51606e';
+const MUTED_COLOR = '#51606e';
 const RULE = '#16202a';
 const GROUND = '#eef2f4';
 /** Up to this many lines stay together on a page. */
-const SHORT = 25;
+const MAX_UNBROKEN_LINES = 25;
 /** Cards side by side. */
 const CARDS = 4;
 
@@ -29,7 +29,7 @@ const labelledLines = (lines: readonly CoverLine[]): Content => ({
   layout: 'noBorders',
   table: {
     widths: [110, '*'],
-    body: lines.map(({ label, text }) => [{ text: plainText(label), color: MUTED }, plainText(text)]),
+    body: lines.map(({ label, text }) => [{ text: plainText(label), color: MUTED_COLOR }, plainText(text)]),
   },
   margin: [0, 0, 0, 6],
 });
@@ -41,10 +41,10 @@ function cards(document: ExportDocument): Content[] {
   const card = ([label = '', value = '', before = '', , note = '']: readonly string[]) => ({
     fillColor: GROUND,
     stack: [
-      { text: label, fontSize: MIN_SIZE, color: MUTED },
+      { text: label, fontSize: MIN_SIZE, color: MUTED_COLOR },
       { text: value, fontSize: 12, bold: true, margin: [0, 1, 0, 1] as [number, number, number, number] },
-      ...(before === '-' ? [] : [{ text: `${head[2] ?? ''}: ${before}`, fontSize: MIN_SIZE, color: MUTED }]),
-      ...(note === '-' ? [] : [{ text: note, fontSize: MIN_SIZE, color: MUTED }]),
+      ...(before === '-' ? [] : [{ text: `${head[2] ?? ''}: ${before}`, fontSize: MIN_SIZE, color: MUTED_COLOR }]),
+      ...(note === '-' ? [] : [{ text: note, fontSize: MIN_SIZE, color: MUTED_COLOR }]),
     ],
   });
   const lines = Array.from({ length: Math.ceil(body.length / CARDS) }, (_, line) => body.slice(line * CARDS, (line + 1) * CARDS));
@@ -91,7 +91,7 @@ function closing(document: ExportDocument): Content[] {
       ? []
       : [
           {
-            unbreakable: lines.length <= SHORT,
+            unbreakable: lines.length <= MAX_UNBROKEN_LINES,
             stack: [{ text: title, bold: true, fontSize: 11, margin: [0, 12, 0, 4] }, labelledLines(lines)],
           },
         ];
@@ -142,7 +142,7 @@ export function pdfDefinition(document: ExportDocument, paper: Paper): TDocument
     footer: (n, of) => ({
       margin: [MARGIN, 14, MARGIN, 0],
       fontSize: MIN_SIZE,
-      color: MUTED,
+      color: MUTED_COLOR,
       columns: [
         { text: plainText(document.stamp), width: '*' },
         { text: fillPlaceholders(document.words.page, { n, of }), alignment: 'right', width: 'auto' },

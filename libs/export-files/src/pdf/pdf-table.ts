@@ -7,13 +7,13 @@ import { paperTable, type PaperTable } from '../paper/paper-table.ts';
 
 const INK = '#16202a';
 const RULE = '#7c8994';
-const FAINT = '#dfe5ea';
+const RULE_COLOR_OF_ROWS = '#dfe5ea';
 const GROUND = '#eef2f4';
 
 const TABLE_LAYOUT: TableLayout = {
   hLineWidth: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? 0.8 : 0.4),
   vLineWidth: () => 0,
-  hLineColor: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? RULE : FAINT),
+  hLineColor: (line, { table }) => (line === 0 || line === table.headerRows || line === table.body.length ? RULE : RULE_COLOR_OF_ROWS),
   paddingLeft: () => CELL_PAD,
   paddingRight: () => CELL_PAD,
   paddingTop: () => 1.5,

@@ -7,10 +7,10 @@ import { cutToWidth, wrapText } from './text-width.ts';
 
 const WIDTH = 1_120;
 const MARGIN = 40;
-const ROOM = WIDTH - 2 * MARGIN;
+const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
 const GAP = 20;
 const INK = '#16202a';
-const MUTED = '#51606e';
+const MUTED_COLOR = '#51606e';
 /** Maximum scale of a chart: larger it would look coarse. */
 const MAX_SCALE = 1.35;
 
@@ -21,8 +21,8 @@ interface Letters {
   readonly color?: string;
 }
 
-function words(text: string, { size, line, bold, color = INK }: Letters): Piece {
-  const lines = wrapText(text, size, ROOM);
+function textPiece(text: string, { size, line, bold, color = INK }: Letters): Piece {
+  const lines = wrapText(text, size, CONTENT_WIDTH);
   const markup = lines.map((part, index) =>
     element(
       'text',
@@ -34,7 +34,7 @@ function words(text: string, { size, line, bold, color = INK }: Letters): Piece 
 }
 
 function chartPiece({ svg, width, height }: SvgImage, index: number): Piece {
-  const scale = Math.min(ROOM / width, MAX_SCALE);
+  const scale = Math.min(CONTENT_WIDTH / width, MAX_SCALE);
   // Ids get a prefix, so that two charts in one picture do not share a clip path or pattern.
   const own = svg.replace(/ id="/g, ` id="c${index}`).replace(/url\(#/g, `url(#c${index}`);
   return { markup: element('g', { transform: `scale(${scale})` }, own), height: height * scale };
@@ -44,11 +44,11 @@ const space = (height: number): Piece => ({ markup: '', height });
 
 const CARDS = 4;
 const CARD_GAP = 16;
-const CARD = { width: (ROOM - (CARDS - 1) * CARD_GAP) / CARDS, height: 78 };
+const CARD = { width: (CONTENT_WIDTH - (CARDS - 1) * CARD_GAP) / CARDS, height: 78 };
 
 /** A card as on screen: name, value and compared value. */
 function cardMarkup([label = '', value = '', before = '']: readonly string[], beforeLabel: string, place: number): string {
-  const at = (y: number, size: number, text: string, look: object): string =>
+  const cardText = (y: number, size: number, text: string, look: object): string =>
     element('text', { x: 12, y, 'font-size': size, ...look }, escapeMarkup(cutToWidth(text, size, CARD.width - 24)));
   const x = (place % CARDS) * (CARD.width + CARD_GAP);
   const y = Math.floor(place / CARDS) * (CARD.height + CARD_GAP);
@@ -56,9 +56,9 @@ function cardMarkup([label = '', value = '', before = '']: readonly string[], be
     'g',
     { transform: `translate(${roundToTenth(x)} ${roundToTenth(y)})` },
     element('rect', { width: roundToTenth(CARD.width), height: CARD.height, rx: 6, fill: '#f1f4f6' }) +
-      at(22, 13, label, { fill: MUTED }) +
-      at(48, 21, value, { fill: INK, 'font-weight': 'bold' }) +
-      (before === '-' ? '' : at(67, 12, `${beforeLabel}: ${before}`, { fill: MUTED })),
+      cardText(22, 13, label, { fill: MUTED_COLOR }) +
+      cardText(48, 21, value, { fill: INK, 'font-weight': 'bold' }) +
+      (before === '-' ? '' : cardText(67, 12, `${beforeLabel}: ${before}`, { fill: MUTED_COLOR })),
   );
 }
 
@@ -73,13 +73,13 @@ function cards(document: ExportDocument): readonly Piece[] {
 /** The chart of a section, or its table if there is no chart. */
 function leading(section: ExportSection, document: ExportDocument): readonly Piece[] {
   const { title, sentence, chart, table, notes = [] } = section;
-  const small = { size: 12, line: 17, color: MUTED };
+  const small = { size: 12, line: 17, color: MUTED_COLOR };
   return [
-    ...(title === document.title ? [] : [space(8), words(title, { size: 17, line: 24, bold: true })]),
-    ...(sentence === null ? [] : [words(sentence, { size: 14, line: 20 })]),
+    ...(title === document.title ? [] : [space(8), textPiece(title, { size: 17, line: 24, bold: true })]),
+    ...(sentence === null ? [] : [textPiece(sentence, { size: 14, line: 20 })]),
     space(10),
-    ...(chart ? [chartPiece(chart, 0), space(8), ...notes.map((text) => words(text, small))] : []),
-    ...(table && !chart ? [pictureTable(table, document, ROOM)] : []),
+    ...(chart ? [chartPiece(chart, 0), space(8), ...notes.map((text) => textPiece(text, small))] : []),
+    ...(table && !chart ? [pictureTable(table, document, CONTENT_WIDTH)] : []),
   ];
 }
 
@@ -93,12 +93,12 @@ export const fitsPicture = (document: ExportDocument): boolean => pagePicture(do
 export function pagePicture(document: ExportDocument): SvgImage {
   const { title, sentence, sections, source } = document;
   const pieces = [
-    words(title, { size: 26, line: 36, bold: true }),
-    ...(sentence === null ? [] : [words(sentence, { size: 17, line: 24 })]),
+    textPiece(title, { size: 26, line: 36, bold: true }),
+    ...(sentence === null ? [] : [textPiece(sentence, { size: 17, line: 24 })]),
     ...cards(document),
     ...sections.slice(0, 1).flatMap((section) => leading(section, document)),
     space(GAP),
-    words(source, { size: 12, line: 18, color: MUTED }),
+    textPiece(source, { size: 12, line: 18, color: MUTED_COLOR }),
   ];
   let y = MARGIN;
   const placed = pieces.map(({ markup, height }) => {

@@ -5,11 +5,11 @@ import { paperTable } from '../paper/paper-table.ts';
 import { PAD, tableMeasures, type TableMeasures } from './column-widths.ts';
 import { wrapText } from './text-width.ts';
 
-const LEADING = 1.3;
+const LINE_HEIGHT_RATIO = 1.3;
 /** Pixels above and below the lines of a row. */
 const ROW_PAD = 7;
 const INK = '#16202a';
-const MUTED = '#51606e';
+const MUTED_COLOR = '#51606e';
 const RULE = '#dfe5ea';
 const REMARK = 18;
 
@@ -25,7 +25,7 @@ interface RowLook {
 
 function rowPiece(texts: readonly string[], right: readonly boolean[], { size, widths }: TableMeasures, look: RowLook): Piece {
   const broken = texts.map((text, index) => wrapText(text, size, (widths[index] ?? 0) - 2 * PAD));
-  const leading = size * LEADING;
+  const leading = size * LINE_HEIGHT_RATIO;
   let start = 0;
   const cells = broken.map((lines, index) => {
     const width = widths[index] ?? 0;
@@ -58,7 +58,7 @@ export function pictureTable(table: ExportTable, document: ExportDocument, room:
     room,
   );
   const pieces = [
-    rowPiece(head, right, measures, { bold: true, fill: MUTED }),
+    rowPiece(head, right, measures, { bold: true, fill: MUTED_COLOR }),
     ...body.map((texts) => rowPiece(texts, right, measures, { bold: false, fill: INK })),
     ...total.map((texts) => rowPiece(texts, right, measures, { bold: true, fill: INK })),
   ];
@@ -74,7 +74,7 @@ export function pictureTable(table: ExportTable, document: ExportDocument, room:
   const end = y * scale;
   const remarks = closingLines(table, document);
   const below = remarks.map((text, index) =>
-    element('text', { x: PAD, y: roundToTenth(end + REMARK + index * REMARK), 'font-size': 12, fill: MUTED }, escapeMarkup(text)),
+    element('text', { x: PAD, y: roundToTenth(end + REMARK + index * REMARK), 'font-size': 12, fill: MUTED_COLOR }, escapeMarkup(text)),
   );
   return { markup: whole + below.join(''), height: end + remarks.length * REMARK + 8 };
 }

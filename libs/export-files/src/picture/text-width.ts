@@ -1,8 +1,8 @@
 // Letter widths as a part of the font size, measured once in the product's font. They suffice for layout in any font.
-const NARROW = /[ .,:;'’|!ilj()[\]-]/;
-const WIDE = /[MWmw@%]/;
+const NARROW_LETTER = /[ .,:;'’|!ilj()[\]-]/;
+const WIDE_LETTER = /[MWmw@%]/;
 
-const widthOf = (letter: string): number => (NARROW.test(letter) ? 0.32 : WIDE.test(letter) ? 0.9 : 0.61);
+const widthOf = (letter: string): number => (NARROW_LETTER.test(letter) ? 0.32 : WIDE_LETTER.test(letter) ? 0.9 : 0.61);
 
 /** The approximate width of a text in pixels, rather too large than too small. */
 export const textWidth = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size;

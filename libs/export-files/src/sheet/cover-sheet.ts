@@ -6,14 +6,14 @@ import { sheetValue } from './table-sheet.ts';
 
 const TITLE: Partial<Cell> = { style: { font: { bold: true, size: 16 }, numFmt: TEXT_FORMAT } };
 const LABEL: Partial<Cell> = { style: { font: { bold: true }, numFmt: TEXT_FORMAT, alignment: { vertical: 'top' } } };
-const WRAPPED = { numFmt: TEXT_FORMAT, alignment: { wrapText: true, vertical: 'top' } } as const;
+const WRAPPED_STYLE = { numFmt: TEXT_FORMAT, alignment: { wrapText: true, vertical: 'top' } } as const;
 
-const words = (document: ExportDocument) => (text: string) =>
+const textCell = (document: ExportDocument) => (text: string) =>
   sheetValue(safeCell(text, { kind: 'text' }, document.currency, document.words.cut));
 
 /** The worksheet with filters, dates, notes and definitions. */
 export function coverSheet(name: string, document: ExportDocument): WriteSheet {
-  const text = words(document);
+  const text = textCell(document);
   const lines = [...document.cover, ...document.about, ...document.definitions];
   const rows = [
     [text(document.agency)],
@@ -24,7 +24,7 @@ export function coverSheet(name: string, document: ExportDocument): WriteSheet {
   const cells = new Map<string, Partial<Cell>>([['1,0', TITLE]]);
   lines.forEach((_, index) => {
     cells.set(`${index + 3},0`, LABEL);
-    cells.set(`${index + 3},1`, { style: WRAPPED });
+    cells.set(`${index + 3},1`, { style: WRAPPED_STYLE });
   });
   return {
     name,
@@ -49,7 +49,7 @@ const ROW_PIXELS = 20;
 
 /** The worksheet with the charts as pictures, each below its title. */
 export function chartSheet(name: string, pictures: readonly SheetPicture[], document: ExportDocument): WriteSheet {
-  const text = words(document);
+  const text = textCell(document);
   const rows: (ReturnType<typeof text> | null)[][] = [];
   const images: NonNullable<WriteSheet['images']> = [];
   const cells = new Map<string, Partial<Cell>>();

@@ -15,7 +15,7 @@ export function RunProgress({ step }: { readonly step: Step }) {
   const t = useMessages(exportTexts);
   const format = useFormat();
   const share = shareOf(step);
-  const words = (): string => {
+  const progressText = (): string => {
     if (step.kind === 'collecting') return t('collecting');
     if (step.kind === 'rows') return t('collectingRows', { n: format.count(step.n), all: format.count(step.all) });
     return t('writing', { percent: format.percent(step.done, 0) });
@@ -23,10 +23,10 @@ export function RunProgress({ step }: { readonly step: Step }) {
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="body2" role="status">
-        {words()}
+        {progressText()}
       </Typography>
       <LinearProgress
-        aria-label={words()}
+        aria-label={progressText()}
         variant={share === null ? 'indeterminate' : 'determinate'}
         value={share === null ? undefined : Math.min(share, 1) * 100}
         sx={{ mt: 0.5 }}

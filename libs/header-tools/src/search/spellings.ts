@@ -2,7 +2,8 @@ const MARKS = /\p{M}/gu;
 const NOT_WORD_CHARACTERS = /[^\p{L}\p{N}]+/gu;
 
 /** Normalizes a text to lower-case letters and digits, without accents and punctuation. */
-const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD_CHARACTERS, ' ').trim();
+const normalizedText = (text: string): string =>
+  text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD_CHARACTERS, ' ').trim();
 
 /** Common spellings of names in the data; both sides are normalized. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -26,13 +27,13 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Replaces a common spelling by the name used in the data. */
-export const usualSpelling = (typed: string): string => SPELLINGS[plain(typed)] ?? typed.trim();
+export const usualSpelling = (typed: string): string => SPELLINGS[normalizedText(typed)] ?? typed.trim();
 
 /** True if every typed word is the beginning of a word of one of the texts. */
 export function holds(texts: readonly string[], typed: string): boolean {
-  const words = plain(typed).split(' ');
+  const words = normalizedText(typed).split(' ');
   return texts.some((text) => {
-    const padded = ` ${plain(text)}`;
+    const padded = ` ${normalizedText(text)}`;
     return words.every((word) => padded.includes(` ${word}`));
   });
 }

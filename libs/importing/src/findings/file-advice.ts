@@ -38,7 +38,7 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     en: 'Rename the file, or correct "name" under "file" in the profile.',
   },
   'file-skipped': {
-    id: 'Bila berkas ini bagian dari muatan, sesuaikan namanya atau "name" di bawah "file" pada profil.',
+    id: 'Bila berkas ini bagian dari pemuatan ini, sesuaikan namanya atau "name" di bawah "file" pada profil.',
     en: 'If this file belongs to the load, change its name or "name" under "file" in the profile.',
   },
   'encoding-invalid': ENCODING,

@@ -69,7 +69,7 @@ const RUNNING: Texts = {
   en: 'If they are cumulative, put "cumulative": true in the profile (the difference of each period is stored); if each is of its own period, put "cumulative": false.',
 };
 const WHOLE_YEAR: Texts = {
-  id: 'Impor semua bulan sejak awal tahun anggaran dalam satu muatan (satu folder), atau minta angka per bulan.',
+  id: 'Impor semua bulan sejak awal tahun anggaran dalam satu pemuatan (satu folder), atau minta angka per bulan.',
   en: 'Import all months from the beginning of the fiscal year in one load (one folder), or ask for figures of each month.',
 };
 

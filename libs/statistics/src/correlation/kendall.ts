@@ -18,14 +18,14 @@ function scoreOf(x: readonly number[], y: readonly number[]): number {
 
 // Variance of the score with ties. Source: Kendall, "Rank Correlation Methods" (1970), chapter 4.
 function scoreVariance(n: number, tiesX: readonly number[], tiesY: readonly number[]): number {
-  const of = (ties: readonly number[], term: (t: number) => number): number => sum(ties.map(term));
-  const wide = (t: number): number => t * (t - 1) * (2 * t + 5);
+  const sumOverTies = (ties: readonly number[], term: (t: number) => number): number => sum(ties.map(term));
+  const varianceTerm = (t: number): number => t * (t - 1) * (2 * t + 5);
   const pairs = (t: number): number => t * (t - 1);
   const triples = (t: number): number => t * (t - 1) * (t - 2);
   return (
-    (wide(n) - of(tiesX, wide) - of(tiesY, wide)) / 18 +
-    (of(tiesX, pairs) * of(tiesY, pairs)) / (2 * pairs(n)) +
-    (of(tiesX, triples) * of(tiesY, triples)) / (9 * triples(n))
+    (varianceTerm(n) - sumOverTies(tiesX, varianceTerm) - sumOverTies(tiesY, varianceTerm)) / 18 +
+    (sumOverTies(tiesX, pairs) * sumOverTies(tiesY, pairs)) / (2 * pairs(n)) +
+    (sumOverTies(tiesX, triples) * sumOverTies(tiesY, triples)) / (9 * triples(n))
   );
 }
 

@@ -55,8 +55,8 @@ export function laggedCorrelations(
   const lags = range(2 * maxLag + 1).map((i) => {
     const lag = i - maxLag;
     const overlap = Math.max(0, x.length - Math.abs(lag));
-    const from = (values: Series, start: number): Series => values.slice(start, start + overlap);
-    return { lag, correlation: pearson(from(first, Math.max(0, -lag)), from(second, Math.max(0, lag))) };
+    const overlapFrom = (values: Series, start: number): Series => values.slice(start, start + overlap);
+    return { lag, correlation: pearson(overlapFrom(first, Math.max(0, -lag)), overlapFrom(second, Math.max(0, lag))) };
   });
   const tested = lags.filter(({ correlation }) => correlation).length;
   return lags.map((row) => ({ ...row, adjustedP: row.correlation && Math.min(1, row.correlation.p * tested) }));

@@ -39,15 +39,15 @@ function findNearestPair(clusters: readonly Cluster[], distance: (a: Cluster, b:
  */
 export function clusterOrder(distances: readonly (readonly number[])[]): number[] {
   const farthest = Math.max(0, ...distances.flat().filter(Number.isFinite));
-  const between = (i: number, j: number): number => {
+  const distanceBetween = (i: number, j: number): number => {
     const value = at(distances[i] ?? [], j);
     return Number.isFinite(value) ? value : farthest;
   };
-  const linkage = (a: Cluster, b: Cluster): number => mean(a.leaves.flatMap((i) => b.leaves.map((j) => between(i, j))));
+  const linkage = (a: Cluster, b: Cluster): number => mean(a.leaves.flatMap((i) => b.leaves.map((j) => distanceBetween(i, j))));
   let clusters: Cluster[] = range(distances.length).map((i) => ({ leaves: [i] }));
   while (clusters.length > 1) {
     const [i, j] = findNearestPair(clusters, linkage);
-    const merged = { leaves: joinClusters(clusters[i]?.leaves ?? [], clusters[j]?.leaves ?? [], between) };
+    const merged = { leaves: joinClusters(clusters[i]?.leaves ?? [], clusters[j]?.leaves ?? [], distanceBetween) };
     clusters = [...clusters.filter((_, k) => k !== i && k !== j), merged];
   }
   return [...(clusters[0]?.leaves ?? [])];

@@ -103,8 +103,8 @@ export function fitBand({ n, intercept, slope, spread, centre, reach, confidence
   const expected = intercept + slope * x;
   const width = studentQuantile(0.5 + confidence / 2, n - 2) * spread;
   const distance = 1 / n + (x - centre) ** 2 / reach;
-  const around = (share: number): [number, number] => [expected - width * Math.sqrt(share), expected + width * Math.sqrt(share)];
-  return { expected, line: around(distance), point: around(1 + distance) };
+  const intervalAround = (share: number): [number, number] => [expected - width * Math.sqrt(share), expected + width * Math.sqrt(share)];
+  return { expected, line: intervalAround(distance), point: intervalAround(1 + distance) };
 }
 
 const STEPS = 40;

@@ -52,8 +52,10 @@ export interface Funnel {
   readonly limits: (share: number, count: number, corrected: boolean) => readonly [low: number, high: number];
 }
 
-const WINSORISED = 0.1;
-const OUTER = 0.998;
+/** Share of the extreme values at each end that are replaced before the spread is estimated. */
+const WINSORISED_SHARE = 0.1;
+/** Confidence of the outer limits. */
+const OUTER_CONFIDENCE = 0.998;
 
 /**
  * Finds rates that differ from the others more than chance and their own spread explain. Standardised rates are winsorised at a tenth on
@@ -67,7 +69,7 @@ export function funnelOf(rated: readonly Rated[]): Funnel | null {
   // A rate cannot exceed 1, even if all of few cases were done and little was expected.
   const adjusted = rated.map(({ count, done, expected }) => Math.min(1, Math.max(0, rate + (done - expected) / count)));
   const scores = rated.map(({ count }, index) => ((adjusted[index] ?? rate) - rate) / Math.sqrt((rate * (1 - rate)) / count));
-  const [low, high] = [quantile(scores, WINSORISED), quantile(scores, 1 - WINSORISED)];
+  const [low, high] = [quantile(scores, WINSORISED_SHARE), quantile(scores, 1 - WINSORISED_SHARE)];
   const overdispersion = Math.max(1, mean(scores.map((score) => Math.min(high, Math.max(low, score)) ** 2)));
   const limits: Funnel['limits'] = (share, count, corrected) => {
     const widened = (limit: number) => rate + (limit - rate) * (corrected ? Math.sqrt(overdispersion) : 1);
@@ -76,7 +78,7 @@ export function funnelOf(rated: readonly Rated[]): Funnel | null {
   };
   const members = rated.map(({ count }, index) => {
     const own = adjusted[index] ?? rate;
-    const [below, above] = limits(OUTER, count, true);
+    const [below, above] = limits(OUTER_CONFIDENCE, count, true);
     // Counts are whole, so that a value within half a step of a limit is not beyond it.
     const half = 0.5 / count;
     if (own + half < below) return { adjusted: own, standing: 'below' as const };

@@ -93,11 +93,11 @@ export function findMovingCampaign(values: readonly number[], frequency: number)
   if (frequency < 4) return null;
   const start = findCycleStart(values, frequency);
   if (start === null) return null;
-  const usual = (t: number): number => {
+  const cycleMedian = (t: number): number => {
     const first = start + Math.floor((t - start) / frequency) * frequency;
     return median(values.slice(Math.max(0, Math.min(first, values.length - frequency)), Math.max(first, 0) + frequency));
   };
-  const ratio = (t: number): number => at(values, t) / Math.max(usual(t), at(values, t) / 1000);
+  const ratio = (t: number): number => at(values, t) / Math.max(cycleMedian(t), at(values, t) / 1000);
   const whole = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES), frequency) ?? [];
   const clear = Math.sqrt(median(whole.map(ratio)));
   const isOutstanding = (t: number): boolean => at(values, t) > 0 && ratio(t) >= clear;

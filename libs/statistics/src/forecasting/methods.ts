@@ -45,10 +45,11 @@ const threeYearsMethod: Method = (values, { frequency, scale }, horizon) => {
   const cycles = Math.min(CYCLES_AVERAGED, Math.floor(values.length / frequency));
   if (cycles === 0) return { point: seasonalNaive(values, frequency, horizon) };
   const start = values.length - frequency;
-  const same = (h: number): number => mean(range(cycles).map((k) => scale.forward(at(values, start + (h % frequency) - k * frequency))));
+  const sameSeasonMean = (h: number): number =>
+    mean(range(cycles).map((k) => scale.forward(at(values, start + (h % frequency) - k * frequency))));
   const level = (k: number): number => mean(range(frequency).map((place) => scale.forward(at(values, start + place - k * frequency))));
   const lag = level(0) - mean(range(cycles).map(level));
-  return { point: range(horizon).map((h) => scale.backward(same(h) + LAG_SHARE * lag)) };
+  return { point: range(horizon).map((h) => scale.backward(sameSeasonMean(h) + LAG_SHARE * lag)) };
 };
 
 const thetaMethod: Method = (values, { frequency, seasonal }, horizon) => ({ point: theta(values, frequency, horizon, seasonal) });

@@ -68,7 +68,7 @@ function liftLevels(values: readonly number[], frequency: number): Aligned | nul
   };
 }
 
-const EMPTY: Prepared = {
+const NO_SERIES: Prepared = {
   values: [],
   offset: 0,
   unknownAtEnd: 0,
@@ -115,7 +115,7 @@ function cleanValues(started: readonly number[], frequency: number, offset: numb
       ...toChanges(end?.positions ?? [], 'held'),
       ...toChanges(absurd, 'replaced'),
     ]),
-    asThen: aligned?.asThen ?? EMPTY.asThen,
+    asThen: aligned?.asThen ?? NO_SERIES.asThen,
     notes: [
       ...createNotes('outliers-replaced', absurd, offset),
       ...createNotes('unusual-end', end?.positions ?? [], offset),
@@ -127,7 +127,7 @@ function cleanValues(started: readonly number[], frequency: number, offset: numb
 /** Prepares a series for the methods and notes the changes; `null`, NaN and infinite values count as missing. */
 export function prepare(given: readonly (number | null)[], frequency: number): Prepared {
   const firstKnown = given.findIndex(isFiniteNumber);
-  if (firstKnown < 0) return EMPTY;
+  if (firstKnown < 0) return NO_SERIES;
   const lastKnown = given.findLastIndex(isFiniteNumber);
   const inner = given.slice(firstKnown, lastKnown + 1);
   const missing = range(inner.length).filter((t) => !isFiniteNumber(inner[t]));
@@ -141,7 +141,7 @@ export function prepare(given: readonly (number | null)[], frequency: number): P
   const offset = firstKnown + zeros;
   const unknownAtEnd = given.length - 1 - lastKnown;
   const ended = countFinalZeros(started, frequency);
-  const cleaned = ended > 0 ? { ...EMPTY, values: started } : cleanValues(started, frequency, offset);
+  const cleaned = ended > 0 ? { ...NO_SERIES, values: started } : cleanValues(started, frequency, offset);
   const filled = missing.filter((t) => t >= zeros).map((t) => t - zeros);
   return {
     values: cleaned.values,

@@ -90,7 +90,7 @@ export function summarizeVintages(past: readonly Vintage[]): VintageSkill | null
   if (withTotal.length === 0) return null;
   const errors = withTotal.map(({ total, actual }) => Math.abs(total / actual - 1));
   const naive = withTotal.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1));
-  const inside = (of: 'range80' | 'range95'): number =>
+  const coverageOf = (of: 'range80' | 'range95'): number =>
     mean(withTotal.map((one) => (at(one[of], 0) <= one.actual && one.actual <= at(one[of], 1) ? 1 : 0)));
   return {
     years: withTotal.length,
@@ -98,7 +98,7 @@ export function summarizeVintages(past: readonly Vintage[]): VintageSkill | null
     medianError: median(errors),
     lastYearMeanError: mean(naive),
     lastYearMedianError: median(naive),
-    covered80: inside('range80'),
-    covered95: inside('range95'),
+    covered80: coverageOf('range80'),
+    covered95: coverageOf('range95'),
   };
 }

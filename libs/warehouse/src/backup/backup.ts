@@ -8,7 +8,7 @@ import { boundaryFiles } from '../data-folder/boundaries-file.ts';
 import { backupList, existingBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
-import { damaged, readManifest } from '../generations/generations.ts';
+import { damagedFileError, readManifest } from '../generations/generations.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import { acquireLock } from '../data-folder/lock.ts';
@@ -128,7 +128,7 @@ async function write(dataFolder: string, folder: string, manifest: Manifest, opt
   if (audit.length > 0) await withAuditLock(dataFolder, () => copyAll(audit));
   const files = copies.map(({ file }) => file);
   const changed = manifest.parts.filter(({ sha256 }) => !files.some((file) => file.sha256 === sha256));
-  if (changed.length > 0) throw faultyDataError(changed.map((part) => damaged(part.file)));
+  if (changed.length > 0) throw faultyDataError(changed.map((part) => damagedFileError(part.file)));
   const faults = await verifyParts(manifest.parts, (part) => storedFile(folder, part));
   if (faults.length > 0) throw faultyDataError(faults);
   const { generation, sample } = manifest;

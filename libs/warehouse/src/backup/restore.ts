@@ -57,7 +57,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const isWhole = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> =>
+const isIntact = async (path: string, { bytes, sha256 }: BackupFile): Promise<boolean> =>
   (await stat(path).catch(() => null))?.size === bytes && (await sha256Of(path)) === sha256;
 
 /**
@@ -77,7 +77,7 @@ async function requireWhole(folder: string, { files }: Backup): Promise<void> {
   const broken: string[] = [];
   for (const file of files) {
     const path = storedFile(folder, file);
-    if (!(await isPlain(path)) || !(await isWhole(path, file))) broken.push(file.path);
+    if (!(await isPlain(path)) || !(await isIntact(path, file))) broken.push(file.path);
   }
   if (broken.length > 0) throw incomplete(folder, broken);
 }
@@ -134,7 +134,7 @@ async function placeOthers(dataFolder: string, folder: string, { files }: Backup
     if (/^(parts|generations)\//.test(file.path) || (hasAudit && file.path.startsWith('audit/'))) continue;
     const own = join(dataFolder, file.path);
     if (!(await exists(own))) await copyDurably(storedFile(folder, file), own, paths);
-    else if (!(await isWhole(own, file))) differing.push(file.path);
+    else if (!(await isIntact(own, file))) differing.push(file.path);
   }
   await markMissing(dataFolder);
   return differing;

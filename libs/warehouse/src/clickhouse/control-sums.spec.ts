@@ -2,7 +2,7 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execute as run, one, withEngine as withDuck } from '../engine/duck.ts';
+import { execute as run, firstRow, withEngine as withDuck } from '../engine/duck.ts';
 import { CHDB, startStore, type RunningStore } from '../testing/chdb.ts';
 import { controlSql } from './control-sums.ts';
 import { sendTable } from './send-table.ts';
@@ -54,7 +54,7 @@ withEngine('control sums', () => {
   const sumsHere = (rows: string): Promise<readonly string[]> =>
     withDuck(':memory:', { threads: '1' }, async (connection) => {
       await run(connection, `CREATE TABLE here AS SELECT * FROM ${rows} typed`);
-      return (await one(connection, `${controlSql(COLUMNS, 'duckdb')} FROM here`)).map(String);
+      return (await firstRow(connection, `${controlSql(COLUMNS, 'duckdb')} FROM here`)).map(String);
     });
 
   it('are the same from both engines, whatever the values', async () => {

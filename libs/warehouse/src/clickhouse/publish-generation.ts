@@ -8,7 +8,7 @@ import type { ViewDefinition } from '../materialized/materialized-view-cache.ts'
 import { viewDefinitionOf } from '../materialized/view-definitions.ts';
 import { defaultNeeds } from '../materialized/default-needs.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { execute as run, integer, one, query, withEngine } from '../engine/duck.ts';
+import { execute as run, integer, firstRow, query, withEngine } from '../engine/duck.ts';
 import { readManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf } from '../generations/published-views.ts';
@@ -131,7 +131,7 @@ async function sendMaterialized(publishing: Publishing, settings: Settings, ques
         client,
         `CREATE OR REPLACE VIEW ${schema}.${name}${cluster} AS SELECT ${Object.keys(columns).join(', ')} FROM ${place.database}.${table} WHERE part = '${part}'`,
       );
-      counts[`${schema}.${name}`] = integer((await one(connection, `SELECT count(*) FROM ${relation}`))[0]);
+      counts[`${schema}.${name}`] = integer((await firstRow(connection, `SELECT count(*) FROM ${relation}`))[0]);
     }
   }
   return counts;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ClickHouseError, type ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute as run, one, quoted } from '../engine/duck.ts';
+import { execute as run, firstRow, quoted } from '../engine/duck.ts';
 import { controlSql } from './control-sums.ts';
 import { rowsOf } from './store-client.ts';
 import { PART, type StorePlace } from './tables.ts';
@@ -50,7 +50,7 @@ export async function sendTable(
   place: StorePlace,
 ): Promise<void> {
   const { table, columns, relation, part } = sent;
-  const localSums = await one(connection, `${controlSql(columns, 'duckdb')} FROM ${relation}`);
+  const localSums = await firstRow(connection, `${controlSql(columns, 'duckdb')} FROM ${relation}`);
   if (Number(localSums[0]) === 0) return;
   const file = join(folder, `${table}.parquet`);
   const selected = Object.entries(columns).map(([name, type]) => (type === 'TIME' ? `CAST(${name} AS VARCHAR) AS ${name}` : name));

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
 import { writeDurably } from './durable.ts';
-import { damaged } from '../generations/generations.ts';
+import { damagedFileError } from '../generations/generations.ts';
 import { pathsOf } from './paths.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';
@@ -39,14 +39,14 @@ export async function readBoundaries(dataFolder: string, level: BoundaryLevel): 
   const path = pathOf(dataFolder, level);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw damaged(path, error);
+    throw damagedFileError(path, error);
   });
   if (text === null) return null;
   const checksummed = readChecksummedJson(NAME, text);
-  if (checksummed === null) throw damaged(path);
+  if (checksummed === null) throw damagedFileError(path);
   const { content, sha256 } = checksummed;
   const boundaries = JSON.parse(content) as StoredBoundaries;
-  if (boundaries.format !== 1 || boundaries.level !== level) throw damaged(path);
+  if (boundaries.format !== 1 || boundaries.level !== level) throw damagedFileError(path);
   return { boundaries, sha256 };
 }
 

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { monthStartSql } from './derivation.ts';
-import { exact, one } from '../engine/duck.ts';
+import { exact, firstRow } from '../engine/duck.ts';
 
 /** Columns by which payments are grouped, besides the day. */
 export const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
@@ -98,7 +98,7 @@ export async function sumType(connection: DuckDBConnection, payments: string): P
     `sum(CASE WHEN ${column} > 0 THEN ${column} END)`,
     `sum(CASE WHEN ${column} < 0 THEN ${column} END)`,
   ]);
-  const sums = await one(connection, `SELECT ${extremes.join(', ')} FROM ${payments}`);
+  const sums = await firstRow(connection, `SELECT ${extremes.join(', ')} FROM ${payments}`);
   return sums.every((sum) => exact(sum) <= MAX_SUM && exact(sum) >= -MAX_SUM) ? 'BIGINT' : 'DECIMAL(38, 0)';
 }
 
@@ -120,7 +120,7 @@ export const summedSql = (name: AggregateName, table: string): string =>
 /** Returns columns that are 0 in all these payments, and so in every sum. */
 export async function zeroColumns(connection: DuckDBConnection, payments: string): Promise<ReadonlySet<SummedColumn>> {
   const columns = SUMMED_COLUMNS.filter((column) => column.startsWith('unknown_'));
-  const sums = await one(connection, `SELECT ${columns.map((column) => `sum(${SUMMANDS[column]})`).join(', ')} FROM ${payments}`);
+  const sums = await firstRow(connection, `SELECT ${columns.map((column) => `sum(${SUMMANDS[column]})`).join(', ')} FROM ${payments}`);
   return new Set(columns.filter((_, index) => exact(sums[index]) === 0n));
 }
 

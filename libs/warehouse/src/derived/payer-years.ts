@@ -8,7 +8,7 @@ export interface PayerYear {
   readonly numbers: string;
 }
 
-const FIRST = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
+const fromYearSql = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
 
 /** Payments of a schema that name a payer, limited to the payers of a table if one is given. */
 const namedSql = (payer: Payer, schema: string, dirtyPayers: string | null): string =>
@@ -109,14 +109,14 @@ const split = (name: (typeof SPLITS)[number]): string => String(SPLITS.indexOf(n
 /** First rows of each month of the year. */
 const firstPaymentsSql = (course: string, year: number): string =>
   `(SELECT payer_key, place, posted_on, ${monthStartSql('day_before')} AS month_before FROM ${course} course
-    WHERE ${FIRST(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
+    WHERE ${fromYearSql(year)} AND (day_before IS NULL OR day_before < ${monthStartSql('posted_on')})) firsts`;
 
 // A payer with one place has the same month before in each split, so one row serves all. Others also have a row over all payments.
 /** Counts first payments in a month by day of the year and by month before. */
 export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, year: number): string {
   const countSql = (payer: Payer, figures: string, from: string) =>
     `SELECT ${String(PAYER_NAMES.indexOf(payer) + 1)} AS payer, ${figures}, month_before, count(*) AS payers FROM ${from} GROUP BY ALL`;
-  const whole = (payer: Payer) => {
+  const countWholeSql = (payer: Payer) => {
     const { paid, several } = of(payer);
     const rows = `(SELECT *, payer_key IN (SELECT payer_key FROM ${several}) AS moves FROM ${firstPaymentsSql(paid, year)}) course`;
     const place = `CASE WHEN moves THEN (SELECT min(place) FROM ${numbers}) ELSE place END AS place`;
@@ -129,5 +129,5 @@ export function countedSql(of: (payer: Payer) => PaidTables, numbers: string, ye
     const course = courseOf(rows, ['payer_key', 'place'], ['posted_on'], { day_before: 'posted_on' });
     return countSql(payer, `${split(name)} AS split, posted_on, place`, firstPaymentsSql(`(${course})`, year));
   };
-  return PAYER_NAMES.flatMap((payer) => [whole(payer), ...movingIn(payer).map((name) => moving(payer, name))]).join(' UNION ALL ');
+  return PAYER_NAMES.flatMap((payer) => [countWholeSql(payer), ...movingIn(payer).map((name) => moving(payer, name))]).join(' UNION ALL ');
 }

@@ -42,7 +42,7 @@ export interface ServedLists {
 /** Creates temporary tables of candidates and of lists that they do not fill. */
 export function candidatesSql({ after, before }: JoinedPayments, { payers, sums }: ServedLists, year: number): readonly string[] {
   const ofYear = `year_start = ${startOf(year)}`;
-  const place = (alias: string) => `{'amount': ${alias}.amount, 'key': -${alias}.taxpayer_key}`;
+  const rankKeySql = (alias: string) => `{'amount': ${alias}.amount, 'key': -${alias}.taxpayer_key}`;
   return [
     paidBySplitSql(CHANGED.before, before),
     paidBySplitSql(CHANGED.after, after),
@@ -51,8 +51,8 @@ export function candidatesSql({ after, before }: JoinedPayments, { payers, sums 
       UNION ALL SELECT ${ROW} FROM ${CHANGED.after}`,
     `CREATE OR REPLACE TEMP TABLE ${CHANGED.anew} AS
       WITH longer AS (SELECT ${LIST} FROM ${sums} WHERE ${ofYear} AND payers > ${String(TOP_CASES)}),
-      ends AS (SELECT ${LIST}, min(${place('p')}) AS last_place FROM (SELECT * FROM ${payers} WHERE ${ofYear}) p SEMI JOIN longer l ON ${inList('p', 'l')} GROUP BY ${LIST})
-      SELECT e.split, e.tax_code, e.unit_code FROM ends e LEFT JOIN ${CHANGED.candidates} c ON ${inList('c', 'e')} AND ${place('c')} >= e.last_place
+      ends AS (SELECT ${LIST}, min(${rankKeySql('p')}) AS last_place FROM (SELECT * FROM ${payers} WHERE ${ofYear}) p SEMI JOIN longer l ON ${inList('p', 'l')} GROUP BY ${LIST})
+      SELECT e.split, e.tax_code, e.unit_code FROM ends e LEFT JOIN ${CHANGED.candidates} c ON ${inList('c', 'e')} AND ${rankKeySql('c')} >= e.last_place
       GROUP BY e.split, e.tax_code, e.unit_code HAVING count(c.taxpayer_key) < ${String(TOP_CASES)}`,
   ];
 }

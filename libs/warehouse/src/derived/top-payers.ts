@@ -92,7 +92,7 @@ export const topSumsSql = (database: string, year: number): string =>
  */
 export function topPayersSql(database: string, payments: string, year: number, only?: string): readonly string[] {
   const own = ['split', 'tax_code', 'unit_code', 'taxpayer_key', 'amount'].map((name) => `l.${name}`).join(', ');
-  const same = (code: string) => `(l.${code} IS NULL OR d.${code} = l.${code})`;
+  const sameCodeSql = (code: string) => `(l.${code} IS NULL OR d.${code} = l.${code})`;
   const wanted = only === undefined ? '' : ` SEMI JOIN ${only} o ON ${inList('l', 'o')}`;
   return [
     `CREATE OR REPLACE TEMP TABLE ${PAID.listed} AS
@@ -104,7 +104,7 @@ export function topPayersSql(database: string, payments: string, year: number, o
     `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${own},
         CASE WHEN sum(d.unknown_transactions) = 0 THEN CAST(sum(d.transactions) AS BIGINT) END,
         CASE WHEN min(d.tax_code) = max(d.tax_code) THEN min(d.tax_code) END
-      FROM ${PAID.listed} l JOIN ${PAID.where} d ON d.taxpayer_key = l.taxpayer_key AND ${same('tax_code')} AND ${same('unit_code')}
+      FROM ${PAID.listed} l JOIN ${PAID.where} d ON d.taxpayer_key = l.taxpayer_key AND ${sameCodeSql('tax_code')} AND ${sameCodeSql('unit_code')}
       GROUP BY ${own} ORDER BY l.split, l.tax_code, l.unit_code, l.amount DESC, l.taxpayer_key`,
   ];
 }

@@ -75,7 +75,7 @@ class ComponentSuppression {
   }
 
   private suppress({ dimensions, cells }: CellTable, published: readonly (readonly DimensionKey[])[], tax?: string): void {
-    const whole = (cell: CellKey): CellKey =>
+    const wholeCell = (cell: CellKey): CellKey =>
       this.dimensions.map((dimension) => (dimension === TAX && tax !== undefined ? tax : (cell[dimensions.indexOf(dimension)] ?? TOTAL)));
     const setOf = (own: readonly DimensionKey[]) => own.reduce((set, dimension) => set | (1 << dimensions.indexOf(dimension)), 0);
     const task: SuppressionTask = {
@@ -84,10 +84,10 @@ class ComponentSuppression {
       decided: published.map(setOf),
       threshold: this.threshold,
       isMoney: isMoney(this.component),
-      isPrimary: (cell) => this.hasHiddenSumAbove(whole(cell)),
-      isHiddenAbove: (cell) => this.isHidden(whole(cell)),
+      isPrimary: (cell) => this.hasHiddenSumAbove(wholeCell(cell)),
+      isHiddenAbove: (cell) => this.isHidden(wholeCell(cell)),
     };
-    for (const cell of suppressCells(task).hiddenCells) this.hiddenCells.set(serializeKey(whole(cell)), whole(cell));
+    for (const cell of suppressCells(task).hiddenCells) this.hiddenCells.set(serializeKey(wholeCell(cell)), wholeCell(cell));
   }
 
   /** Returns true if a sum of this cell over one dimension, or also over the kinds, is hidden. */

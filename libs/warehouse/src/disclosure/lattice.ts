@@ -43,7 +43,7 @@ export function buildLattice({ cells, width }: SuppressionTask): Lattice {
   const codes = Array.from({ length: width }, (_, dimension) => [...new Set(cells.map((cell) => cell.codes[dimension] ?? ''))].sort());
   const strides = codes.map((_, dimension) => codes.slice(0, dimension).reduce((product, { length }) => product * (length + 1), 1));
   const size = codes.reduce((product, { length }) => product * (length + 1), 1);
-  const at: Lattice['indexOf'] = (digits, set) =>
+  const indexOf: Lattice['indexOf'] = (digits, set) =>
     strides.reduce((sum, stride, dimension) => {
       const digit = set & (1 << dimension) ? digits[dimension] : codes[dimension]?.length;
       return sum + stride * (digit ?? 0);
@@ -53,12 +53,12 @@ export function buildLattice({ cells, width }: SuppressionTask): Lattice {
   for (const cell of cells) {
     const digits = indexes.map((known, dimension) => known.get(cell.codes[dimension] ?? '') ?? 0);
     for (let set = 0; set < 1 << width; set += 1) {
-      const key = at(digits, set);
+      const key = indexOf(digits, set);
       values[key] = (values[key] ?? 0) + cell.value;
       taxpayers[key] = (taxpayers[key] ?? 0) + cell.taxpayers;
     }
   }
-  return { codes, values, taxpayers, indexOf: at };
+  return { codes, values, taxpayers, indexOf };
 }
 
 /** Yields all combinations of codes of these dimensions; the other digits stay as they are. */

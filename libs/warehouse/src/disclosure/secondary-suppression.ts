@@ -206,8 +206,8 @@ export function suppressCells(task: SuppressionTask): { readonly isHidden: CellP
   const findUnprotected = (): LatticeCell | undefined => sums.find(({ key }) => hidden[key] && !isProtected[key]);
   for (let sum = findUnprotected(); sum; sum = findUnprotected()) {
     const cube = findCheapestHypercube(search, sum) ?? combineHypercubes(search, sum);
-    const all = () => sums.filter((one) => canBeNonZero(search, one)).map((one) => one.key);
-    for (const key of cube?.changedKeys ?? all()) hidden[key] = 1;
+    const allNonZeroKeys = () => sums.filter((one) => canBeNonZero(search, one)).map((one) => one.key);
+    for (const key of cube?.changedKeys ?? allNonZeroKeys()) hidden[key] = 1;
     for (const key of cube?.protectedKeys ?? sums.map((one) => one.key)) isProtected[key] = 1;
   }
   const hiddenCells = sums.filter(({ key }) => hidden[key]).map((sum) => cellKeyOf(sum, lattice));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { attachBuilt } from './attach-built.ts';
-import { execute, integer, one, quoted, withEngine } from './duck.ts';
+import { execute, integer, firstRow, quoted, withEngine } from './duck.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 
 test('a file that another name still holds is attached as soon as it is free', async () => {
@@ -14,7 +14,7 @@ test('a file that another name still holds is attached as soon as it is free', a
       await expect(execute(connection, `ATTACH ${quoted(path)} AS other (READ_ONLY)`)).rejects.toThrow('already attached');
       await execute(connection, 'DETACH made');
       await attached;
-      expect(integer((await one(connection, 'SELECT sum(number) FROM again.numbers'))[0])).toBe(3);
+      expect(integer((await firstRow(connection, 'SELECT sum(number) FROM again.numbers'))[0])).toBe(3);
     });
   } finally {
     await folder.remove();

@@ -61,7 +61,7 @@ export async function execute(connection: DuckDBConnection, ...statements: reado
 }
 
 /** Returns the first row of a statement that always has one. */
-export async function one(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row> {
+export async function firstRow(connection: DuckDBConnection, sql: string, values: readonly DuckDBValue[] = []): Promise<Row> {
   const [row] = await query(connection, sql, values);
   if (!row) throw new Error('A statement that always has a row returned none.');
   return row;

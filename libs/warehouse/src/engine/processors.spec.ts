@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, one } from './duck.ts';
+import { integer, firstRow } from './duck.ts';
 import { Processors } from './processors.ts';
 
 describe('Processors', () => {
@@ -9,7 +9,7 @@ describe('Processors', () => {
     const processors = new Processors(await instance.connect(), 3);
     const threads = async (): Promise<number> => {
       await processors.settled();
-      return integer((await one(connection, "SELECT current_setting('threads')"))[0]);
+      return integer((await firstRow(connection, "SELECT current_setting('threads')"))[0]);
     };
     expect(await threads()).toBe(3);
     await processors.atWork(async () => {

@@ -20,7 +20,7 @@ const counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 const nullableText = Type.Union([Type.String(), Type.Null()]);
 
 /** Fields of every readable or migratable format; a manifest that lacks one is damaged. */
-const COMMON = {
+const COMMON_FIELDS = {
   generation: Type.Integer({ minimum: 1 }),
   publishedAt: Type.String(),
   sample: Type.Boolean(),
@@ -53,15 +53,15 @@ const LOAD = { at: Type.String(), source: Type.String(), sourceSha256: nullableT
 const id = Type.Integer({ minimum: 1 });
 
 const ManifestSchema = Type.Object({
-  ...COMMON,
+  ...COMMON_FIELDS,
   format: Type.Literal(PART_FORMAT),
   loads: Type.Array(Type.Object({ ...LOAD, id, sources: Type.Array(id) })),
   sources: Type.Array(Type.Object({ id, name: Type.String() })),
 });
 
-const OlderSchema = Type.Object({ ...COMMON, format: Type.Integer(), loads: Type.Array(Type.Object(LOAD)) });
+const OlderSchema = Type.Object({ ...COMMON_FIELDS, format: Type.Integer(), loads: Type.Array(Type.Object(LOAD)) });
 
-export const damaged = (file: string, cause?: unknown) =>
+export const damagedFileError = (file: string, cause?: unknown) =>
   new UserError(
     {
       id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan folder data dari cadangan, atau impor ulang ekstraknya ke folder baru.`,
@@ -76,12 +76,12 @@ async function readJson(path: string): Promise<unknown> {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw damaged(path, error);
+    throw damagedFileError(path, error);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw damaged(path, error);
+    throw damagedFileError(path, error);
   }
 }
 
@@ -95,7 +95,7 @@ export async function readPointer(dataFolder: string): Promise<Pointer | null> {
   const { current } = pathsOf(dataFolder);
   const value = await readJson(current);
   if (value === undefined) return null;
-  if (!Value.Check(CurrentSchema, value)) throw damaged(current);
+  if (!Value.Check(CurrentSchema, value)) throw damagedFileError(current);
   return { generation: value.generation, newest: Math.max(value.newest ?? 0, value.generation) };
 }
 
@@ -109,7 +109,7 @@ export const readCurrent = async (dataFolder: string): Promise<number | null> =>
 async function readManifestFile(path: string, generation: number, folder: string): Promise<Manifest> {
   const value = await readJson(path);
   if (Value.Check(FormatSchema, value) && value.format !== PART_FORMAT) throw otherFormat(folder, value.format);
-  if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damaged(path);
+  if (!Value.Check(ManifestSchema, value) || value.generation !== generation) throw damagedFileError(path);
   return value as unknown as Manifest;
 }
 
@@ -124,7 +124,7 @@ export type AnyManifest = Omit<Manifest, 'format' | 'loads' | 'sources'> & {
 export async function readAnyManifest(path: string, generation: number, folder: string): Promise<AnyManifest> {
   const value = await readJson(path);
   if (!Value.Check(FormatSchema, value) || !isMigrated(value.format)) return readManifestFile(path, generation, folder);
-  if (!Value.Check(OlderSchema, value) || value.generation !== generation) throw damaged(path);
+  if (!Value.Check(OlderSchema, value) || value.generation !== generation) throw damagedFileError(path);
   return value as unknown as AnyManifest;
 }
 
@@ -173,7 +173,7 @@ export async function unreadableGenerations(dataFolder: string): Promise<Unreada
     if (generation > newest) continue;
     const reason = await readGeneration(dataFolder, generation).then(
       () => null,
-      (error: unknown) => (error instanceof UserError ? error : damaged(manifestName(generation), error)),
+      (error: unknown) => (error instanceof UserError ? error : damagedFileError(manifestName(generation), error)),
     );
     if (reason) found.push({ generation, reason });
   }

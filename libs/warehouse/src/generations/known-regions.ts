@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { query, textOrNull, withEngine } from '../engine/duck.ts';
-import { damaged, readManifest } from './generations.ts';
+import { damagedFileError, readManifest } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 
@@ -27,7 +27,7 @@ export async function readRegions(dataFolder: string): Promise<readonly KnownReg
   const rows = await withEngine(path, { access_mode: 'READ_ONLY', threads: '1' }, (connection) =>
     query(connection, 'SELECT region_code, level, name, parent_code, bps_code FROM regions ORDER BY region_code'),
   ).catch((error: unknown) => {
-    throw damaged(part.file, error);
+    throw damagedFileError(part.file, error);
   });
   return rows.map(([code, level, name, parent, bpsCode]) => ({
     code: String(code),

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { exact, integer, one, type Cell } from '../engine/duck.ts';
+import { exact, integer, firstRow, type Cell } from '../engine/duck.ts';
 
 /** Row counts by table and control sums by `table.column` of a part's database. */
 export interface PartContent {
@@ -21,7 +21,7 @@ export async function contentOf(
     (table) =>
       `(SELECT ${['count(*)', ...sumsOfTable(table).map((key) => `sum(${key.slice(table.length + 1)})`)].join(', ')} FROM ${database}.${table})`,
   );
-  const cells = await one(connection, `SELECT * FROM ${selects.join(', ')}`);
+  const cells = await firstRow(connection, `SELECT * FROM ${selects.join(', ')}`);
   const keys = all.flatMap((table) => [table, ...sumsOfTable(table)]);
   const found = new Map<string, Cell>(keys.map((key, index) => [key, cells[index] ?? null]));
   return {

@@ -8,7 +8,7 @@ import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from 
 import { PAYER_COUNT_TABLES } from '../derived/payer-counts.ts';
 import { PAYER_TABLES } from '../derived/payers.ts';
 import { TOP_TABLES } from '../derived/top-payers.ts';
-import { execute, one, quoted } from '../engine/duck.ts';
+import { execute, firstRow, quoted } from '../engine/duck.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { PERSONAL_TABLES } from '../publishing/personal-numbers.ts';
 import { kindOf, type PartKind } from '../schema/part-kinds.ts';
@@ -122,7 +122,7 @@ export const relationOf = (part: Part, table: ServedTable): string => `${databas
 
 /** The file of a part that is attached. */
 export async function fileOf(connection: DuckDBConnection, part: Part): Promise<string> {
-  const [path] = await one(connection, `SELECT path FROM duckdb_databases() WHERE database_name = ${quoted(databaseOf(part))}`);
+  const [path] = await firstRow(connection, `SELECT path FROM duckdb_databases() WHERE database_name = ${quoted(databaseOf(part))}`);
   return String(path);
 }
 

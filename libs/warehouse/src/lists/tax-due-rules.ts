@@ -38,12 +38,12 @@ function nextYearly(value: string, asOf: CalendarDate): CalendarDate | null {
   if (!match) return null;
   const { year } = dateParts(asOf);
   const [month, day] = [Number(match[1]), Number(match[2])];
-  const of = (inYear: number) => {
+  const dueDayIn = (inYear: number) => {
     const end = monthEnd(calendarDate(inYear, month, 1));
     const wanted = `${end.slice(0, 8)}${String(day).padStart(2, '0')}`;
     return wanted < end ? wanted : end;
   };
-  return of(year) >= asOf ? of(year) : of(year + 1);
+  return dueDayIn(year) >= asOf ? dueDayIn(year) : dueDayIn(year + 1);
 }
 
 /** Working day by the agency's calendar; beyond it, Monday to Friday. */

@@ -89,8 +89,8 @@ function maskedOf(row: Row, objects: number): TaxpayerRecord['taxpayer'] {
 }
 
 function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Period) {
-  const of = (what: string) => new Map(rows.filter(([kind]) => kind === what).map((row) => [textOrNull(row[1]), row]));
-  const [byMonth, byTax, byChannel] = [of('month'), of('tax'), of('channel')];
+  const rowsByKey = (what: string) => new Map(rows.filter(([kind]) => kind === what).map((row) => [textOrNull(row[1]), row]));
+  const [byMonth, byTax, byChannel] = [rowsByKey('month'), rowsByKey('tax'), rowsByKey('channel')];
   const objectCounts = new Map(objects.map(([tax, count]) => [textOrNull(tax), integer(count)]));
   return {
     months: Array.from({ length: MONTHS }, (_, index) => addMonths(from, index)).map((month) => ({ month, ...paidOf(byMonth.get(month)) })),

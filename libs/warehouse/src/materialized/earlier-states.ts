@@ -40,7 +40,7 @@ function changedSql(schema: string, day: string): ObligationRelations {
 /** Collects these obligations as they are now, and all payments on them. */
 function gatheredSql(schema: string, day: string): readonly string[] {
   const changed = changedSql(schema, day);
-  const found = (table: keyof ObligationRelations) =>
+  const changedKeysSql = (table: keyof ObligationRelations) =>
     `SELECT object_key, tax_year FROM ${schema}.${table} WHERE object_key IS NOT NULL AND ${changed[table]}`;
   const there = (table: keyof ObligationRelations, since: string) =>
     `SELECT object_key, tax_year FROM ${schema}.${table} WHERE ${since} <= ${day}`;
@@ -48,7 +48,7 @@ function gatheredSql(schema: string, day: string): readonly string[] {
     SELECT ${OBLIGATION_COLUMNS[table]} FROM ${schema}.${table} SEMI JOIN ${DIRTY.years} USING (object_key, tax_year)
     UNION ALL SELECT ${OBLIGATION_COLUMNS[table]} FROM ${schema}.${table} WHERE object_key IS NULL AND ${changed[table]}`;
   return [
-    `CREATE TEMP TABLE ${DIRTY.years} AS ${found('assessments')} UNION ${found('returns')} UNION
+    `CREATE TEMP TABLE ${DIRTY.years} AS ${changedKeysSql('assessments')} UNION ${changedKeysSql('returns')} UNION
       SELECT object_key, tax_year FROM (SELECT object_key, tax_year FROM ${schema}.payments WHERE posted_on > ${day} AND ${NAMELESS}) p
       SEMI JOIN (${there('assessments', 'issued_on')} UNION ALL ${there('returns', 'due_on')}) o
         ON o.object_key = p.object_key AND o.tax_year = p.tax_year`,

@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, one } from '../engine/duck.ts';
+import { integer, firstRow } from '../engine/duck.ts';
 import { MaterializedViewCache, type ViewRequester, type ViewDefinition } from './materialized-view-cache.ts';
 import { withStatementCache } from '../serving/prepared-statements.ts';
 import { openPool, type QueryPool } from '../serving/query-pool.ts';
@@ -40,7 +40,7 @@ const endless = (table: string): ViewDefinition => ({ tables: [table], statement
 
 async function countIn(table: string): Promise<number> {
   const connection = await instance.connect();
-  const [count] = await one(connection, `SELECT count(*) FROM ${table}`);
+  const [count] = await firstRow(connection, `SELECT count(*) FROM ${table}`);
   connection.closeSync();
   return integer(count);
 }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import { createQueryError } from '../queries/query-error.ts';
 import type { Reading } from '../queries/explain.ts';
 import { checkpointMemory } from '../serving/engine.ts';
@@ -144,7 +144,7 @@ export class MaterializedViewCache implements MaterializedViews {
         await execute(connection, statement);
       }
       const counts: number[] = [];
-      for (const table of definition.tables) counts.push(integer((await one(connection, `SELECT count(*) FROM ${table}`))[0]));
+      for (const table of definition.tables) counts.push(integer((await firstRow(connection, `SELECT count(*) FROM ${table}`))[0]));
       ended.throwIfAborted();
       definition.tables.forEach((table, index) => this.#rows.set(table, counts[index] ?? 0));
       stopInterrupting();

@@ -8,8 +8,8 @@ import { lastAssessedSql } from './last-assessed.ts';
 
 /** Returns SQL for the band of an area in m2; objects without land have none. */
 function areaSql(area: string): string {
-  const since = (bound: number) => (bound === 1 ? '> 0' : `>= ${String(bound)}`);
-  const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${since(bound)} THEN '${areaBand(bound)}'`);
+  const boundSql = (bound: number) => (bound === 1 ? '> 0' : `>= ${String(bound)}`);
+  const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${boundSql(bound)} THEN '${areaBand(bound)}'`);
   return `CASE WHEN id_type <> 'nop' THEN '${NOT_APPLICABLE}' ${cases.join(' ')} END`;
 }
 

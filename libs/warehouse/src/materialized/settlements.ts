@@ -15,7 +15,7 @@ export interface SettlementTables {
   readonly settled_years: string;
 }
 
-const PLACE = 'tax_code, unit_code, region_code';
+const PLACE_COLUMNS = 'tax_code, unit_code, region_code';
 const SAME = 's.number = o.number AND s.shared IS NOT DISTINCT FROM o.shared';
 const KNOWN = 'paid_known AND net_due IS NOT NULL';
 const sums = (...figures: readonly string[]): string => figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`).join(', ');
@@ -34,15 +34,15 @@ const settledDaysSql = `CREATE TEMP TABLE settled_day AS
   )
   SELECT number, shared, paid_on, settled, settled - coalesce(lag(settled) OVER (PARTITION BY number, shared ORDER BY paid_on), 0) AS gained, ${begunSql('paid_on')} AS begun FROM by_day`;
 
-const AGES = `SELECT due_month, ${PLACE}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
-    SELECT due_month, ${PLACE}, 0 AS months_since_due, 0 AS paid, CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid FROM owed_now
+const AGES = `SELECT due_month, ${PLACE_COLUMNS}, CAST(months_since_due AS BIGINT) AS months_since_due, ${sums('paid', 'unknown_paid')} FROM (
+    SELECT due_month, ${PLACE_COLUMNS}, 0 AS months_since_due, 0 AS paid, CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid FROM owed_now
     UNION ALL
-    SELECT due_month, ${PLACE}, least(s.begun, ${String(MAX_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
-  ) paid_then GROUP BY due_month, ${PLACE}, months_since_due`;
+    SELECT due_month, ${PLACE_COLUMNS}, least(s.begun, ${String(MAX_MONTHS)}), s.gained, 0 FROM owed_now o JOIN settled_day s ON ${SAME} WHERE ${KNOWN}
+  ) paid_then GROUP BY due_month, ${PLACE_COLUMNS}, months_since_due`;
 
-const LATE = 'settled_on - due_on';
+const LATE_DAYS_SQL = 'settled_on - due_on';
 const BAND = `CASE WHEN NOT (${KNOWN}) THEN NULL WHEN settled < net_due THEN 'open' WHEN on_time >= net_due THEN '00'
-  WHEN ${LATE} <= 10 THEN '01-10' WHEN ${LATE} <= 30 THEN '11-30' WHEN ${LATE} <= 90 THEN '31-90' ELSE '91+' END`;
+  WHEN ${LATE_DAYS_SQL} <= 10 THEN '01-10' WHEN ${LATE_DAYS_SQL} <= 30 THEN '11-30' WHEN ${LATE_DAYS_SQL} <= 90 THEN '31-90' ELSE '91+' END`;
 
 /** Each obligation with its outcome; `late` is principal times permille. */
 const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome AS
@@ -61,26 +61,26 @@ const outcomesSql = (seen: string): string => `CREATE TEMP TABLE settled_outcome
   LEFT JOIN late_rate r ON r.tax_code = o.tax_code AND r.due_on = o.due_on AND r.begun = least(o.begun_now, ${String(MAX_RATED_MONTHS)})`;
 
 const BAND_FIGURES = ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest', 'unknown_paid'];
-const BANDS = `SELECT due_month, ${PLACE}, late_band, ${sums(...BAND_FIGURES)} FROM (
-    SELECT due_month, ${PLACE}, ${BAND} AS late_band, coalesce(documents, 1) AS obligations, net_due AS due, CAST(net_due IS NULL AS INTEGER) AS unknown_due,
+const BANDS = `SELECT due_month, ${PLACE_COLUMNS}, late_band, ${sums(...BAND_FIGURES)} FROM (
+    SELECT due_month, ${PLACE_COLUMNS}, ${BAND} AS late_band, coalesce(documents, 1) AS obligations, net_due AS due, CAST(net_due IS NULL AS INTEGER) AS unknown_due,
       CASE WHEN ${KNOWN} THEN coalesce(late, 0) // 1000 END AS late_interest, CAST(without_rate > 0 AS INTEGER) AS unknown_interest,
       CASE WHEN ${KNOWN} THEN 0 ELSE 1 END AS unknown_paid
     FROM settled_outcome
-  ) obligation GROUP BY due_month, ${PLACE}, late_band`;
+  ) obligation GROUP BY due_month, ${PLACE_COLUMNS}, late_band`;
 
 const yearsSql = (
   schema: string,
-): string => `SELECT due_year AS due_month, ${PLACE}, opened_year, count(*) AS object_years, count_if(compliant) AS compliant_years, count_if(compliant IS NULL) AS unknown_paid
+): string => `SELECT due_year AS due_month, ${PLACE_COLUMNS}, opened_year, count(*) AS object_years, count_if(compliant) AS compliant_years, count_if(compliant IS NULL) AS unknown_paid
   FROM (
     SELECT s.object_key, CAST(date_trunc('year', s.due_on) AS DATE) AS due_year, s.tax_code, arg_max(s.unit_code, s.due_on) AS unit_code,
       arg_max(s.region_code, s.due_on) AS region_code, CAST(year(any_value(r.opened_on)) AS VARCHAR) AS opened_year,
       CASE WHEN bool_and(${KNOWN}) THEN bool_and(by_year_end >= net_due) END AS compliant
     FROM settled_outcome s JOIN ${schema}.objects r ON r.object_key = s.object_key AND r.opened_on IS NOT NULL GROUP BY s.object_key, due_year, s.tax_code
-  ) object_year GROUP BY due_year, ${PLACE}, opened_year`;
+  ) object_year GROUP BY due_year, ${PLACE_COLUMNS}, opened_year`;
 
 /** Sums the results of the portions. */
 const sumPortionsSql = (target: string, portions: string, code: string, figures: readonly string[]): string => `CREATE TABLE ${target} AS
-  SELECT due_month, ${PLACE}, ${code}, ${sums(...figures)} FROM ${portions} GROUP BY due_month, ${PLACE}, ${code} ORDER BY due_month, tax_code`;
+  SELECT due_month, ${PLACE_COLUMNS}, ${code}, ${sums(...figures)} FROM ${portions} GROUP BY due_month, ${PLACE_COLUMNS}, ${code} ORDER BY due_month, tax_code`;
 
 /** Builds when the obligations due in a period were settled, as known on the data date. */
 export function settlementsSql(

@@ -14,7 +14,7 @@ import {
   type AggregateName,
 } from '../derived/aggregates.ts';
 import { attachBuilt } from '../engine/attach-built.ts';
-import { execute, integer, one, query } from '../engine/duck.ts';
+import { execute, integer, firstRow, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart, type Expected } from './parts.ts';
 import type { YearPlan } from './payment-plan.ts';
@@ -30,7 +30,7 @@ function expectedOf(parts: readonly Part[], rows: Record<string, number>): Expec
 }
 
 async function countRows(worker: DuckDBConnection, database: string, rows: Record<string, number>): Promise<void> {
-  for (const name of AGGREGATE_NAMES) rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+  for (const name of AGGREGATE_NAMES) rows[name] = integer((await firstRow(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
 }
 
 /** Builds aggregates from the file of a finished payments part, so that they sum what the part holds. */
@@ -72,14 +72,14 @@ async function buildAdded(
   payments: Part,
 ): Promise<BuiltPart> {
   const rows: Record<string, number> = {};
-  const before = (name: string) => `${databaseOf(served)}.${name}`;
+  const servedTable = (name: string) => `${databaseOf(served)}.${name}`;
   const { incoming } = joinedPayments(year);
   const money = MONEY_COLUMNS.join(', ');
   // No sum of the new tables exceeds the sum of all these.
-  const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, before(name))}) ${name}`);
+  const known = (['agg_day', FINEST_MONTHS] as const).map((name) => `(${summedSql(name, servedTable(name))}) ${name}`);
   const largest = [...known, incoming].map((table) => `SELECT ${money} FROM ${table}`);
   const type = await sumType(connection, `(${largest.join(' UNION ALL ')}) largest`);
-  const stored = await query(connection, `SELECT typeof(amount) FROM ${before(FINEST_MONTHS)} LIMIT 1`);
+  const stored = await query(connection, `SELECT typeof(amount) FROM ${servedTable(FINEST_MONTHS)} LIMIT 1`);
   const copied = stored[0]?.[0] === type.replace(' ', '');
   return buildPart(connection, folder, {
     kind: 'aggregates',
@@ -88,10 +88,10 @@ async function buildAdded(
     fill: async (worker, database) => {
       for (const name of AGGREGATE_NAMES) {
         const target = `${database}.${name}`;
-        const sources = [summedSql(name, before(name)), contributionsSql(name, incoming)];
+        const sources = [summedSql(name, servedTable(name)), contributionsSql(name, incoming)];
         await execute(
           worker,
-          ...(copied ? aggregateAddedSql(name, target, before(name), incoming, type) : [aggregateSql(name, target, sources, type)]),
+          ...(copied ? aggregateAddedSql(name, target, servedTable(name), incoming, type) : [aggregateSql(name, target, sources, type)]),
         );
       }
       await countRows(worker, database, rows);

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
 import { attachBuilt } from '../engine/attach-built.ts';
-import { execute, one, textOrNull } from '../engine/duck.ts';
+import { execute, firstRow, textOrNull } from '../engine/duck.ts';
 import type { Part } from '../generations/manifest.ts';
 import type { BuiltPart } from './parts.ts';
 import { databaseOf } from '../generations/published-views.ts';
@@ -25,7 +25,7 @@ export async function extentsOf(connection: DuckDBConnection, unchanged: readonl
   const read = async (database: string, { kind }: Part) => {
     const source = SOURCE_KIND_NAMES.find((name) => name === kind);
     for (const [table, date] of source ? datedTables(SOURCE_KINDS[source]) : []) {
-      const cells = await one(connection, `SELECT min(${date}), max(${date}) FROM ${database}.${table}`);
+      const cells = await firstRow(connection, `SELECT min(${date}), max(${date}) FROM ${database}.${table}`);
       days.set(table, [...(days.get(table) ?? []), ...cells.flatMap((cell) => textOrNull(cell) ?? [])]);
     }
   };

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import { HOLDER_TABLES, TEMPORARY_OF_HOLDERS } from '../derived/holder-sums.ts';
 import { PAID, TOP_TABLES } from '../derived/top-payers.ts';
-import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import { exact, execute, integer, firstRow, query } from '../engine/duck.ts';
 import { addPaymentsToYear, groupTaxpayers, sumArrearsOfYear, sumPaymentsOfYear, TEMPORARY_OF_YEARS } from './holder-years.ts';
 import { rowsInMemory } from '../engine/key-ranges.ts';
 import type { Part } from '../generations/manifest.ts';
@@ -106,7 +106,9 @@ async function controlSum(
   const sum = async (relation: string, day: string, years: readonly number[], expression: string, named = '') =>
     years.length === 0
       ? 0n
-      : exact((await one(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${yearList(years)})${named}`))[0]);
+      : exact(
+          (await firstRow(connection, `SELECT sum(${expression}) FROM ${relation} WHERE year(${day}) IN (${yearList(years)})${named}`))[0],
+        );
   const named = ' AND taxpayer_key IS NOT NULL';
   const before = served ? await sum(relationOf(served, of.stored), of.storedDay, [...keep, ...add], of.storedSum) : 0n;
   const fresh = await sum(`next.${of.table}`, of.day, work, of.sum, named);
@@ -140,7 +142,7 @@ async function write(
       for (const year of paid.work) await sumPaymentsOfYear(worker, database, year, max);
       for (const year of owed.work) await sumArrearsOfYear(worker, database, year, max);
       const counts = NAMES.map((name) => `(SELECT count(*) FROM ${database}.${name})`);
-      const found = await one(worker, `SELECT ${counts.join(', ')}`);
+      const found = await firstRow(worker, `SELECT ${counts.join(', ')}`);
       for (const [index, name] of NAMES.entries()) rows[name] = integer(found[index]);
     },
     expected: { rows, sums },

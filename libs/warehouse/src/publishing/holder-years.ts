@@ -11,7 +11,7 @@ import {
 } from '../derived/holder-sums.ts';
 import { anewPayments, candidatesSql, CHANGED, topAddedSql } from '../derived/top-payers-added.ts';
 import { listsSql, paidSql, START_LISTS_SQL, topPayersSql, topSumsSql } from '../derived/top-payers.ts';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import { withJoinedPayments } from './at-scale/index.ts';
 import { keyRanges } from '../engine/key-ranges.ts';
 import type { Part } from '../generations/manifest.ts';
@@ -48,7 +48,7 @@ export async function sumArrearsOfYear(worker: DuckDBConnection, database: strin
 
 /** Computes lists of largest payers that changed payers and former members do not fill. */
 async function rebuildLists(worker: DuckDBConnection, database: string, year: number, max: number): Promise<void> {
-  const [lists] = await one(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
+  const [lists] = await firstRow(worker, `SELECT count(*) FROM ${CHANGED.anew}`);
   if (integer(lists) === 0) return;
   const payments = anewPayments(paymentsOf(year));
   await execute(worker, START_LISTS_SQL);

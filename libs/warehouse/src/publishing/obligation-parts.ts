@@ -19,7 +19,7 @@ import {
   obligationTableSql,
   type ObligationTable,
 } from '../derived/obligations.ts';
-import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import { exact, execute, integer, firstRow, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import {
   maxObligationsInMemory,
@@ -52,7 +52,7 @@ async function hasSameKnownPayments(connection: DuckDBConnection, onlyAdds: bool
       : paymentsKnownSql('payments_known', 'next'),
   );
   const differing = 'SELECT * FROM payments_known EXCEPT SELECT * FROM payments_known_before';
-  const [count] = await one(
+  const [count] = await firstRow(
     connection,
     `SELECT count(*) FROM ((${differing}) UNION ALL (SELECT * FROM payments_known_before EXCEPT SELECT * FROM payments_known)) differing`,
   );
@@ -76,7 +76,7 @@ function write(
     fill: async (worker, database) => {
       for (const name of OBLIGATION_TABLE_NAMES) {
         await execute(worker, ...fill(name, `${database}.${name}`));
-        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+        rows[name] = integer((await firstRow(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
       }
     },
     expected: { rows, sums },
@@ -113,7 +113,7 @@ async function buildDirtyYears(
   // Unchanged obligations are read too, as an unnamed payment may settle one of them.
   const years = unchanged.length > 0 ? `source_year IN (${dirty.length > 0 ? dirty.join(', ') : 'NULL'})` : 'true';
   const { returns, rounds } = await sumPortions(connection, years, max);
-  const [gross] = await one(connection, 'SELECT sum(principal) FROM next.assessments');
+  const [gross] = await firstRow(connection, 'SELECT sum(principal) FROM next.assessments');
   const unchangedRows = (name: ObligationTable) =>
     served && unchanged.length > 0 ? `${relationOf(served, name)} WHERE source_year IN (${unchanged.join(', ')})` : null;
   return write(connection, folder, (name, target) => [obligationTableSql(name, target, unchangedRows(name), rounds === 1)], {

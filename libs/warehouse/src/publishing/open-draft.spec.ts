@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
-import { exact, execute, integer, one, query, withEngine } from '../engine/duck.ts';
+import { exact, execute, integer, firstRow, query, withEngine } from '../engine/duck.ts';
 import { listGenerations, readManifest } from '../generations/generations.ts';
 import { openDraft } from './open-draft.ts';
 import { load, LOAD, payment, REFERENCE, SMALL_AGENCY, target, temporaryFolder } from '../testing/small-agency.ts';
@@ -35,7 +35,7 @@ async function contents(): Promise<Record<string, string>> {
 
 const sumOf = async (file: string, table: string): Promise<[number, bigint]> =>
   withEngine(join(path, 'parts', file), { access_mode: 'READ_ONLY' }, async (connection) => {
-    const [rows, amount] = await one(connection, `SELECT count(*), sum(CAST(amount AS DECIMAL(38, 0))) FROM ${table}`);
+    const [rows, amount] = await firstRow(connection, `SELECT count(*), sum(CAST(amount AS DECIMAL(38, 0))) FROM ${table}`);
     return [integer(rows), exact(amount)];
   });
 

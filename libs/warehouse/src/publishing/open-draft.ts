@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Draft, DraftOptions } from './draft.ts';
 import { execute } from '../engine/duck.ts';
-import { damaged, nextGeneration, readManifest } from '../generations/generations.ts';
+import { damagedFileError, nextGeneration, readManifest } from '../generations/generations.ts';
 import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { incomingTableSql } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
@@ -31,7 +31,7 @@ async function prepareTables(
   for (const table of TABLE_NAMES) await execute(connection, incomingTableSql(table, origin));
   for (const part of base?.parts ?? []) {
     await execute(connection, attachSql(part, parts)).catch((error: unknown) => {
-      throw damaged(part.file, error);
+      throw damagedFileError(part.file, error);
     });
   }
   await createViews(connection, 'published', base?.parts ?? []);

@@ -38,8 +38,8 @@ export class PayerHistory {
     if (this.#year === null) await execute(this.connection, placesSql(this.#table('places')));
     const followed = this.#year === year - 1;
     for (const payer of PAYER_NAMES) await this.#paid(payer, year, followed, numbers);
-    const of = (payer: Payer) => this.#paidTables(payer);
-    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${countTable} AS ${countedSql(of, numbers, year)}`);
+    const paidTablesOf = (payer: Payer) => this.#paidTables(payer);
+    await execute(this.connection, `CREATE OR REPLACE TEMP TABLE ${countTable} AS ${countedSql(paidTablesOf, numbers, year)}`);
     this.#year = year;
     return { countTable, numbers };
   }

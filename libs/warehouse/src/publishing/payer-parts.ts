@@ -10,7 +10,7 @@ import {
 import { PAYER_SPLIT_NAMES, type PayerSplit } from '../derived/payer-splits.ts';
 import { TEMPORARY_OF_CHANGES } from '../derived/changed-sums.ts';
 import { PAYER_KINDS, payerKindsSql, payerSumsAddedSql, payerSumsSql } from '../derived/payers.ts';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import { dropDirtyPayers, collectDirtyPayers, DIRTY_PAYERS, dirtyPayerTable, withJoinedPayments } from './at-scale/index.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -70,7 +70,7 @@ export class PayerParts {
   async build(year: number): Promise<BuiltPart | null> {
     const served = this.sources.served(year);
     const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
-    const [named] = await one(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
+    const [named] = await firstRow(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
     if (integer(named) === 0) return null;
     if (served && year >= firstChanged(this.sources.rebuilt)) await this.#collectDirtyPayers();
     const rows: Record<string, number> = {};
@@ -82,7 +82,7 @@ export class PayerParts {
         await this.#sums(`${database}.payer_sums`, payments, year, served);
         await this.#counts(database, year, served);
         for (const table of ['payer_sums', ...Object.keys(PAYER_COUNT_TABLES)])
-          rows[table] = integer((await one(this.connection, `SELECT count(*) FROM ${database}.${table}`))[0]);
+          rows[table] = integer((await firstRow(this.connection, `SELECT count(*) FROM ${database}.${table}`))[0]);
       },
       expected: { rows, sums: {} },
     });

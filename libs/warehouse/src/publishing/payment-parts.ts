@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { buildAggregates } from './aggregate-parts.ts';
-import { exact, execute, integer, one, type Cell } from '../engine/duck.ts';
+import { exact, execute, integer, firstRow, type Cell } from '../engine/duck.ts';
 import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type GeneratedRows, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -28,7 +28,7 @@ function slicesOf({ year, rewritten }: YearPlan, replace: Replacement, incoming:
 }
 
 const countAndSum = (connection: DuckDBConnection, { from }: Slice): Promise<readonly Cell[]> =>
-  one(connection, `SELECT count(*), sum(amount) FROM ${from}`);
+  firstRow(connection, `SELECT count(*), sum(amount) FROM ${from}`);
 
 async function buildPayments(
   connection: DuckDBConnection,
@@ -42,7 +42,7 @@ async function buildPayments(
   const stored = slicesOf(plan, replace, from);
   const countsAndSums: (readonly Cell[])[] = [];
   for (const slice of stored) countsAndSums.push(await countAndSum(connection, slice));
-  for (const own of generated) countsAndSums.push(await one(connection, countRowsSql(own)));
+  for (const own of generated) countsAndSums.push(await firstRow(connection, countRowsSql(own)));
   const rows = countsAndSums.reduce((sum, [count]) => sum + integer(count), 0);
   if (rows === 0) return null;
   return buildPart(connection, folder, {

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 
@@ -26,7 +26,7 @@ const FOUND = `SELECT DISTINCT number FROM (
 export async function buildNumbers(connection: DuckDBConnection, folder: string): Promise<BuiltPart | null> {
   await execute(connection, `CREATE OR REPLACE TEMP TABLE found_numbers AS ${FOUND}`);
   try {
-    const [count] = await one(connection, 'SELECT count(*) FROM found_numbers');
+    const [count] = await firstRow(connection, 'SELECT count(*) FROM found_numbers');
     if (integer(count) === 0) return null;
     return await buildPart(connection, folder, {
       kind: 'numbers',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
 import type { PublishOptions } from './draft.ts';
-import { exact, integer, one } from '../engine/duck.ts';
+import { exact, integer, firstRow } from '../engine/duck.ts';
 import { extentsOf } from './extents.ts';
 import { extractSummaries } from './extract-summaries.ts';
 import { namedParts, readCurrent, writeGeneration } from '../generations/generations.ts';
@@ -75,14 +75,14 @@ async function checkIncoming(
   const open: Partial<Record<TableName, number>> = {};
   const all: Partial<Record<TableName, number>> = {};
   for (const table of TABLE_NAMES) {
-    const count = integer((await one(connection, `SELECT count(*) FROM ${INCOMING(table)}`))[0]);
+    const count = integer((await firstRow(connection, `SELECT count(*) FROM ${INCOMING(table)}`))[0]);
     open[table] = count;
     all[table] = count + parts.reduce((sum, { part }) => sum + (part.rows[table] ?? 0), 0);
     const wanted = expected?.rows[table];
     if (wanted !== undefined) compare(table, all[table], wanted);
   }
   if (expected?.paymentAmount !== undefined) {
-    const [sum] = await one(connection, `SELECT sum(amount) FROM ${INCOMING('payments')}`);
+    const [sum] = await firstRow(connection, `SELECT sum(amount) FROM ${INCOMING('payments')}`);
     const before = parts.reduce(
       (total, { part }) => total + (part.kind === 'payments' ? BigInt(part.sums['payments.amount'] ?? '0') : 0n),
       0n,

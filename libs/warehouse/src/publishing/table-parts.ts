@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
 import { DERIVATIONS, DERIVED_NAMES } from '../derived/derived-tables.ts';
-import { exact, execute, integer, one, query } from '../engine/duck.ts';
+import { exact, execute, integer, firstRow, query } from '../engine/duck.ts';
 import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
@@ -129,7 +129,7 @@ export async function buildTables(
     const control = CONTROL_SUMS[table];
     const came = `SELECT count(*), sum(${control ?? 'NULL'}) FROM (${mergedRowsSql(kind, table, year, merging)}) rows_of_part`;
     const all = [came, ...(generated[table] ?? []).map(countRowsSql)].join(' UNION ALL ');
-    const [count, total] = await one(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
+    const [count, total] = await firstRow(connection, `SELECT sum(rows), sum(total) FROM (${all}) counted (rows, total)`);
     rows[table] = integer(count);
     if (control !== undefined) sums[`${table}.${control}`] = exact(total);
   }
@@ -152,7 +152,7 @@ export async function buildTables(
           worker,
           DERIVATIONS[name].sql(`${database}.${name}`, (table) => `${database}.${table}`),
         );
-        rows[name] = integer((await one(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+        rows[name] = integer((await firstRow(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
       }
     },
     expected: { rows, sums },

@@ -46,14 +46,14 @@ function fromSql(
 }
 
 function orderSql({ subject, measures, by, sort }: ResolvedQuery): string {
-  const place = (key: string): string => {
+  const sortExpression = (key: string): string => {
     if (measures.includes(key))
       return measureOf(subject, key).order((component) => `(${figureSql(COMPONENTS[component], (sum) => columnName(sum, 0))})`);
     const index = by.findIndex((dimension) => dimension === key);
     if (index < 0) throw new Error(`Rows cannot be sorted by ${key}.`);
     return `d${String(index)}`;
   };
-  const sortKeys = sort.map(({ key, descending }) => `${place(key)} ${descending ? 'DESC' : 'ASC'} NULLS LAST`);
+  const sortKeys = sort.map(({ key, descending }) => `${sortExpression(key)} ${descending ? 'DESC' : 'ASC'} NULLS LAST`);
   // Dimensions at the end make the order of rows deterministic.
   return [...sortKeys, ...by.map((_, index) => `d${String(index)} ASC NULLS LAST`)].join(', ');
 }

@@ -82,14 +82,14 @@ function shareOf(
   asOf: CalendarDate,
   days: readonly CalendarDate[] | null,
 ): number {
-  const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b);
-  const earlier = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b);
-  const [first, last] = [later(`${String(year)}-01-01`, since), earlier(`${String(year)}-12-31`, asOf)];
+  const laterDay = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b);
+  const earlierDay = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b);
+  const [first, last] = [laterDay(`${String(year)}-01-01`, since), earlierDay(`${String(year)}-12-31`, asOf)];
   const countIn = (start: CalendarDate, end: CalendarDate) =>
     days ? days.filter((day) => day >= start && day <= end).length : start > end ? 0 : lengthInDays({ from: start, to: end });
   const all = countIn(first, last);
   const read = days ? { from, to } : { from: monthStart(from), to: monthEnd(to) };
-  return all === 0 ? 1 : countIn(later(first, read.from), earlier(last, read.to)) / all;
+  return all === 0 ? 1 : countIn(laterDay(first, read.from), earlierDay(last, read.to)) / all;
 }
 
 /** Returns how many rows the parts of a generation hold and about how many of them a period reads. */

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
-import { damaged, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
+import { damagedFileError, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
@@ -35,7 +35,7 @@ export const emptyFolder = (dataFolder: string) =>
     en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
   });
 
-const toUserError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damaged(file, error));
+const toUserError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damagedFileError(file, error));
 
 function paymentsIn({ manifest }: ServedGeneration): number {
   const extent = extentOf(manifest);
@@ -113,7 +113,7 @@ export class GenerationsServer implements Generations {
   /** Drops a generation with a damaged block and serves the one before; without an older one it stays. */
   abandon(served: QueryableGeneration, cause: unknown): Promise<void> {
     const { generation } = served.manifest;
-    this.#refused.set(generation, damaged(String(generation), cause));
+    this.#refused.set(generation, damagedFileError(String(generation), cause));
     return this.follow();
   }
 
@@ -124,7 +124,7 @@ export class GenerationsServer implements Generations {
     for (const generation of await generationNumbers(this.dataFolder)) {
       const manifest = await readGeneration(this.dataFolder, generation).catch(() => null);
       const own = found.find(({ file }) => manifest?.parts.some((part) => part.file === file));
-      if (own) this.#refused.set(generation, damaged(own.file));
+      if (own) this.#refused.set(generation, damagedFileError(own.file));
     }
     await this.follow();
   }

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { DERIVATIONS } from '../derived/derived-tables.ts';
 import { OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.ts';
 import { figuresIn } from '../derived/stored-figures.ts';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 
 interface MonthlyRollupSpec {
   /** The daily table that is summed. */
@@ -91,7 +91,7 @@ export class MonthlyRollups {
   readonly build = async (connection: DuckDBConnection, table: MonthlyTable, minRows: number): Promise<void> => {
     const { of, day, keys, figures }: MonthlyRollupSpec = MONTHLY_ROLLUPS[table];
     const source = `${this.schema}.${of}`;
-    const [found] = await one(connection, `SELECT count(*) FROM ${source}`);
+    const [found] = await firstRow(connection, `SELECT count(*) FROM ${source}`);
     if (integer(found) < minRows) return;
     const monthsByDay = [...this.#byDay].map((month) => `DATE '${month}'`).join(', ');
     const month = `CAST(date_trunc('month', ${day}) AS DATE)`;
@@ -103,7 +103,7 @@ export class MonthlyRollups {
       `CREATE TABLE ${this.relationOf(table)} AS SELECT ${groupDay} AS ${day}, ${codes}, ${sums.join(', ')} FROM ${source}
         WHERE ${day} <= DATE '${this.asOf}' GROUP BY ${groupDay}, ${codes} ORDER BY ALL`,
     );
-    const [rows] = await one(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
+    const [rows] = await firstRow(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
     this.#rows.set(table, integer(rows));
   };
 }

@@ -1,7 +1,7 @@
 import { addMonths, monthEnd, monthStart, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { CODE_COLUMNS, SUMMANDS } from '../derived/aggregates.ts';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
@@ -45,7 +45,7 @@ export class PartialMonthRollup {
       `CREATE TABLE ${this.relation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}
         FROM (${selects.join(' UNION ALL ')}) cut GROUP BY ${codes} ORDER BY ALL`,
     );
-    const [rows] = await one(connection, `SELECT count(*) FROM ${this.relation}`);
+    const [rows] = await firstRow(connection, `SELECT count(*) FROM ${this.relation}`);
     this.#rows = integer(rows);
   };
 }

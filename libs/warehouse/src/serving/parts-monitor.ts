@@ -1,7 +1,7 @@
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Part } from '../generations/manifest.ts';
-import { isWhole } from '../generations/verify-generation.ts';
+import { isIntact } from '../generations/verify-generation.ts';
 
 /** Bytes per check; one check a second reads two gigabytes within a minute. */
 const MAX_BYTES_PER_CHECK = 50_000_000;
@@ -30,7 +30,7 @@ export class PartsMonitor {
       const path = join(this.folder, part.file);
       const stamp = await stampOf(path);
       if (this.#checked.get(part.file) === stamp) continue;
-      if (!(await isWhole(path, part))) found.push(part);
+      if (!(await isIntact(path, part))) found.push(part);
       // Marked after reading: a second check at the same time must not skip a part that is still being read.
       this.#checked.set(part.file, stamp);
       bytes += part.bytes;

@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, one } from '../engine/duck.ts';
+import { integer, firstRow } from '../engine/duck.ts';
 import { withStatementCache } from './prepared-statements.ts';
 import { openScheduler, type QueryScheduler } from './query-scheduler.ts';
 import type { RunSql } from './query-pool.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Resolves when the query above has taken its memory. */
 async function untilMemoryTaken(): Promise<void> {
   const connection = await instance.connect();
-  const usedBytes = async () => integer((await one(connection, 'SELECT sum(memory_usage_bytes) FROM duckdb_memory()'))[0]);
+  const usedBytes = async () => integer((await firstRow(connection, 'SELECT sum(memory_usage_bytes) FROM duckdb_memory()'))[0]);
   while ((await usedBytes()) < HOLDING_BYTES) await new Promise((resolve) => setImmediate(resolve));
   connection.closeSync();
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate, UserError } from '@pendapa/contracts';
 import { SuppressionCache } from '../disclosure/suppression-cache.ts';
-import { execute, integer, one, query } from '../engine/duck.ts';
-import { damaged } from '../generations/generations.ts';
+import { execute, integer, firstRow, query } from '../engine/duck.ts';
+import { damagedFileError } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
 import { DUCKDB, type Dialect } from '../queries/dialect.ts';
@@ -78,8 +78,8 @@ export type AttachedParts = Map<string, number>;
 
 async function checkPart(connection: DuckDBConnection, part: Part): Promise<void> {
   for (const [table, rows] of Object.entries(part.rows)) {
-    const [count] = await one(connection, `SELECT count(*) FROM ${databaseOf(part)}.${table}`);
-    if (integer(count) !== rows) throw damaged(part.file);
+    const [count] = await firstRow(connection, `SELECT count(*) FROM ${databaseOf(part)}.${table}`);
+    if (integer(count) !== rows) throw damagedFileError(part.file);
   }
 }
 
@@ -87,7 +87,7 @@ async function attach(connection: DuckDBConnection, part: Part, folder: string, 
   const users = attached.get(part.file) ?? 0;
   if (users === 0) {
     const { size } = await stat(join(folder, part.file));
-    if (size !== part.bytes) throw damaged(part.file);
+    if (size !== part.bytes) throw damagedFileError(part.file);
     await execute(connection, attachSql(part, folder));
   }
   attached.set(part.file, users + 1);
@@ -125,7 +125,7 @@ export async function openGeneration(
     for (const part of servedParts(manifest)) {
       await attach(connection, part, folder, attached).catch((error: unknown) => {
         if (attached.has(part.file)) done.push(part);
-        throw damaged(part.file, error);
+        throw damagedFileError(part.file, error);
       });
       done.push(part);
     }

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { AGGREGATES, isAggregate, MONTH_AGGREGATES, SUMMED_COLUMNS, type MonthAggregate } from '../derived/aggregates.ts';
 import { PAYER_SPLIT_NAMES, PAYER_SPLITS, type PayerSplit } from '../derived/payer-splits.ts';
-import { execute, integer, one } from '../engine/duck.ts';
+import { execute, integer, firstRow } from '../engine/duck.ts';
 import { extentOf, type Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import type { ReadyRollups } from '../queries/data-spans.ts';
@@ -62,7 +62,7 @@ export class YearToDateRollups {
     );
     const table = tableOf(name);
     await execute(connection, `CREATE TABLE ${this.relationOf(table)} AS ${spans.flat().join(' UNION ALL ')} ORDER BY ALL`);
-    const [rows] = await one(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
+    const [rows] = await firstRow(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
     this.#rows.set(table, integer(rows));
   };
 

@@ -2,7 +2,7 @@ import type { UserError, Texts } from '@pendapa/contracts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { execute, withEngine } from '../engine/duck.ts';
 import { isSourcePart } from '../generations/contents.ts';
-import { damaged, readManifest } from '../generations/generations.ts';
+import { damagedFileError, readManifest } from '../generations/generations.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
@@ -36,7 +36,7 @@ async function servedRows(dataFolder: string, { parts }: Manifest): Promise<Rows
   return withEngine(':memory:', { threads: '2' }, async (connection) => {
     for (const part of sources) {
       await execute(connection, attachSql(part, pathsOf(dataFolder).parts)).catch((error: unknown) => {
-        throw damaged(part.file, error);
+        throw damagedFileError(part.file, error);
       });
     }
     await createViews(connection, 'published', sources);

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { exact, one } from '../engine/duck.ts';
+import { exact, firstRow } from '../engine/duck.ts';
 import { controlSums } from '../generations/control-sums.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import type { PublishOptions } from '../publishing/draft.ts';
@@ -28,7 +28,7 @@ export async function factsOfLoad(recorder: LoadRecorder, connection: DuckDBConn
   const sums: Record<string, string> = controlSums({ parts: finished.map(({ part }) => part) });
   for (const [table, column] of Object.entries({ ...CONTROL_SUMS, payments: 'amount' }) as [TableName, string][]) {
     if (incoming[table] === 0) continue;
-    const [sum] = await one(connection, `SELECT sum(${column}) FROM incoming.${table}`);
+    const [sum] = await firstRow(connection, `SELECT sum(${column}) FROM incoming.${table}`);
     sums[`${table}.${column}`] = String(exact(sum) + BigInt(sums[`${table}.${column}`] ?? '0'));
   }
   const replaced = base === null ? {} : await storeReplacedRows(recorder, { connection, replace, incoming });

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, integer, one, query } from '../engine/duck.ts';
+import { execute, integer, firstRow, query } from '../engine/duck.ts';
 import { TABLES, TABLE_NAMES, type TableName } from '../schema/tables.ts';
 
 /** Tables whose rows others reference, and the referencing column. */
@@ -44,7 +44,7 @@ function namedSql(named: NamedTable): string {
 
 /** Marks rows of a load that remaining rows reference; returns their number by table. */
 export async function noteStays(connection: DuckDBConnection, load: number): Promise<Partial<Record<NamedTable, number>>> {
-  const own = (table: NamedTable) => {
+  const referencedKeysSql = (table: NamedTable) => {
     const key = NAMED_BY[table];
     return `SELECT p.${key} FROM published.${table} p WHERE p.load_id = ${String(load)} AND p.${key} IN (${namedSql(table)})
       AND p.${key} NOT IN (SELECT ${key} FROM incoming.${table})`;
@@ -52,9 +52,9 @@ export async function noteStays(connection: DuckDBConnection, load: number): Pro
   // A marked row may reference another one.
   for (let noted = -1, before = -2; noted !== before;) {
     before = noted;
-    for (const table of NAMED_TABLES) await execute(connection, `INSERT INTO ${stays(table)} ${own(table)}`);
+    for (const table of NAMED_TABLES) await execute(connection, `INSERT INTO ${stays(table)} ${referencedKeysSql(table)}`);
     noted = 0;
-    for (const table of NAMED_TABLES) noted += integer((await one(connection, `SELECT count(*) FROM ${stays(table)}`))[0]);
+    for (const table of NAMED_TABLES) noted += integer((await firstRow(connection, `SELECT count(*) FROM ${stays(table)}`))[0]);
   }
   const counts: Partial<Record<NamedTable, number>> = {};
   for (const table of NAMED_TABLES) {

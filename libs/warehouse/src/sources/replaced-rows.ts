@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { join } from 'node:path';
 import { chmod } from 'node:fs/promises';
 import { fsyncPath, sha256Of } from '../data-folder/durable.ts';
-import { execute, integer, one, quoted } from '../engine/duck.ts';
+import { execute, integer, firstRow, quoted } from '../engine/duck.ts';
 import { replacedPaymentsSql, replacedSources, type Replacement } from '../publishing/replacement.ts';
 import { replacedSql, TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import type { LoadRecorder } from './load-recorder.ts';
@@ -30,7 +30,7 @@ export async function storeReplacedRows({ folder, name, keepsData }: LoadRecorde
     const gone = goneSql(table, replacing);
     if (gone === null) continue;
     const rows = `FROM published.${table} p WHERE ${gone}`;
-    const count = integer((await one(connection, `SELECT count(*) ${rows}`))[0]);
+    const count = integer((await firstRow(connection, `SELECT count(*) ${rows}`))[0]);
     if (count === 0) continue;
     replacedRows[table] = { rows: count, sha256: null };
     if (!keepsData) continue;

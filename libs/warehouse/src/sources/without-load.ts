@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { execute, integer, one, query, quoted } from '../engine/duck.ts';
+import { execute, integer, firstRow, query, quoted } from '../engine/duck.ts';
 import { contentsOf } from '../generations/contents.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import type { Draft, PublishOptions } from '../publishing/draft.ts';
@@ -141,7 +141,7 @@ export async function expectWithout(
     const sum = `SELECT count(*), CAST(coalesce(sum(${column ?? '0'}), 0) AS VARCHAR) FROM`;
     const key = `${table}.${column ?? ''}`;
     if ((takenOut[table] ?? 0) > 0) {
-      const [, amount] = await one(
+      const [, amount] = await firstRow(
         connection,
         `${sum} published.${table} p WHERE p.load_id = ${String(load.id)} AND NOT ${staysSql(table)}`,
       );
@@ -150,7 +150,7 @@ export async function expectWithout(
     }
     const path = back[table];
     if (path === undefined) continue;
-    const [count, amount] = await one(connection, `${sum} read_parquet(${quoted(path)})`);
+    const [count, amount] = await firstRow(connection, `${sum} read_parquet(${quoted(path)})`);
     rows[table] = integer(count);
     change(table, BigInt(integer(count)));
     if (column !== undefined) change(key, BigInt(String(amount)));

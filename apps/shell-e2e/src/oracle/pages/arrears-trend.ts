@@ -1,43 +1,49 @@
 import { quotient, valueColumn } from '../columns.ts';
-import { owedAtYearEnds, reclassed } from '../measures.ts';
+import { yearEndArrearsMeasure, qualityMoveMeasure } from '../measures.ts';
 import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
-import { leftOf, YEARLY, yearsUpTo } from './arrears-years.ts';
-import { AGE_BAND, FLOW, less, missed, recovery, STEP } from './arrears-figures.ts';
+import { remainingShares, YEAR_DIMENSION, lastYears } from './arrears-years.ts';
+import { AGE_BAND, PRINCIPAL_FLOW, subtract, reconciliationGap, recoveryRate, STEP_HEADERS } from './arrears-figures.ts';
 
-const CLASSES = { current: 'Performing', substandard: 'Substandard', doubtful: 'Doubtful', loss: 'Bad' } as const;
-const classed = (column: string, none: string): string =>
-  `CASE ${Object.entries(CLASSES)
+/** Displayed names of the quality classes in the panel of moves. It shows `loss` as "Bad"; tables by quality show "Loss". */
+const QUALITY_NAMES = { current: 'Performing', substandard: 'Substandard', doubtful: 'Doubtful', loss: 'Bad' } as const;
+/** SQL for the displayed class; `otherwise` for a debt that has none at that snapshot. */
+const qualityNameSql = (column: string, otherwise: string): string =>
+  `CASE ${Object.entries(QUALITY_NAMES)
     .map(([code, name]) => `WHEN ${column} = '${code}' THEN '${name}'`)
-    .join(' ')} ELSE '${none}' END`;
+    .join(' ')} ELSE '${otherwise}' END`;
 
+/**
+ * Figures that the page of the arrears trend must show, computed from single rows. They are the principal at the opening and the
+ * closing and its movements, by year, age, quality and tax year. `check:pages` compares the exported file with them.
+ */
 export const TREND_PAGE: PageOfFigures = {
   address: '/arrears-trend',
-  offers: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
+  offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
   cards: {
-    'Closing principal': defineCard({ measures: { closing: FLOW.closing }, value: ({ closing }) => closing }),
-    'Principal added': defineCard({ measures: { added: FLOW.added }, value: ({ added }) => added }),
-    'Principal collected': defineCard({ measures: { collected: FLOW.collected }, value: ({ collected }) => collected }),
-    'Principal written off': defineCard({ measures: { writtenOff: FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
+    'Closing principal': defineCard({ measures: { closing: PRINCIPAL_FLOW.closing }, value: ({ closing }) => closing }),
+    'Principal added': defineCard({ measures: { added: PRINCIPAL_FLOW.added }, value: ({ added }) => added }),
+    'Principal collected': defineCard({ measures: { collected: PRINCIPAL_FLOW.collected }, value: ({ collected }) => collected }),
+    'Principal written off': defineCard({ measures: { writtenOff: PRINCIPAL_FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
     'Recovery rate': defineCard({
-      measures: { years: FLOW.years, collected: FLOW.collected, opening: FLOW.opening },
-      value: recovery,
+      measures: { years: PRINCIPAL_FLOW.years, collected: PRINCIPAL_FLOW.collected, opening: PRINCIPAL_FLOW.opening },
+      value: recoveryRate,
     }),
   },
-  ignoredCards: ['Reconciliation of movements'],
+  uncheckedCards: ['Reconciliation of movements'],
   panels: [
     definePanel({
       titles: ['From opening to closing'],
-      by: () => [],
-      keyColumns: STEP,
-      measures: FLOW,
+      dimensions: () => [],
+      rowKeyHeaders: STEP_HEADERS,
+      measures: PRINCIPAL_FLOW,
       columns: {},
       makeRows: ({ whole: { now } }) => {
-        const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.opening) });
+        const step = (amount: number | null) => ({ Amount: amount, 'Share of the first step': quotient(amount, now.opening) });
         return {
           'Opening principal': step(now.opening),
           'Principal added': step(now.added),
-          'Principal collected': step(less(0, now.collected)),
-          'Principal written off': step(less(0, now.writtenOff)),
+          'Principal collected': step(subtract(0, now.collected)),
+          'Principal written off': step(subtract(0, now.writtenOff)),
           'Principal adjusted': step(now.adjusted),
           'Closing principal': step(now.closing),
         };
@@ -45,43 +51,43 @@ export const TREND_PAGE: PageOfFigures = {
     }),
     definePanel({
       titles: ['Arrears of each year by age'],
-      by: () => [YEARLY, { header: 'Age of arrears', nameSql: AGE_BAND }],
-      days: yearsUpTo(8),
+      dimensions: () => [YEAR_DIMENSION, { header: 'Age of arrears', nameSql: AGE_BAND }],
+      days: lastYears(8),
       fixedComparison: 'none',
       measures: {
-        total: owedAtYearEnds('sum(principal + coalesce(penalty, 0))'),
-        latest: owedAtYearEnds('sum(principal + coalesce(penalty, 0)) FILTER (snapshot_on = last_day)'),
+        byYearEnd: yearEndArrearsMeasure('sum(principal + coalesce(penalty, 0))'),
+        atLastSnapshot: yearEndArrearsMeasure('sum(principal + coalesce(penalty, 0)) FILTER (snapshot_on = last_day)'),
       },
-      // A stock is not summed over years; the total is the last year.
-      columns: { Arrears: (group, { whole }) => (group === whole ? group.now.latest : group.now.total) },
+      // Arrears are a state, so years are not summed. The total row shows the last year.
+      columns: { Arrears: (group, { whole }) => (group === whole ? group.now.atLastSnapshot : group.now.byYearEnd) },
     }),
     definePanel({
       titles: ['What is still owed by tax year'],
-      by: () => [YEARLY, { header: 'Tax year', nameSql: 'tax_year' }],
-      keyColumns: [{ header: 'Tax year', nameSql: "''" }],
-      days: yearsUpTo(8),
+      dimensions: () => [YEAR_DIMENSION, { header: 'Tax year', nameSql: 'tax_year' }],
+      rowKeyHeaders: ['Tax year'],
+      days: lastYears(8),
       fixedComparison: 'none',
-      measures: { left: owedAtYearEnds('sum(principal)') },
+      measures: { left: yearEndArrearsMeasure('sum(principal)') },
       columns: {},
-      ignoredColumns: ['End of its tax year'],
-      makeRows: ({ groups }) => leftOf(groups),
+      uncheckedColumns: ['End of its tax year'],
+      makeRows: ({ groups }) => remainingShares(groups),
     }),
     definePanel({
       titles: ['Moves between quality classes'],
-      by: () => [
-        { header: 'Quality at the opening', nameSql: classed('quality_then', 'Not in arrears yet') },
-        { header: 'Quality at the closing', nameSql: classed('quality_now', 'No longer in arrears') },
+      dimensions: () => [
+        { header: 'Quality at the opening', nameSql: qualityNameSql('quality_then', 'Not in arrears yet') },
+        { header: 'Quality at the closing', nameSql: qualityNameSql('quality_now', 'No longer in arrears') },
       ],
       fixedComparison: 'none',
-      measures: { owedThen: reclassed('sum(owed_then)'), owedNow: reclassed('sum(owed_now)') },
+      measures: { owedThen: qualityMoveMeasure('sum(owed_then)'), owedNow: qualityMoveMeasure('sum(owed_now)') },
       columns: { 'Owed at the opening': valueColumn('owedThen'), 'Owed at the closing': valueColumn('owedNow') },
     }),
     definePanel({
       titles: ['Movements by year'],
-      by: () => [YEARLY],
-      days: yearsUpTo(8),
+      dimensions: () => [YEAR_DIMENSION],
+      days: lastYears(8),
       fixedComparison: 'none',
-      measures: FLOW,
+      measures: PRINCIPAL_FLOW,
       columns: {
         'Opening principal': (group, { whole }) => (group === whole ? group.now.opening : group.now.openingOfYear),
         'Principal added': valueColumn('added'),
@@ -89,11 +95,12 @@ export const TREND_PAGE: PageOfFigures = {
         'Principal written off': valueColumn('writtenOff'),
         'Principal adjusted': valueColumn('adjusted'),
         'Closing principal': (group, { whole }) => (group === whole ? group.now.closing : group.now.closingOfYear),
-        'Recovery rate': ({ now }) => recovery({ ...now, opening: now.openingOfYear }),
+        // The total row has several years, for which `recoveryRate` gives NaN.
+        'Recovery rate': ({ now }) => recoveryRate({ ...now, opening: now.openingOfYear }),
         'Reconciliation difference': (group, { whole }) =>
           group === whole
-            ? missed(group.now.opening, group.now, group.now.closing)
-            : missed(group.now.openingOfYear, group.now, group.now.closingOfYear),
+            ? reconciliationGap(group.now.opening, group.now, group.now.closing)
+            : reconciliationGap(group.now.openingOfYear, group.now, group.now.closingOfYear),
       },
     }),
   ],

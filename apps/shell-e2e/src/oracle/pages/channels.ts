@@ -1,7 +1,7 @@
 import type { Source } from '../figures.ts';
 import { defineCard, definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
 import { comparisonHeader, average, changeColumn, defineCaseList, MONTH, quotient, shareColumn, valueColumn } from '../columns.ts';
-import { lagged, paid, payers, TRANSACTIONS } from '../measures.ts';
+import { lagMeasure, paymentMeasure, payerMeasure, TRANSACTIONS } from '../measures.ts';
 import { AVERAGE, BANK, CHANNEL, monthsUpTo, paymentColumns, TAX, UNIT } from './revenue.ts';
 import { KIND } from './subjects.ts';
 
@@ -18,30 +18,30 @@ const LAG: TableDimension = {
     WHEN lag = 1 THEN '1 working day' WHEN lag = 2 THEN '2 working days' WHEN lag <= 5 THEN '3-5 working days' ELSE '6 working days or more' END`,
 };
 
-const ofClass = (sum: string, digital: string) => paid(`${sum} FILTER (channel_class IN ${digital})`);
-const CHOSEN = {
-  digitalCount: ofClass('sum(transactions)', "('digital')"),
-  count: ofClass('sum(transactions)', "('digital', 'semi')"),
-  digitalValue: ofClass('sum(amount)', "('digital')"),
-  value: ofClass('sum(amount)', "('digital', 'semi')"),
+const channelClassMeasure = (sum: string, digital: string) => paymentMeasure(`${sum} FILTER (channel_class IN ${digital})`);
+const DIGITAL_MEASURES = {
+  digitalCount: channelClassMeasure('sum(transactions)', "('digital')"),
+  count: channelClassMeasure('sum(transactions)', "('digital', 'semi')"),
+  digitalValue: channelClassMeasure('sum(amount)', "('digital')"),
+  value: channelClassMeasure('sum(amount)', "('digital', 'semi')"),
 };
-const AMOUNT = paid('sum(amount)');
-const REVERSALS = { reversals: paid('count(*) FILTER (transactions < 0)') };
-const LATE = {
-  late: lagged('sum(transactions) FILTER (lag > 1)'),
-  known: lagged('sum(transactions) FILTER (lag IS NOT NULL)'),
+const AMOUNT = paymentMeasure('sum(amount)');
+const REVERSALS = { reversals: paymentMeasure('count(*) FILTER (transactions < 0)') };
+const LAG_MEASURES = {
+  late: lagMeasure('sum(transactions) FILTER (lag > 1)'),
+  known: lagMeasure('sum(transactions) FILTER (lag IS NOT NULL)'),
 };
-const ON_THE_WAY = {
-  days: paid('sum(posted_on - paid_on) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
-  dated: paid('sum(transactions) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
+const SETTLEMENT_MEASURES = {
+  days: paymentMeasure('sum(posted_on - paid_on) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
+  dated: paymentMeasure('sum(transactions) FILTER (transactions > 0 AND paid_on IS NOT NULL)'),
 };
 
 const digitalBy = (title: string, split: TableDimension) =>
   definePanel({
     titles: [title],
-    by: () => [split],
+    dimensions: () => [split],
     fixedComparison: 'none',
-    measures: CHOSEN,
+    measures: DIGITAL_MEASURES,
     columns: {
       'Digital share (transactions)': ({ now }) => quotient(now.digitalCount ?? 0, now.count),
       'Digital share (value)': ({ now }) => quotient(now.digitalValue ?? 0, now.value),
@@ -50,23 +50,27 @@ const digitalBy = (title: string, split: TableDimension) =>
   });
 
 /** Bands of working days, as in the product. */
-const TIMES: TableDimension = {
+const TRANSACTION_BAND: TableDimension = {
   header: 'Number of transactions',
   nameSql: `CASE WHEN transactions IS NULL THEN 'Not stated' WHEN transactions = 1 THEN '1 transaction' WHEN transactions = 2 THEN '2 transactions'
     WHEN transactions <= 5 THEN '3-5 transactions' WHEN transactions <= 12 THEN '6-12 transactions'
     ELSE '13 transactions or more' END`,
 };
-const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
+const PAYER_MEASURES = {
+  payers: payerMeasure('count(*)'),
+  amount: payerMeasure('sum(amount)'),
+  transactions: payerMeasure('sum(transactions)'),
+};
 
 /** Payments of each taxpayer in the period and a year before, and their difference in the direction `more`. */
-const changed = (more: string): Source => ({
-  rows: `SELECT taxpayer_key AS case_id, name_masked AS called, before, ${more} AS amount, CAST($to AS DATE) AS day FROM (
+const payerChanges = (differenceSql: string): Source => ({
+  rows: `SELECT taxpayer_key AS case_id, name_masked AS called, before, ${differenceSql} AS amount, CAST($to AS DATE) AS day FROM (
       SELECT taxpayer_key, coalesce(sum(amount) FILTER (posted_on BETWEEN $from AND $to), 0) AS now,
         coalesce(sum(amount) FILTER (posted_on BETWEEN $from - INTERVAL 1 YEAR AND $to - INTERVAL 1 YEAR), 0) AS before
-      FROM payments WHERE taxpayer_key IS NOT NULL GROUP BY ALL) p LEFT JOIN taxpayers USING (taxpayer_key) WHERE ${more} > 0`,
+      FROM payments WHERE taxpayer_key IS NOT NULL GROUP BY ALL) p LEFT JOIN taxpayers USING (taxpayer_key) WHERE ${differenceSql} > 0`,
   filters: [],
 });
-const STOPPED: Source = {
+const STOPPED_PAYERS: Source = {
   rows: `SELECT taxpayer_key * 1000 + dense_rank() OVER (ORDER BY tax_code) AS case_id, name_masked AS called, CAST($to AS DATE) AS day,
       sum(amount) FILTER (posted_on <= $to - INTERVAL 3 MONTH) AS amount, sum(transactions) FILTER (posted_on <= $to - INTERVAL 3 MONTH) AS transactions
     FROM payments JOIN tax_types USING (tax_code) JOIN taxpayers USING (taxpayer_key)
@@ -79,23 +83,26 @@ const STOPPED: Source = {
 export const CHANNEL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/payment-channels',
-    offers: OFFERS,
+    offeredFilters: OFFERS,
     cards: {
       'Digital share (transactions)': defineCard({
-        measures: CHOSEN,
+        measures: DIGITAL_MEASURES,
         value: ({ digitalCount, count }) => quotient(digitalCount ?? 0, count),
       }),
-      'Digital share (value)': defineCard({ measures: CHOSEN, value: (figures) => quotient(figures.digitalValue ?? 0, figures.value) }),
+      'Digital share (value)': defineCard({
+        measures: DIGITAL_MEASURES,
+        value: (figures) => quotient(figures.digitalValue ?? 0, figures.value),
+      }),
       Reversals: defineCard({ measures: REVERSALS, value: ({ reversals }) => reversals }),
       'Central transfers': defineCard({
-        measures: { amount: paid("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)") },
+        measures: { amount: paymentMeasure("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)") },
         value: ({ amount }) => amount,
       }),
     },
     panels: [
       definePanel({
         titles: ['Transactions by class of channel'],
-        by: () => [MONTH, CLASS],
+        dimensions: () => [MONTH, CLASS],
         days: monthsUpTo(36),
         fixedComparison: 'none',
         measures: { transactions: TRANSACTIONS },
@@ -103,7 +110,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['Value by class of channel'],
-        by: () => [MONTH, CLASS],
+        dimensions: () => [MONTH, CLASS],
         days: monthsUpTo(36),
         fixedComparison: 'none',
         measures: { amount: AMOUNT },
@@ -113,7 +120,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       digitalBy('Digital share by unit', UNIT),
       definePanel({
         titles: ['Reversals by channel'],
-        by: () => [CHANNEL],
+        dimensions: () => [CHANNEL],
         measures: REVERSALS,
         columns: (view) => ({
           Reversals: valueColumn('reversals'),
@@ -123,7 +130,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['Transactions by channel', 'By channel in detail'],
-        by: () => [CHANNEL],
+        dimensions: () => [CHANNEL],
         measures: AVERAGE,
         columns: (view) => ({
           Transactions: valueColumn('transactions'),
@@ -132,37 +139,37 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
           Revenue: valueColumn('amount'),
           'Average per transaction': ({ now }) => average(now.amount, now.transactions),
         }),
-        ignoredColumns: ['Channel class', 'Months since it went live'],
+        uncheckedColumns: ['Channel class', 'Months since it went live'],
         optionalColumns: ['Channel class', 'Months since it went live', 'Revenue', 'Average per transaction'],
       }),
     ],
   },
   {
     address: '/bank-channels',
-    offers: OFFERS,
+    offeredFilters: OFFERS,
     cards: {
-      'Lag above 1 working day': defineCard({ measures: LATE, value: ({ late, known }) => quotient(late ?? 0, known) }),
-      'Settlement lag (days)': defineCard({ measures: ON_THE_WAY, value: ({ days, dated }) => quotient(days, dated) }),
+      'Lag above 1 working day': defineCard({ measures: LAG_MEASURES, value: ({ late, known }) => quotient(late ?? 0, known) }),
+      'Settlement lag (days)': defineCard({ measures: SETTLEMENT_MEASURES, value: ({ days, dated }) => quotient(days, dated) }),
     },
-    ignoredCards: ['Share of the largest bank', 'Concentration index (HHI)'],
+    uncheckedCards: ['Share of the largest bank', 'Concentration index (HHI)'],
     panels: [
       definePanel({
         titles: ['Banks and channels'],
-        by: () => [BANK, CHANNEL],
+        dimensions: () => [BANK, CHANNEL],
         fixedComparison: 'none',
         measures: { amount: AMOUNT, transactions: TRANSACTIONS },
         columns: { Revenue: valueColumn('amount'), Transactions: valueColumn('transactions') },
       }),
       definePanel({
         titles: ['Settlement lag by bank'],
-        by: () => [BANK, LAG],
+        dimensions: () => [BANK, LAG],
         fixedComparison: 'none',
-        measures: { transactions: lagged('sum(transactions)') },
+        measures: { transactions: lagMeasure('sum(transactions)') },
         columns: { Transactions: valueColumn('transactions') },
       }),
       definePanel({
         titles: ['The five largest banks by month'],
-        by: () => [BANK, MONTH],
+        dimensions: () => [BANK, MONTH],
         days: monthsUpTo(13),
         fixedComparison: 'none',
         measures: { amount: AMOUNT },
@@ -170,40 +177,44 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['By bank in detail'],
-        by: () => [BANK],
-        measures: { ...AVERAGE, ...ON_THE_WAY },
+        dimensions: () => [BANK],
+        measures: { ...AVERAGE, ...SETTLEMENT_MEASURES },
         columns: (view) => ({ ...paymentColumns(view), 'Settlement lag (days)': ({ now }) => quotient(now.days, now.dated) }),
       }),
     ],
   },
   {
     address: '/transactions-by-taxpayer',
-    offers: ['period'],
+    offeredFilters: ['period'],
     countsTaxpayers: true,
     cards: {
-      'Taxpayers paying in the year': defineCard({ measures: PAYING, value: (figures) => figures.payers, isComparable: () => false }),
+      'Taxpayers paying in the year': defineCard({
+        measures: PAYER_MEASURES,
+        value: (figures) => figures.payers,
+        isComparable: () => false,
+      }),
       'Transactions of the year per taxpayer': defineCard({
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         value: (figures) => quotient(figures.transactions, figures.payers),
         isComparable: () => false,
       }),
     },
-    ignoredCards: ['Share of the largest 1% of payers', 'Stopped paying'],
+    uncheckedCards: ['Share of the largest 1% of payers', 'Stopped paying'],
     panels: [
       definePanel({
         titles: ['How often each kind of taxpayer pays'],
-        by: () => [TIMES, KIND],
+        dimensions: () => [TRANSACTION_BAND, KIND],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: { 'Taxpayers paying in the year': valueColumn('payers') },
       }),
       definePanel({
         titles: ['By number of transactions in detail'],
-        by: () => [TIMES],
+        dimensions: () => [TRANSACTION_BAND],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: {
           'Taxpayers paying in the year': valueColumn('payers'),
           Share: shareColumn('payers'),
@@ -211,12 +222,12 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
           'Share of revenue': shareColumn('amount'),
         },
       }),
-      defineCaseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED, {
+      defineCaseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
         'Transactions in the year before': 'transactions',
         'Paid in the year before': 'amount',
       }),
-      defineCaseList('Largest falls', 'Name (masked)', changed('before - now'), { 'Last year': 'before', Fall: 'amount' }),
-      defineCaseList('Largest rises', 'Name (masked)', changed('now - before'), { 'Last year': 'before', Rise: 'amount' }),
+      defineCaseList('Largest falls', 'Name (masked)', payerChanges('before - now'), { 'Last year': 'before', Fall: 'amount' }),
+      defineCaseList('Largest rises', 'Name (masked)', payerChanges('now - before'), { 'Last year': 'before', Rise: 'amount' }),
     ],
   },
 ];

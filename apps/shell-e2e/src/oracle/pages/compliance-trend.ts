@@ -1,34 +1,35 @@
 import { quotient, valueColumn } from '../columns.ts';
 import { lastOfMonth, addMonths } from '../days.ts';
 import type { Group, Grouped } from '../figures.ts';
-import { dated } from '../measures.ts';
+import { obligationDelayMeasure } from '../measures.ts';
 import { definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
 import { AGES } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
-import { columns, OBLIGATIONS, endedYears, type FigureName } from './compliance-figures.ts';
+import { figureColumns, OBLIGATIONS, yearsOfCompleteMonths, type FigureName } from './compliance-figures.ts';
 import { TAX } from './revenue.ts';
 
 const YEAR: TableDimension = { header: 'Year', nameSql: "strftime($day, '%Y')" };
-const YEARLY = {
+const YEARLY_MEASURES = {
   ...OBLIGATIONS,
-  byYearEnd: dated('count(*) FILTER (settled_in_year)'),
+  byYearEnd: obligationDelayMeasure('count(*) FILTER (settled_in_year)'),
   filedInYear: { source: OBLIGATIONS.filed.source, sql: 'count(*) FILTER (first_filed <= $seen AND year(first_filed) <= year(due_on))' },
 };
-type Yearly = keyof typeof YEARLY;
-const yearly = (...names: readonly FigureName[]) => columns(...names);
-const atYearEnd = ({ now }: Group<Yearly>) => quotient(now.byYearEnd, now.obligations);
+type YearlyFigure = keyof typeof YEARLY_MEASURES;
+const yearColumns = (...names: readonly FigureName[]) => figureColumns(...names);
+const yearEndPaymentRate = ({ now }: Group<YearlyFigure>) => quotient(now.byYearEnd, now.obligations);
 
-const AGED = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, dated(`sum(paid_${String(age)})`)]));
-const isOld = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
+const PAID_BY_AGE = Object.fromEntries(AGES.map((age) => [`age${String(age)}`, obligationDelayMeasure(`sum(paid_${String(age)})`)]));
+const hasReachedAge = (month: string, age: number, asOf: string): boolean => lastDayLater(month, age) <= asOf;
 /** Last day of the month `age` months later. */
 const lastDayLater = (month: string, age: number): string => addMonths(lastOfMonth(`${month}-01`), age);
 
 /** Payments at each age of months that are three months old, or younger if there are none. All years use the same months. */
-function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+function paidShareCurves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const known = groups.map(({ key, now }) => ({ month: key[0] ?? '', now })).filter(({ now }) => (now.net ?? 0) > 0);
   const years = [...new Set(known.map(({ month }) => month.slice(0, 4)))].sort();
   const latest = known.map(({ month }) => month).filter((month) => month.startsWith(years.at(-1) ?? '-'));
-  const compared = [3, 1, 0].map((age) => latest.filter((month) => isOld(month, age, asOf))).find((months) => months.length > 0) ?? [];
+  const compared =
+    [3, 1, 0].map((age) => latest.filter((month) => hasReachedAge(month, age, asOf))).find((months) => months.length > 0) ?? [];
   const [first, last] = [[...compared].sort()[0], [...compared].sort().at(-1)];
   if (first === undefined || last === undefined) return {};
   return Object.fromEntries(
@@ -44,7 +45,7 @@ function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Re
       const sum = (name: string) => own.reduce((total, { now }) => total + (now[name] ?? 0), 0);
       const cells = AGES.map((age) => [
         age === 1 ? '1 month' : `${String(age)} months`,
-        isOld(youngest, age, asOf) ? quotient(sum(`age${String(age)}`), sum('net')) : NaN,
+        hasReachedAge(youngest, age, asOf) ? quotient(sum(`age${String(age)}`), sum('net')) : NaN,
       ]);
       return [year, Object.fromEntries(cells)];
     }),
@@ -52,72 +53,72 @@ function curves({ groups }: Grouped, { asOf }: View): Readonly<Record<string, Re
 }
 
 const COHORTS = {
-  objects: dated("count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL)"),
-  owing: dated(
+  objects: obligationDelayMeasure("count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL)"),
+  owing: obligationDelayMeasure(
     "count(DISTINCT object_key || ' ' || tax_code || ' ' || year(due_on)) FILTER (opened_on IS NOT NULL AND NOT settled_in_year)",
   ),
 };
-const settledIn = ({ objects, owing }: Group<keyof typeof COHORTS>['now']): number | null =>
+const settledObjects = ({ objects, owing }: Group<keyof typeof COHORTS>['now']): number | null =>
   objects === null ? null : objects - (owing ?? 0);
 
 export const COMPLIANCE_TREND: PageOfFigures = {
   address: '/compliance-trend',
-  offers: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
+  offeredFilters: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
   cards: {},
   panels: [
     definePanel({
       titles: ['Paying by year of the due date'],
-      by: () => [YEAR],
-      days: endedYears(8),
+      dimensions: () => [YEAR],
+      days: yearsOfCompleteMonths(8),
       fixedComparison: 'none',
-      measures: YEARLY,
+      measures: YEARLY_MEASURES,
       columns: {
-        ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)'),
-        'Payment rate at year end': atYearEnd,
+        ...yearColumns('Obligations due', 'On-time payment (number)', 'Payment rate (number)'),
+        'Payment rate at year end': yearEndPaymentRate,
       },
     }),
     definePanel({
       titles: ['Filing by year of the due date'],
-      by: () => [YEAR],
-      days: endedYears(8),
+      dimensions: () => [YEAR],
+      days: yearsOfCompleteMonths(8),
       fixedComparison: 'none',
-      measures: YEARLY,
+      measures: YEARLY_MEASURES,
       columns: {
-        ...yearly('Returns expected', 'On-time filing rate', 'Filing rate'),
+        ...yearColumns('Returns expected', 'On-time filing rate', 'Filing rate'),
         'Filing rate at year end': ({ now }) => quotient(now.filedInYear, now.expected),
       },
     }),
     definePanel({
       titles: ['Share paid by months since due'],
-      by: () => [{ header: 'Year', nameSql: "strftime($day, '%Y-%m')" }],
-      keyColumns: [YEAR],
-      days: endedYears(5),
+      dimensions: () => [{ header: 'Year', nameSql: "strftime($day, '%Y-%m')" }],
+      rowKeyHeaders: [YEAR.header],
+      days: yearsOfCompleteMonths(5),
       fixedComparison: 'none',
-      measures: { net: dated('sum(net)'), ...AGED },
+      measures: { net: obligationDelayMeasure('sum(net)'), ...PAID_BY_AGE },
       columns: {},
-      makeRows: curves,
+      makeRows: paidShareCurves,
     }),
     definePanel({
       titles: ['Objects by year of registration and year of life'],
-      by: () => [{ header: 'Year of registration', nameSql: "strftime(opened_on, '%Y')" }, YEAR],
-      days: endedYears(5),
+      dimensions: () => [{ header: 'Year of registration', nameSql: "strftime(opened_on, '%Y')" }, YEAR],
+      days: yearsOfCompleteMonths(5),
       fixedComparison: 'none',
       measures: COHORTS,
       columns: {
         'Objects by year of the due date': valueColumn('objects'),
-        'Objects settled by the end of the year': ({ now }) => settledIn(now),
-        'Compliant objects at the end of the year': ({ now }) => quotient(settledIn(now), now.objects),
+        'Objects settled by the end of the year': ({ now }) => settledObjects(now),
+        'Compliant objects at the end of the year': ({ now }) => quotient(settledObjects(now), now.objects),
       },
     }),
     definePanel({
       titles: ['Years and taxes'],
-      by: () => [YEAR, TAX],
-      days: endedYears(8),
+      dimensions: () => [YEAR, TAX],
+      days: yearsOfCompleteMonths(8),
       fixedComparison: 'none',
-      measures: YEARLY,
+      measures: YEARLY_MEASURES,
       columns: {
-        ...yearly('Obligations due', 'On-time payment (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
-        'Payment rate at year end': atYearEnd,
+        ...yearColumns('Obligations due', 'On-time payment (number)', 'Payment rate (number)', 'On-time filing rate', 'Amount unpaid'),
+        'Payment rate at year end': yearEndPaymentRate,
       },
     }),
   ],

@@ -1,47 +1,53 @@
 import { comparisonHeader, defineCaseList, MONTH, quotient, rank, valueColumn } from '../columns.ts';
 import type { Group, Grouped } from '../figures.ts';
-import { dated } from '../measures.ts';
+import { obligationDelayMeasure } from '../measures.ts';
 import { defineCard, definePanel, type Card, type PageOfFigures } from '../panel.ts';
 import { NOT_FILED, NOT_SETTLED } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { COMPLIANCE_TREND } from './compliance-trend.ts';
 import {
-  columns,
+  figureColumns,
   OBLIGATIONS,
-  ended,
-  FIGURE,
-  moved,
-  OBJECTS,
-  STATES,
+  completeMonths,
+  OBLIGATION_FIGURES,
+  pointChangeColumn,
+  OBLIGED_OBJECTS,
+  OBJECT_STATES,
   type ObligationFigure,
   type FigureName,
 } from './compliance-figures.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
-const rate = (name: FigureName): Card => defineCard({ measures: OBLIGATIONS, days: ended, value: (figures) => FIGURE[name](figures) });
-const ofObjects = (wanted: (figures: Group<keyof typeof OBJECTS>['now']) => number | null): Card =>
-  defineCard({ measures: OBJECTS, days: ended, value: wanted, isComparable: (_, __, comparison) => comparison === 'last-year' });
+const rateCard = (name: FigureName): Card =>
+  defineCard({ measures: OBLIGATIONS, days: completeMonths, value: (figures) => OBLIGATION_FIGURES[name](figures) });
+const objectCard = (wanted: (figures: Group<keyof typeof OBLIGED_OBJECTS>['now']) => number | null): Card =>
+  defineCard({
+    measures: OBLIGED_OBJECTS,
+    days: completeMonths,
+    value: wanted,
+    isComparable: (_, __, comparison) => comparison === 'last-year',
+  });
 
-const ratePanels = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<ObligationFigure>['now']) => ({
-  All: FIGURE[all](now),
-  'On time': FIGURE[onTime](now),
-  Late: FIGURE[late](now),
-  'Not yet': FIGURE[none](now),
+const timelinessRow = (all: FigureName, onTime: FigureName, late: FigureName, none: FigureName, now: Group<ObligationFigure>['now']) => ({
+  All: OBLIGATION_FIGURES[all](now),
+  'On time': OBLIGATION_FIGURES[onTime](now),
+  Late: OBLIGATION_FIGURES[late](now),
+  'Not yet': OBLIGATION_FIGURES[none](now),
 });
 
 const COMPLIANCE: PageOfFigures = {
   address: '/compliance',
-  offers: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+  offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
   cards: {
-    'On-time filing rate': rate('On-time filing rate'),
-    'On-time payment (number)': rate('On-time payment (number)'),
-    'On-time payment (value)': rate('On-time payment (value)'),
-    'Compliant objects': ofObjects(({ objects, owing }) => quotient((objects ?? 0) - (owing ?? 0), objects)),
-    'Electronic filing rate': rate('Electronic filing rate'),
-    'Objects that have not filed': ofObjects(({ unfiled }) => unfiled),
+    'On-time filing rate': rateCard('On-time filing rate'),
+    'On-time payment (number)': rateCard('On-time payment (number)'),
+    'On-time payment (value)': rateCard('On-time payment (value)'),
+    'Compliant objects': objectCard(({ objects, owing }) => quotient((objects ?? 0) - (owing ?? 0), objects)),
+    'Electronic filing rate': rateCard('Electronic filing rate'),
+    'Objects that have not filed': objectCard(({ unfiled }) => unfiled),
     'Objects with 3 or more obligations not settled': defineCard({
-      measures: OBJECTS,
-      days: ended,
+      measures: OBLIGED_OBJECTS,
+      days: completeMonths,
       value: ({ many }) => many,
       isComparable: () => false,
     }),
@@ -49,120 +55,120 @@ const COMPLIANCE: PageOfFigures = {
   panels: [
     definePanel({
       titles: ['Filing and paying: on time, late or not yet'],
-      by: () => [],
-      keyColumns: [{ header: 'Obligation', nameSql: "''" }],
-      days: ended,
+      dimensions: () => [],
+      rowKeyHeaders: ['Obligation'],
+      days: completeMonths,
       measures: OBLIGATIONS,
       columns: {},
       makeRows: ({ whole: { now } }) => ({
-        Filing: ratePanels('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
-        Paying: ratePanels('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
+        Filing: timelinessRow('Returns expected', 'Filed on time', 'Filed late', 'Not filed', now),
+        Paying: timelinessRow('Obligations due', 'Paid on time', 'Paid late', 'Not settled', now),
       }),
     }),
     definePanel({
       titles: ['From the state a year before to the state now'],
-      by: () => [
+      dimensions: () => [
         { header: 'State a year before', nameSql: 'state_before' },
         { header: 'State now', nameSql: 'state' },
       ],
-      days: ended,
+      days: completeMonths,
       fixedComparison: 'none',
-      ...STATES,
+      ...OBJECT_STATES,
     }),
     definePanel({
       titles: ['Filing by month of the due date'],
-      by: () => [MONTH],
+      dimensions: () => [MONTH],
       days: monthsUpTo(36),
       fixedComparison: 'none',
       measures: OBLIGATIONS,
-      columns: columns('Filed on time', 'Filed late', 'Not filed'),
+      columns: figureColumns('Filed on time', 'Filed late', 'Not filed'),
     }),
     definePanel({
       titles: ['Paying by month of the due date'],
-      by: () => [MONTH],
+      dimensions: () => [MONTH],
       days: monthsUpTo(36),
       fixedComparison: 'none',
       measures: OBLIGATIONS,
-      columns: columns('Paid on time', 'Paid late', 'Not settled'),
+      columns: figureColumns('Paid on time', 'Paid late', 'Not settled'),
     }),
     definePanel({
       titles: ['How late payments are'],
-      by: () => [MONTH, { header: 'Lateness of payment', nameSql: 'lateness' }],
-      days: ended,
+      dimensions: () => [MONTH, { header: 'Lateness of payment', nameSql: 'lateness' }],
+      days: completeMonths,
       fixedComparison: 'none',
-      measures: { all: dated('count(*)') },
+      measures: { all: obligationDelayMeasure('count(*)') },
       columns: { 'Obligations due': valueColumn('all') },
     }),
     definePanel({
       titles: ['Paid on time by unit and month'],
-      by: () => [UNIT, MONTH],
-      days: ended,
+      dimensions: () => [UNIT, MONTH],
+      days: completeMonths,
       fixedComparison: 'none',
       measures: OBLIGATIONS,
-      columns: columns('On-time payment (number)', 'Paid on time', 'Obligations due'),
+      columns: figureColumns('On-time payment (number)', 'Paid on time', 'Obligations due'),
     }),
     {
       ...defineCaseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
         'Obligations not settled': 'periods',
         'Not paid': 'amount',
       }),
-      days: ended,
+      days: completeMonths,
     },
     {
       ...defineCaseList('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Periods not filed': 'periods' }),
-      days: ended,
+      days: completeMonths,
     },
   ],
 };
 
-const BY_TAX = {
+const TAX_MEASURES = {
   ...OBLIGATIONS,
-  interest: dated('sum(interest)'),
+  interest: obligationDelayMeasure('sum(interest)'),
 };
-const PARTS = [
+const DETAIL_COLUMNS = [
   ...(['Returns expected', 'Filed on time', 'Filed late', 'Not filed', 'On-time filing rate'] as const),
   ...(['Obligations due', 'Paid on time', 'Paid late', 'Not settled', 'On-time payment (number)'] as const),
   ...(['On-time payment (value)', 'Amount unpaid'] as const),
 ];
-const byTax = (title: string, ...names: readonly FigureName[]) =>
-  definePanel({ titles: [title], by: () => [TAX], days: ended, measures: OBLIGATIONS, columns: columns(...names) });
+const taxPanel = (title: string, ...names: readonly FigureName[]) =>
+  definePanel({ titles: [title], dimensions: () => [TAX], days: completeMonths, measures: OBLIGATIONS, columns: figureColumns(...names) });
 
 const TAXES: PageOfFigures = {
   address: '/compliance-tax-type',
-  offers: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
+  offeredFilters: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
   cards: {},
   panels: [
-    byTax('Paid on time: by number of obligations and by value', 'On-time payment (number)', 'On-time payment (value)'),
-    byTax('Filing by tax type', 'Returns expected', 'Filed on time', 'Filed late', 'Not filed'),
-    byTax('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
+    taxPanel('Paid on time: by number of obligations and by value', 'On-time payment (number)', 'On-time payment (value)'),
+    taxPanel('Filing by tax type', 'Returns expected', 'Filed on time', 'Filed late', 'Not filed'),
+    taxPanel('Paying by tax type', 'Obligations due', 'Paid on time', 'Paid late', 'Not settled'),
     definePanel({
       titles: ['Paid on time by tax, 36 months'],
-      by: () => [TAX, MONTH],
+      dimensions: () => [TAX, MONTH],
       days: monthsUpTo(36),
       fixedComparison: 'none',
       measures: OBLIGATIONS,
-      columns: columns('On-time payment (number)'),
+      columns: figureColumns('On-time payment (number)'),
     }),
     definePanel({
       titles: ['Details by tax type'],
-      by: () => [TAX],
-      days: ended,
-      measures: BY_TAX,
+      dimensions: () => [TAX],
+      days: completeMonths,
+      measures: TAX_MEASURES,
       columns: (view) => ({
-        ...columns(...PARTS),
+        ...figureColumns(...DETAIL_COLUMNS),
         'Interest on what was late': valueColumn('interest'),
-        [comparisonHeader(view)]: moved('On-time payment (number)'),
-        [`#2 ${comparisonHeader(view)}`]: moved('On-time filing rate'),
+        [comparisonHeader(view)]: pointChangeColumn('On-time payment (number)'),
+        [`#2 ${comparisonHeader(view)}`]: pointChangeColumn('On-time filing rate'),
       }),
     }),
   ],
 };
 
 /** Units are compared with units of the same kind. */
-const peers = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
+const peerCondition = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
 
 /** Rates of units adjusted to the mix of taxes of all units. */
-function adjusted({ groups }: Grouped<ObligationFigure>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
+function adjustedRates({ groups }: Grouped<ObligationFigure>): Readonly<Record<string, Readonly<Record<string, number | null>>>> {
   const sum = (of: readonly Group<ObligationFigure>[], name: ObligationFigure) =>
     of.reduce((total, { now }) => total + (now[name] ?? 0), 0);
   const rates = new Map(
@@ -187,51 +193,51 @@ function adjusted({ groups }: Grouped<ObligationFigure>): Readonly<Record<string
 
 const UNITS: PageOfFigures = {
   address: '/compliance-up3d',
-  offers: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
+  offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
   cards: {},
   panels: [
     definePanel({
       titles: ['Paid on time by number of obligations'],
-      by: () => [UNIT, TAX],
-      keyColumns: [UNIT],
-      days: ended,
+      dimensions: () => [UNIT, TAX],
+      rowKeyHeaders: [UNIT.header],
+      days: completeMonths,
       fixedComparison: 'none',
-      condition: peers,
+      conditionSql: peerCondition,
       measures: OBLIGATIONS,
       columns: {},
-      ignoredColumns: ['Against the limits of 99.8%'],
-      makeRows: adjusted,
+      uncheckedColumns: ['Against the limits of 99.8%'],
+      makeRows: adjustedRates,
     }),
     definePanel({
       titles: ['Units from the lowest'],
-      by: () => [UNIT],
-      days: ended,
-      condition: peers,
+      dimensions: () => [UNIT],
+      days: completeMonths,
+      conditionSql: peerCondition,
       measures: OBLIGATIONS,
-      columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
+      columns: figureColumns('On-time payment (number)', 'Obligations due', 'Paid on time', 'Not settled', 'Amount unpaid'),
     }),
     definePanel({
       titles: ['Paid on time by unit and tax type'],
-      by: () => [UNIT, TAX],
-      days: ended,
+      dimensions: () => [UNIT, TAX],
+      days: completeMonths,
       fixedComparison: 'none',
-      condition: peers,
+      conditionSql: peerCondition,
       measures: OBLIGATIONS,
-      columns: columns('On-time payment (number)', 'Obligations due', 'Paid on time'),
+      columns: figureColumns('On-time payment (number)', 'Obligations due', 'Paid on time'),
     }),
     definePanel({
       titles: ['Units and their rank'],
-      by: () => [UNIT],
-      days: ended,
-      condition: peers,
+      dimensions: () => [UNIT],
+      days: completeMonths,
+      conditionSql: peerCondition,
       measures: OBLIGATIONS,
       columns: (view) => ({
-        ...columns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
+        ...figureColumns('Obligations due', 'On-time payment (number)', 'Not settled', 'Amount unpaid'),
         Rank: (group, { groups, whole }) => {
-          const rateOf = ({ now }: Group<ObligationFigure>) => FIGURE['On-time payment (number)'](now);
+          const rateOf = ({ now }: Group<ObligationFigure>) => OBLIGATION_FIGURES['On-time payment (number)'](now);
           return group === whole ? null : rank(groups.map(rateOf), rateOf(group));
         },
-        [comparisonHeader(view)]: moved('On-time payment (number)'),
+        [comparisonHeader(view)]: pointChangeColumn('On-time payment (number)'),
       }),
     }),
   ],

@@ -1,13 +1,13 @@
 import { quotient, shareColumn, valueColumn } from '../columns.ts';
 import type { Group } from '../figures.ts';
-import { MONEY, paid, TRANSACTIONS } from '../measures.ts';
+import { MONEY, paymentMeasure, TRANSACTIONS } from '../measures.ts';
 import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
 import { CHANNEL, TAX } from './revenue.ts';
 
 type Paid = 'money' | 'transactions';
 type Groups = readonly Group<Paid>[];
 
-const AMOUNT = paid('sum(amount)');
+const AMOUNT = paymentMeasure('sum(amount)');
 const sumOf = (groups: Groups): number => groups.reduce((sum, { now }) => sum + (now.money ?? 0), 0);
 const sumOfSide = (groups: Groups, place: number, of: Group<Paid>): number =>
   sumOf(groups.filter(({ key }) => key[place] === of.key[place]));
@@ -22,13 +22,13 @@ function index(group: Group<Paid>, groups: Groups): number {
 export const CROSS_PAGES: readonly PageOfFigures[] = [
   {
     address: '/cross-dimensional',
-    offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
+    offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     cards: { Revenue: defineCard({ measures: { amount: AMOUNT }, value: ({ amount }) => amount, isComparable: () => false }) },
-    ignoredCards: ['Farthest above expectation', 'Farthest below expectation'],
+    uncheckedCards: ['Farthest above expectation', 'Farthest below expectation'],
     panels: [
       definePanel<Paid>({
         titles: ['Revenue: Tax type × Payment channel'],
-        by: () => [TAX, CHANNEL],
+        dimensions: () => [TAX, CHANNEL],
         fixedComparison: 'none',
         measures: { money: MONEY, transactions: TRANSACTIONS },
         columns: {

@@ -1,45 +1,50 @@
 import { defineCard, definePanel, type PageOfFigures, type Panel, type TableDimension } from '../panel.ts';
 import { comparisonHeader, average, changeColumn, quotient, shareColumn, valueColumn } from '../columns.ts';
 import {
-  declared,
-  holdersByExemption,
-  open,
-  payers,
-  profiled,
-  profiledDebtors,
+  assessedOrDeclaredMeasure,
+  holderMeasure,
+  openObjectMeasure,
+  payerMeasure,
+  objectProfileMeasure,
+  debtorProfileMeasure,
   REGISTERED,
-  taxpayersToday,
-  suspended,
+  taxpayerMeasureToday,
+  suspensionMeasure,
 } from '../measures.ts';
 import type { View } from '../view.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
-import { mapLevels, onMap, place } from './places.ts';
+import { mapLevels, onMap, regionDimension } from './places.ts';
 import { TAX } from './revenue.ts';
-import { HOLDING_COLUMNS, HOLDING, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
+import { HOLDING_COLUMNS, HOLDING_MEASURES, PAID_BAND, SECTOR, TAXPAYER_FLOW } from './subjects.ts';
 
-const OBJECTS = { registered: REGISTERED, base: open('sum(base_value)'), known: open('count(base_value)') };
+const OBJECTS = { registered: REGISTERED, base: openObjectMeasure('sum(base_value)'), known: openObjectMeasure('count(base_value)') };
 
 /** Land and building tax alone until a tax is chosen. */
-const ofTax = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
+const taxCondition = ({ codes }: View): string => (codes.tax === undefined ? "tax_code = 'PBBP2'" : 'true');
 
-const code = (header: string, column: string): TableDimension => ({ header, nameSql: `coalesce(${column}, 'Not stated')` });
+const codeDimension = (header: string, column: string): TableDimension => ({ header, nameSql: `coalesce(${column}, 'Not stated')` });
 /** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 const inWords = (column: string): string => {
   const words = `list_transform(string_split(${column}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
   return `upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`;
 };
-const CLASS = code('Kind of object', inWords('class_code'));
-const USE = code('Use', inWords('use_code'));
+const CLASS = codeDimension('Kind of object', inWords('class_code'));
+const USE = codeDimension('Use', inWords('use_code'));
 
 const VALUE_BAND: TableDimension = { header: 'Size of tax base', nameSql: `coalesce(${bandOf('base_value', YEARLY_BANDS)}, 'Not stated')` };
 
-const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)') };
-const DIGITAL = { ...PAYING, transactions: payers('sum(transactions)'), digital: payers('sum(digital)'), chosen: payers('sum(chosen)') };
+const PAYER_MEASURES = { payers: payerMeasure('count(*)'), amount: payerMeasure('sum(amount)') };
+const DIGITAL = {
+  ...PAYER_MEASURES,
+  transactions: payerMeasure('sum(transactions)'),
+  digital: payerMeasure('sum(digital)'),
+  chosen: payerMeasure('sum(chosen)'),
+};
 const SQUARES = 'sum(power(CAST(amount AS DOUBLE), 2)) FILTER (amount > 0) / power(sum(amount) FILTER (amount > 0), 2)';
 const WEIGHTS = {
-  ...PAYING,
-  largest: payers("list_sum(list_sort(list(amount), 'DESC')[1:10])"),
-  index: payers(`CASE WHEN count(*) FILTER (amount > 0) >= 30 THEN 10000 * ${SQUARES} END`),
+  ...PAYER_MEASURES,
+  largest: payerMeasure("list_sum(list_sort(list(amount), 'DESC')[1:10])"),
+  index: payerMeasure(`CASE WHEN count(*) FILTER (amount > 0) >= 30 THEN 10000 * ${SQUARES} END`),
 };
 const HIDDEN = ['Taxpayers with objects', 'Taxpayers paying in the year'];
 
@@ -48,28 +53,28 @@ const only = (kind: Kind) => () => `taxpayer_kind = '${kind}'`;
 
 const cardsOf = (kind: Kind) => ({
   'Registered taxpayers': defineCard({
-    measures: { registered: taxpayersToday('count(*)') },
-    condition: only(kind),
+    measures: { registered: taxpayerMeasureToday('count(*)') },
+    conditionSql: only(kind),
     value: ({ registered }) => registered,
     isComparable: () => false,
   }),
-  'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, condition: only(kind), isHideable: true, value: ({ came }) => came }),
-  'Closed taxpayers': defineCard({ measures: TAXPAYER_FLOW, condition: only(kind), isHideable: true, value: ({ went }) => went }),
-  'Taxpayers paying in the year': defineCard({ measures: PAYING, condition: only(kind), value: ({ payers }) => payers }),
+  'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, conditionSql: only(kind), isHideable: true, value: ({ came }) => came }),
+  'Closed taxpayers': defineCard({ measures: TAXPAYER_FLOW, conditionSql: only(kind), isHideable: true, value: ({ went }) => went }),
+  'Taxpayers paying in the year': defineCard({ measures: PAYER_MEASURES, conditionSql: only(kind), value: ({ payers }) => payers }),
   'Revenue of the year per taxpayer': defineCard({
-    measures: PAYING,
-    condition: only(kind),
+    measures: PAYER_MEASURES,
+    conditionSql: only(kind),
     value: ({ amount, payers }) => average(amount, payers),
   }),
   'Objects per taxpayer': defineCard({
-    measures: HOLDING,
-    condition: only(kind),
+    measures: HOLDING_MEASURES,
+    conditionSql: only(kind),
     value: ({ objects, holders }) => quotient(objects, holders),
     isComparable: () => false,
   }),
   'Share of objects in arrears': defineCard({
-    measures: HOLDING,
-    condition: only(kind),
+    measures: HOLDING_MEASURES,
+    conditionSql: only(kind),
     value: ({ debtors, objects }) => quotient(debtors ?? 0, objects),
     isComparable: () => false,
   }),
@@ -78,10 +83,10 @@ const cardsOf = (kind: Kind) => ({
 const countAndMoney = (title: string, kind: Kind, by: TableDimension) =>
   definePanel({
     titles: [title],
-    by: () => [by],
-    condition: only(kind),
+    dimensions: () => [by],
+    conditionSql: only(kind),
     hideableColumns: HIDDEN,
-    measures: PAYING,
+    measures: PAYER_MEASURES,
     columns: (view) => ({
       'Taxpayers paying in the year': valueColumn('payers'),
       'Part of the taxpayers': shareColumn('payers'),
@@ -93,14 +98,14 @@ const countAndMoney = (title: string, kind: Kind, by: TableDimension) =>
     optionalColumns: ['Against last year', 'Change'],
   });
 
-const holding = (titles: readonly string[], kind: Kind, by: TableDimension) =>
+const holdingPanel = (titles: readonly string[], kind: Kind, by: TableDimension) =>
   definePanel({
     titles,
-    by: () => [by],
+    dimensions: () => [by],
     fixedComparison: 'none',
-    condition: only(kind),
+    conditionSql: only(kind),
     hideableColumns: HIDDEN,
-    measures: HOLDING,
+    measures: HOLDING_MEASURES,
     columns: HOLDING_COLUMNS,
   });
 
@@ -120,10 +125,10 @@ const TAXES_PAID: TableDimension = {
 const paidBands = (title: string, kind: Kind) =>
   definePanel({
     titles: [title],
-    by: () => [PAID_BAND],
+    dimensions: () => [PAID_BAND],
     fixedComparison: 'none',
-    condition: only(kind),
-    measures: PAYING,
+    conditionSql: only(kind),
+    measures: PAYER_MEASURES,
     columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
   });
 
@@ -137,13 +142,13 @@ const EXEMPTION: TableDimension = {
   nameSql: `CASE WHEN assessed_objects = 0 THEN 'Without an assessment' WHEN exempt = assessed AND exempt > 0 THEN 'Exempt altogether' WHEN exempt > 0 THEN 'Exempt in part'
     ELSE 'Not exempt' END`,
 };
-const OF_HOLDERS = { holders: holdersByExemption('count(*)'), objects: holdersByExemption('sum(objects)') };
-const exempted = (titles: readonly string[], by: readonly TableDimension[]) =>
+const OF_HOLDERS = { holders: holderMeasure('count(*)'), objects: holderMeasure('sum(objects)') };
+const exemptionPanel = (titles: readonly string[], by: readonly TableDimension[]) =>
   definePanel({
     titles,
-    by: () => by,
+    dimensions: () => by,
     fixedComparison: 'none',
-    condition: only('individual'),
+    conditionSql: only('individual'),
     hideableColumns: ['Taxpayers with objects', 'Tax objects held'],
     measures: OF_HOLDERS,
     columns: { 'Taxpayers with objects': valueColumn('holders'), 'Tax objects held': valueColumn('objects') },
@@ -154,7 +159,7 @@ const YEARS_REGISTERED =
 const tenures = (kind: Kind) =>
   definePanel({
     titles: ['Time since registration'],
-    by: () => [
+    dimensions: () => [
       {
         header: 'Time since registration',
         nameSql: `CASE WHEN ${YEARS_REGISTERED} < 1 THEN 'Under 1 year' WHEN ${YEARS_REGISTERED} < 3 THEN '1-2 years' WHEN ${YEARS_REGISTERED} < 5 THEN '3-4 years'
@@ -162,18 +167,18 @@ const tenures = (kind: Kind) =>
       },
     ],
     fixedComparison: 'none',
-    condition: only(kind),
+    conditionSql: only(kind),
     hideableColumns: ['Registered taxpayers'],
-    measures: { registered: taxpayersToday('count(*)') },
+    measures: { registered: taxpayerMeasureToday('count(*)') },
     columns: { 'Registered taxpayers': valueColumn('registered') },
   });
 
-const tiles = (by: Panel['by']) =>
+const tiles = (dimensions: Panel['dimensions']) =>
   definePanel({
     titles: ['Where the objects are'],
-    by,
+    dimensions,
     fixedComparison: 'none',
-    condition: (view) => `${ofTax(view)} AND ${onMap(view)}`,
+    conditionSql: (view) => `${taxCondition(view)} AND ${onMap(view)}`,
     measures: OBJECTS,
     columns: {
       'Registered tax objects': valueColumn('registered'),
@@ -183,13 +188,13 @@ const tiles = (by: Panel['by']) =>
     },
   });
 
-const kinds = (by: readonly TableDimension[]) =>
+const kindPanel = (by: readonly TableDimension[]) =>
   definePanel({
     titles: ['Tax base by kind of object'],
-    by: () => by,
+    dimensions: () => by,
     fixedComparison: 'none',
-    condition: ofTax,
-    measures: { ...OBJECTS, suspended: suspended('count(*)') },
+    conditionSql: taxCondition,
+    measures: { ...OBJECTS, suspended: suspensionMeasure('count(*)') },
     columns: {
       'Registered tax objects': valueColumn('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
@@ -216,16 +221,16 @@ const areaOf = (header: string, column: string): TableDimension => {
 
 const OUTDATED = "count(*) FILTER (date_diff('day', updated_on, $seen) > date_diff('day', $seen - INTERVAL 2 YEAR, $seen))";
 const STANDING = {
-  objects: profiled('count(*)'),
-  exempt: profiled('count(*) FILTER (exempt)'),
-  debtors: profiledDebtors('count(*)'),
+  objects: objectProfileMeasure('count(*)'),
+  exempt: objectProfileMeasure('count(*) FILTER (exempt)'),
+  debtors: debtorProfileMeasure('count(*)'),
 };
-const owing = (title: string, by: TableDimension) =>
+const debtorPanel = (title: string, by: TableDimension) =>
   definePanel({
     titles: [title],
-    by: () => [by],
+    dimensions: () => [by],
     fixedComparison: 'none',
-    condition: ofTax,
+    conditionSql: taxCondition,
     measures: STANDING,
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
@@ -235,30 +240,30 @@ const owing = (title: string, by: TableDimension) =>
     },
   });
 
-const areas = (title: string, by: TableDimension) =>
+const areaPanel = (title: string, by: TableDimension) =>
   definePanel({
     titles: [title],
-    by: () => [by],
+    dimensions: () => [by],
     fixedComparison: 'none',
-    condition: ofTax,
-    measures: { objects: profiled('count(*)'), base: profiled('sum(base_value)') },
+    conditionSql: taxCondition,
+    measures: { objects: objectProfileMeasure('count(*)'), base: objectProfileMeasure('sum(base_value)') },
     columns: { 'Registered tax objects': valueColumn('objects'), 'Tax base': valueColumn('base') },
   });
 
-const profiles = (by: readonly TableDimension[]) =>
+const profilePanel = (by: readonly TableDimension[]) =>
   definePanel({
     titles: ['Kinds of objects in detail'],
-    by: () => by,
+    dimensions: () => by,
     fixedComparison: 'none',
-    condition: ofTax,
+    conditionSql: taxCondition,
     measures: {
-      objects: profiled('count(*)'),
-      base: profiled('sum(base_value)'),
-      debtors: profiledDebtors('count(*)'),
-      assessed: declared('sum(net)'),
-      paid: declared('sum(paid)'),
-      updated: profiled('count(updated_on)'),
-      old: profiled(OUTDATED),
+      objects: objectProfileMeasure('count(*)'),
+      base: objectProfileMeasure('sum(base_value)'),
+      debtors: debtorProfileMeasure('count(*)'),
+      assessed: assessedOrDeclaredMeasure('sum(net)'),
+      paid: assessedOrDeclaredMeasure('sum(paid)'),
+      updated: objectProfileMeasure('count(updated_on)'),
+      old: objectProfileMeasure(OUTDATED),
     },
     columns: {
       'Registered tax objects': ({ now }) => now.objects ?? 0,
@@ -275,37 +280,37 @@ const profiles = (by: readonly TableDimension[]) =>
 export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
   {
     address: '/demo-individual',
-    offers: ['period', 'compare'],
+    offeredFilters: ['period', 'compare'],
     countsTaxpayers: true,
     cards: {
       ...cardsOf('individual'),
       'Holding 3 objects or more': defineCard({
-        measures: { several: holdersByExemption('count(*) FILTER (objects >= 3)') },
-        condition: only('individual'),
+        measures: { several: holderMeasure('count(*) FILTER (objects >= 3)') },
+        conditionSql: only('individual'),
         isHideable: true,
         value: ({ several }) => several,
         isComparable: () => false,
       }),
       'Digital share of taxpayers (transactions)': defineCard({
         measures: DIGITAL,
-        condition: only('individual'),
+        conditionSql: only('individual'),
         value: ({ digital, chosen }) => quotient(digital, chosen),
         isComparable: () => false,
       }),
       'Share with valid NIK': defineCard({
-        measures: { valid: taxpayersToday('count(*) FILTER (nik_valid)'), checked: taxpayersToday('count(nik_valid)') },
-        condition: only('individual'),
+        measures: { valid: taxpayerMeasureToday('count(*) FILTER (nik_valid)'), checked: taxpayerMeasureToday('count(nik_valid)') },
+        conditionSql: only('individual'),
         value: ({ valid, checked }) => quotient(valid, checked),
         isComparable: () => false,
       }),
     },
-    ignoredCards: ['Payer in the middle'],
+    uncheckedCards: ['Payer in the middle'],
     panels: [
       definePanel({
         titles: ['Digital share by age'],
-        by: () => [AGE],
+        dimensions: () => [AGE],
         fixedComparison: 'none',
-        condition: only('individual'),
+        conditionSql: only('individual'),
         hideableColumns: HIDDEN,
         measures: DIGITAL,
         columns: {
@@ -315,29 +320,29 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
           'Digital share of taxpayers (transactions)': ({ now }) => quotient(now.digital, now.chosen),
         },
       }),
-      holding(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
-      exempted(['Individuals by number of objects'], [OBJECTS_PER_PERSON]),
-      exempted(['Individuals by exemption'], [EXEMPTION]),
-      exempted(['Number of objects and exemption'], [OBJECTS_PER_PERSON, EXEMPTION]),
+      holdingPanel(['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail'], 'individual', AGE),
+      exemptionPanel(['Individuals by number of objects'], [OBJECTS_PER_PERSON]),
+      exemptionPanel(['Individuals by exemption'], [EXEMPTION]),
+      exemptionPanel(['Number of objects and exemption'], [OBJECTS_PER_PERSON, EXEMPTION]),
       tenures('individual'),
       countAndMoney('One tax type or several', 'individual', TAXES_PAID),
     ],
   },
   {
     address: '/demo-corporate',
-    offers: ['period', 'compare'],
+    offeredFilters: ['period', 'compare'],
     countsTaxpayers: true,
     cards: {
       ...cardsOf('corporate'),
       'Revenue from taxpayers in the year': defineCard({
-        measures: PAYING,
-        condition: only('corporate'),
+        measures: PAYER_MEASURES,
+        conditionSql: only('corporate'),
         isHideable: true,
         value: ({ amount }) => amount,
       }),
       'Share of the ten largest payers': defineCard({
         measures: WEIGHTS,
-        condition: only('corporate'),
+        conditionSql: only('corporate'),
         value: ({ largest, amount }) => quotient(largest, amount),
         isComparable: () => false,
       }),
@@ -345,9 +350,9 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
     panels: [
       definePanel({
         titles: ['Concentration by sector'],
-        by: () => [SECTOR],
+        dimensions: () => [SECTOR],
         fixedComparison: 'none',
-        condition: only('corporate'),
+        conditionSql: only('corporate'),
         hideableColumns: HIDDEN,
         measures: WEIGHTS,
         columns: {
@@ -361,41 +366,41 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       countAndMoney('Sectors: number of firms and what they paid', 'corporate', SECTOR),
       tenures('corporate'),
       countAndMoney('Legal form', 'corporate', FORM),
-      holding(['Firms in detail'], 'corporate', SECTOR),
+      holdingPanel(['Firms in detail'], 'corporate', SECTOR),
     ],
   },
   {
     address: '/demo-taxobject',
-    offers: ['tax', 'region', 'level', 'period', 'compare'],
+    offeredFilters: ['tax', 'region', 'level', 'period', 'compare'],
     cards: {
-      'Registered tax objects': defineCard({ measures: OBJECTS, condition: ofTax, value: ({ registered }) => registered }),
-      'Tax base': defineCard({ measures: OBJECTS, condition: ofTax, value: ({ base }) => base }),
+      'Registered tax objects': defineCard({ measures: OBJECTS, conditionSql: taxCondition, value: ({ registered }) => registered }),
+      'Tax base': defineCard({ measures: OBJECTS, conditionSql: taxCondition, value: ({ base }) => base }),
       'Paid share': defineCard({
-        measures: { assessed: declared('sum(net)'), paid: declared('sum(paid)') },
-        condition: ofTax,
+        measures: { assessed: assessedOrDeclaredMeasure('sum(net)'), paid: assessedOrDeclaredMeasure('sum(paid)') },
+        conditionSql: taxCondition,
         value: ({ assessed, paid }) => quotient(paid, assessed),
         isComparable: () => false,
       }),
       'Share of objects in arrears': defineCard({
-        measures: { objects: profiled('count(*)'), debtors: profiledDebtors('count(*)') },
-        condition: ofTax,
+        measures: { objects: objectProfileMeasure('count(*)'), debtors: debtorProfileMeasure('count(*)') },
+        conditionSql: taxCondition,
         value: ({ objects, debtors }) => quotient(debtors ?? 0, objects),
         isComparable: () => false,
       }),
       'Share with data older than two years': defineCard({
-        measures: { updated: profiled('count(updated_on)'), old: profiled(OUTDATED) },
-        condition: ofTax,
+        measures: { updated: objectProfileMeasure('count(updated_on)'), old: objectProfileMeasure(OUTDATED) },
+        conditionSql: taxCondition,
         value: ({ old, updated }) => quotient(old ?? 0, updated),
         isComparable: () => false,
       }),
     },
-    ignoredCards: ['Band of the middle object'],
+    uncheckedCards: ['Band of the middle object'],
     panels: [
       definePanel({
         titles: ['Who holds the value: large or small objects'],
-        by: () => [VALUE_BAND],
+        dimensions: () => [VALUE_BAND],
         fixedComparison: 'none',
-        condition: ofTax,
+        conditionSql: taxCondition,
         measures: OBJECTS,
         columns: {
           'Registered tax objects': valueColumn('registered'),
@@ -407,29 +412,29 @@ export const DEMOGRAPHIC_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['Objects by size of tax base'],
-        by: () => [VALUE_BAND],
+        dimensions: () => [VALUE_BAND],
         fixedComparison: 'none',
-        condition: ofTax,
-        measures: { ...OBJECTS, exempt: profiled('count(*) FILTER (exempt)') },
+        conditionSql: taxCondition,
+        measures: { ...OBJECTS, exempt: objectProfileMeasure('count(*) FILTER (exempt)') },
         columns: {
           'Registered tax objects': valueColumn('registered'),
           'Tax base': valueColumn('base'),
           'Exempt objects': valueColumn('exempt'),
         },
       }),
-      tiles(() => [place('city')]),
+      tiles(() => [regionDimension('city')]),
       tiles((view) => {
         const { group, level } = mapLevels(view);
-        return group === level ? [place(level)] : [place(level), place(group)];
+        return group === level ? [regionDimension(level)] : [regionDimension(level), regionDimension(group)];
       }),
-      kinds([TAX, CLASS]),
-      kinds([TAX, CLASS, USE]),
-      owing('Objects in arrears by kind', CLASS),
-      owing('Objects in arrears by size of tax base', VALUE_BAND),
-      areas('Objects by area of land', areaOf('Area of land', 'land_m2')),
-      areas('Objects by area of buildings', areaOf('Area of building', 'building_m2')),
-      profiles([TAX, CLASS]),
-      profiles([TAX, CLASS, USE]),
+      kindPanel([TAX, CLASS]),
+      kindPanel([TAX, CLASS, USE]),
+      debtorPanel('Objects in arrears by kind', CLASS),
+      debtorPanel('Objects in arrears by size of tax base', VALUE_BAND),
+      areaPanel('Objects by area of land', areaOf('Area of land', 'land_m2')),
+      areaPanel('Objects by area of buildings', areaOf('Area of building', 'building_m2')),
+      profilePanel([TAX, CLASS]),
+      profilePanel([TAX, CLASS, USE]),
     ],
   },
 ];

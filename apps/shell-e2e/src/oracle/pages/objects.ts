@@ -1,48 +1,61 @@
 import { defineCard, definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
 import { average, defineCaseList, MONTH, quotient, valueColumn } from '../columns.ts';
-import { AMOUNT_OF_OBJECTS, came, due, filing, openToday, PAYING_OBJECTS, REGISTERED, suspended } from '../measures.ts';
-import { OWED } from '../sources/obligations.ts';
+import {
+  AMOUNT_OF_OBJECTS,
+  objectChangeMeasure,
+  obligationMeasure,
+  returnMeasure,
+  openObjectMeasureToday,
+  PAYING_OBJECTS,
+  REGISTERED,
+  suspensionMeasure,
+} from '../measures.ts';
+import { ARREARS_AT_SNAPSHOT } from '../sources/obligations.ts';
 import type { Figures, Source } from '../figures.ts';
 import type { View } from '../view.ts';
-import { ended, OBJECTS } from './compliance-figures.ts';
-import { levelOf, place } from './places.ts';
+import { completeMonths, OBLIGED_OBJECTS } from './compliance-figures.ts';
+import { levelOf, regionDimension } from './places.ts';
 import { monthsUpTo, TAX, UNIT } from './revenue.ts';
 
-const STATE = { registered: REGISTERED, suspended: suspended('count(*)'), paying: PAYING_OBJECTS };
+const STATE = { registered: REGISTERED, suspended: suspensionMeasure('count(*)'), paying: PAYING_OBJECTS };
 type State = Figures<keyof typeof STATE>;
-const FLOW = { openings: came('sum(came)'), closings: came('sum(went)'), net: came('sum(came - went)') };
+const FLOW = {
+  openings: objectChangeMeasure('sum(came)'),
+  closings: objectChangeMeasure('sum(went)'),
+  net: objectChangeMeasure('sum(came - went)'),
+};
 const OBLIGATIONS = {
-  obligations: due('count(*)'),
-  settled: due('count(*) FILTER (settled)'),
-  onTime: due('count(*) FILTER (on_time)'),
-  expected: filing('count(*)'),
-  filed: filing('count(first_filed)'),
-  filedOnTime: filing('count(*) FILTER (first_filed <= due_on)'),
+  obligations: obligationMeasure('count(*)'),
+  settled: obligationMeasure('count(*) FILTER (settled)'),
+  onTime: obligationMeasure('count(*) FILTER (on_time)'),
+  expected: returnMeasure('count(*)'),
+  filed: returnMeasure('count(first_filed)'),
+  filedOnTime: returnMeasure('count(*) FILTER (first_filed <= due_on)'),
 };
 
 /** Registered and not temporarily closed. */
-const active = ({ registered, suspended: suspendedCount }: State): number | null =>
+const activeObjects = ({ registered, suspended: suspendedCount }: State): number | null =>
   registered === null ? null : registered - (suspendedCount ?? 0);
 /** Payments of taxes with registered objects name the object, so an object without a payment has not paid. */
-const paying = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
+const payingObjects = ({ registered, paying: found }: Figures<'registered' | 'paying'>): number | null =>
   registered === null ? found : (found ?? 0);
-export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(paying(state), state.registered);
+export const payingRatio = (state: Figures<'registered' | 'paying'>): number => quotient(payingObjects(state), state.registered);
 /** Objects that paid and were closed in the period are no longer active. */
-const unpaid = (state: State): number => {
-  const all = active(state);
-  return all === null ? NaN : all - Math.min(paying(state) ?? 0, all);
+const objectsWithoutPayment = (state: State): number => {
+  const all = activeObjects(state);
+  return all === null ? NaN : all - Math.min(payingObjects(state) ?? 0, all);
 };
 
-const stateTable = (titles: readonly string[], by: (view: View) => readonly TableDimension[]) =>
+const stateTable = (titles: readonly string[], dimensions: (view: View) => readonly TableDimension[]) =>
   definePanel({
     titles,
-    by,
+    dimensions,
     measures: STATE,
     columns: {
       'Registered tax objects': valueColumn('registered'),
       'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
-      'Paying tax objects': ({ now }) => paying(now),
-      'Active, no payment in the period': ({ now }) => unpaid(now),
+      'Paying tax objects': ({ now }) => payingObjects(now),
+      'Active, no payment in the period': ({ now }) => objectsWithoutPayment(now),
       'Paying ratio': ({ now }) => payingRatio(now),
     },
     hasRow: ({ now }) => now.registered !== null,
@@ -56,11 +69,11 @@ const IDLE: Source = {
   rows: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
       SELECT x.*, d.periods, d.owed, (SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.object_key = x.object_key AND p.posted_on > d.silent AND p.posted_on <= $to) AS since
       FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(principal + coalesce(penalty, 0)) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
-        FROM (${OWED.rows}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
+        FROM (${ARREARS_AT_SNAPSHOT.rows}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
       WHERE d.periods >= 3 AND coalesce(x.closed_on > $to, true) AND NOT CASE WHEN x.object_key IN (SELECT object_key FROM object_events WHERE event IN ('suspended', 'resumed'))
           THEN x.object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))
           ELSE coalesce(x.status, 'active') NOT IN ('active', 'closed') END) o WHERE o.since <= 0`,
-  filters: OWED.filters,
+  filters: ARREARS_AT_SNAPSHOT.filters,
 };
 
 export const PAYING_RATIO = defineCard({
@@ -68,16 +81,16 @@ export const PAYING_RATIO = defineCard({
   value: payingRatio,
 });
 
-const STEPS: readonly TableDimension[] = [{ header: 'Step', nameSql: "''" }];
+const STEP_HEADERS = ['Step'] as const;
 
 export const OBJECT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-objects',
-    offers: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
+    offeredFilters: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
     cards: {
       'Registered tax objects': defineCard({ measures: { registered: REGISTERED }, value: ({ registered }) => registered }),
       'Temporarily closed objects': defineCard({
-        measures: { suspendedCount: suspended('count(*)') },
+        measures: { suspendedCount: suspensionMeasure('count(*)') },
         value: ({ suspendedCount }) => suspendedCount,
       }),
       'Opened objects': defineCard({ measures: FLOW, value: ({ openings }) => openings ?? 0 }),
@@ -85,11 +98,11 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       'Net change of objects': defineCard({ measures: FLOW, value: ({ net }) => net ?? 0 }),
       'Paying ratio': PAYING_RATIO,
     },
-    ignoredCards: ['Unpaid for three periods', 'Active tax objects'],
+    uncheckedCards: ['Unpaid for three periods', 'Active tax objects'],
     panels: [
       definePanel({
         titles: ['Objects opened and closed by month'],
-        by: () => [MONTH],
+        dimensions: () => [MONTH],
         days: monthsUpTo(36),
         measures: FLOW,
         columns: {
@@ -100,21 +113,21 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['From registered to paying'],
-        by: () => [],
-        keyColumns: STEPS,
+        dimensions: () => [],
+        rowKeyHeaders: STEP_HEADERS,
         measures: STATE,
         columns: {},
         makeRows: ({ whole: { now } }) => {
-          const paid = Math.min(now.paying ?? 0, active(now) ?? 0);
+          const paid = Math.min(now.paying ?? 0, activeObjects(now) ?? 0);
           const step = (Number: number | null) => ({ Number, 'Share of the first step': quotient(Number, now.registered) });
-          return { Registered: step(now.registered), Active: step(active(now)), Paying: step(paid) };
+          return { Registered: step(now.registered), Active: step(activeObjects(now)), Paying: step(paid) };
         },
       }),
       definePanel({
         titles: ['From obligation to on time'],
-        by: () => [],
-        days: ended,
-        keyColumns: STEPS,
+        dimensions: () => [],
+        days: completeMonths,
+        rowKeyHeaders: STEP_HEADERS,
         measures: OBLIGATIONS,
         columns: {},
         makeRows: ({ whole: { now } }) => {
@@ -132,10 +145,10 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       stateTable(['State of objects by tax type'], () => [TAX]),
       definePanel({
         titles: ['Objects not settled by unit'],
-        by: () => [UNIT],
-        days: ended,
+        dimensions: () => [UNIT],
+        days: completeMonths,
         fixedComparison: 'none',
-        measures: OBJECTS,
+        measures: OBLIGED_OBJECTS,
         columns: {
           'Objects not settled': valueColumn('owing'),
           'Objects with something due': valueColumn('objects'),
@@ -143,7 +156,7 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
         },
         hasRow: ({ now }) => (now.objects ?? 0) > 0,
       }),
-      stateTable(['Registered objects by region'], (view) => [place(levelOf(view))]),
+      stateTable(['Registered objects by region'], (view) => [regionDimension(levelOf(view))]),
       defineCaseList('Active objects without payment for three tax periods', 'Object number', IDLE, {
         'Tax periods': 'periods',
         Arrears: 'amount',
@@ -151,16 +164,21 @@ export const OBJECT_PAGES: readonly PageOfFigures[] = [
       definePanel({
         titles: ['Tax objects by tax type and unit', 'Tax types and units in detail'],
         hasSeveralSources: true,
-        by: () => [TAX, UNIT],
-        measures: { ...STATE, ...FLOW, ofObjects: AMOUNT_OF_OBJECTS, age: openToday("round(avg(date_diff('day', updated_on, $seen)))") },
+        dimensions: () => [TAX, UNIT],
+        measures: {
+          ...STATE,
+          ...FLOW,
+          ofObjects: AMOUNT_OF_OBJECTS,
+          age: openObjectMeasureToday("round(avg(date_diff('day', updated_on, $seen)))"),
+        },
         columns: {
           'Registered tax objects': valueColumn('registered'),
           'Temporarily closed objects': ({ now }) => now.suspended ?? 0,
           'Opened objects': ({ now }) => now.openings ?? 0,
           'Closed objects': ({ now }) => now.closings ?? 0,
           'Net change of objects': ({ now }) => now.net ?? 0,
-          'Paying tax objects': ({ now }) => paying(now),
-          'Active, no payment in the period': ({ now }) => unpaid(now),
+          'Paying tax objects': ({ now }) => payingObjects(now),
+          'Active, no payment in the period': ({ now }) => objectsWithoutPayment(now),
           'Paying ratio': ({ now }) => payingRatio(now),
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
           'Age of register data (days)': valueColumn('age'),

@@ -22,7 +22,8 @@ export function mapLevels(view: View): { readonly group: Level; readonly level: 
   return { group: 'city', level: view.level ?? 'district' };
 }
 
-export const place = (level: Level, header = HEADERS[level]): TableDimension => ({ header, nameSql: level });
+/** Dimension of the regions of a level. */
+export const regionDimension = (level: Level, header = HEADERS[level]): TableDimension => ({ header, nameSql: level });
 
 /** Region by name; rows that have only the parent region are labelled so. */
 export function placeWithin({ group, level }: { readonly group: Level; readonly level: Level }, header = HEADERS[level]): TableDimension {

@@ -4,7 +4,7 @@ import type { Cell, Grouped } from '../figures.ts';
 import { MONEY, TARGET } from '../measures.ts';
 import { definePanel, type PageOfFigures, type Panel } from '../panel.ts';
 import type { View } from '../view.ts';
-import { yearsUpTo } from './arrears-years.ts';
+import { lastYears } from './arrears-years.ts';
 import { TAX } from './revenue.ts';
 
 type Paid = 'money';
@@ -13,7 +13,7 @@ type Paid = 'money';
 const aheadFrom = (asOf: string): string => (lastOfMonth(asOf) === asOf ? addMonths(firstOfMonth(asOf), 1) : firstOfMonth(asOf));
 
 /** Months from `before` months before the forecast to the end of the year, with revenue of complete months. */
-const months =
+const monthRows =
   (before: (first: string) => number, toCourse: (amounts: readonly number[]) => readonly number[]) =>
   ({ groups }: Grouped<Paid>, { asOf }: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> => {
     const first = aheadFrom(asOf);
@@ -24,35 +24,35 @@ const months =
     return Object.fromEntries(all.map((month, index) => [month, { Actual: month < first ? (sums[index] ?? 0) : null }]));
   };
 
-const running = (amounts: readonly number[]): readonly number[] => {
+const runningSums = (amounts: readonly number[]): readonly number[] => {
   let sum = 0;
   return amounts.map((amount) => (sum += amount));
 };
 
 /** The page has no period; its year is that of the data date. */
-const eightYears = (view: View): Days => yearsUpTo(8)({ ...view, period: { from: view.asOf, to: view.asOf } });
+const eightYears = (view: View): Days => lastYears(8)({ ...view, period: { from: view.asOf, to: view.asOf } });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 
 const FORECAST = ['Forecast (median)', '80% lowest', '80% highest', 'Plan'];
-const course = (title: string, makeRows: ReturnType<typeof months>): Panel =>
+const coursePanel = (title: string, makeRows: ReturnType<typeof monthRows>): Panel =>
   definePanel<Paid>({
     titles: [title],
-    by: () => [MONTH],
-    keyColumns: [MONTH],
+    dimensions: () => [MONTH],
+    rowKeyHeaders: [MONTH.header],
     days: eightYears,
     fixedComparison: 'none',
     measures: { money: MONEY },
     columns: {},
     makeRows,
-    ignoredColumns: FORECAST,
+    uncheckedColumns: FORECAST,
   });
 
 export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
   {
     address: '/predictive',
-    offers: ['tax', 'category', 'without', 'version'],
+    offeredFilters: ['tax', 'category', 'without', 'version'],
     cards: {},
-    ignoredCards: [
+    uncheckedCards: [
       'Expected for the year',
       'Chance to reach the target',
       'Expected against the target',
@@ -60,34 +60,34 @@ export const PREDICTIVE_PAGES: readonly PageOfFigures[] = [
       'Projection of a year ago',
     ],
     panels: [
-      course(
+      coursePanel(
         'Revenue by month to the end of the year',
-        months(
+        monthRows(
           () => 24,
           (amounts) => amounts,
         ),
       ),
-      course(
+      coursePanel(
         'On the way to the end of the year',
-        months((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), running),
+        monthRows((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), runningSums),
       ),
       definePanel({
         titles: ['Chance to reach the target by tax type', 'Where the year will end by tax type'],
-        by: () => [TAX],
+        dimensions: () => [TAX],
         days: thisYear,
         fixedComparison: 'none',
         measures: { money: MONEY, target: TARGET },
         columns: { 'Actual to date': ({ now }) => now.money ?? 0, Target: valueColumn('target') },
-        ignoredColumns: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
+        uncheckedColumns: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
       }),
       definePanel({
         titles: ['If circumstances change'],
-        by: () => [],
-        keyColumns: [{ header: 'Assumption', nameSql: '' }],
+        dimensions: () => [],
+        rowKeyHeaders: ['Assumption'],
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
-        ignoredColumns: ['Chosen', 'Adds', '80% lowest', '80% highest'],
+        uncheckedColumns: ['Chosen', 'Adds', '80% lowest', '80% highest'],
         makeRows: () =>
           Object.fromEntries(
             ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'].map((name) => [name, {}]),

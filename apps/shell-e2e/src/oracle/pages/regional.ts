@@ -1,11 +1,21 @@
 import { defineCard, definePanel, type Column, type PageOfFigures } from '../panel.ts';
 import { comparisonHeader, average, changeColumn, MONTH, quotient, rank, shareColumn, valueColumn } from '../columns.ts';
-import { AMOUNT_OF_OBJECTS, assessed, MONEY, open, owed, paidUpToSnapshot, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
+import {
+  AMOUNT_OF_OBJECTS,
+  assessmentMeasure,
+  MONEY,
+  openObjectMeasure,
+  arrearsMeasure,
+  snapshotYearPaymentMeasure,
+  PAYING_OBJECTS,
+  REGISTERED,
+  TRANSACTIONS,
+} from '../measures.ts';
 import type { Source } from '../figures.ts';
 import { OBLIGATIONS } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
-import { ended } from './compliance-figures.ts';
-import { hasPlace, levelOf, mapLevels, onMap, place, placeWithin } from './places.ts';
+import { completeMonths } from './compliance-figures.ts';
+import { hasPlace, levelOf, mapLevels, onMap, regionDimension, placeWithin } from './places.ts';
 import { payingRatio } from './objects.ts';
 import { monthsUpTo } from './revenue.ts';
 
@@ -42,10 +52,10 @@ const single = (view: View) => ({ group: levelOf(view), level: levelOf(view) });
 
 const MAP = definePanel({
   titles: ['Map of the regions'],
-  condition: onMap,
-  by: (view) => {
+  conditionSql: onMap,
+  dimensions: (view) => {
     const { group, level } = mapLevels(view);
-    return group === level ? [place(level)] : [place(level), place(group)];
+    return group === level ? [regionDimension(level)] : [regionDimension(level), regionDimension(group)];
   },
   measures: { money: MONEY },
   columns: { 'Change of revenue': changeColumn('money') },
@@ -53,23 +63,23 @@ const MAP = definePanel({
 
 const RANKING = definePanel({
   titles: ['Regions by revenue'],
-  condition: onMap,
-  by: (view) => [placeWithin(mapLevels(view))],
+  conditionSql: onMap,
+  dimensions: (view) => [placeWithin(mapLevels(view))],
   measures: { money: MONEY, paying: PAYING_OBJECTS },
   columns: (view) => ({ ...ranked(view), 'Paying tax objects': valueColumn<'money' | 'paying'>('paying') }),
 });
 
 /** Obligations of complete months; those of the current month are not known yet. */
-const ENDED_OBLIGATIONS: Source = { ...OBLIGATIONS, days: ended };
-const RATE = { net: assessed('sum(net)'), settled: assessed('sum(settled)') };
-const OWED_IN_ALL = owed('sum(principal + coalesce(penalty, 0))');
+const ENDED_OBLIGATIONS: Source = { ...OBLIGATIONS, days: completeMonths };
+const RATE = { net: assessmentMeasure('sum(net)'), settled: assessmentMeasure('sum(settled)') };
+const OWED_IN_ALL = arrearsMeasure('sum(principal + coalesce(penalty, 0))');
 const ASSESSED_OF_REGIONS = {
   ...RATE,
   total: OWED_IN_ALL,
-  debtors: owed('count(DISTINCT object_key)'),
-  collected: paidUpToSnapshot('sum(amount)'),
+  debtors: arrearsMeasure('count(DISTINCT object_key)'),
+  collected: snapshotYearPaymentMeasure('sum(amount)'),
   registered: REGISTERED,
-  base: open('sum(base_value)'),
+  base: openObjectMeasure('sum(base_value)'),
   obligations: { source: ENDED_OBLIGATIONS, sql: 'count(*)' },
   onTime: { source: ENDED_OBLIGATIONS, sql: 'count(*) FILTER (on_time)' },
 };
@@ -79,21 +89,21 @@ const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'
 export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/regional',
-    offers: [...OFFERS, 'level'],
+    offeredFilters: [...OFFERS, 'level'],
     cards: { Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }) },
-    ignoredCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
+    uncheckedCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
     panels: [
       MAP,
       RANKING,
       definePanel({
         titles: ['Regions and tax categories'],
-        by: (view) => [placeWithin(single(view)), { header: 'Tax category', nameSql: 'category' }],
+        dimensions: (view) => [placeWithin(single(view)), { header: 'Tax category', nameSql: 'category' }],
         measures: { money: MONEY },
         columns: { Revenue: valueColumn('money'), Share: shareColumn('money') },
       }),
       definePanel({
         titles: ['By region in detail'],
-        by: (view) => [placeWithin(single(view))],
+        dimensions: (view) => [placeWithin(single(view))],
         measures: ALL_OF_REGIONS,
         columns: (view) => ({
           ...ranked(view),
@@ -106,21 +116,21 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   },
   {
     address: '/detailed-regional',
-    offers: OFFERS,
+    offeredFilters: OFFERS,
     cards: {
       Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
       'Paying tax objects': defineCard({ measures: { paying: PAYING_OBJECTS }, value: ({ paying }) => paying }),
       'Realisation rate': defineCard({ measures: RATE, value: ({ settled, net }) => quotient(settled, net) }),
       Arrears: defineCard({ measures: { total: OWED_IN_ALL }, value: ({ total }) => total }),
     },
-    ignoredCards: ['Rank by revenue'],
+    uncheckedCards: ['Rank by revenue'],
     panels: [
       MAP,
       RANKING,
       definePanel({
         titles: ['Revenue by area'],
-        condition: onMap,
-        by: (view) => [placeWithin(areaLevels(view))],
+        conditionSql: onMap,
+        dimensions: (view) => [placeWithin(areaLevels(view))],
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {
@@ -131,17 +141,17 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['The course of each region'],
-        condition: onMap,
-        by: (view) => [place(mapLevels(view).level), MONTH],
+        conditionSql: onMap,
+        dimensions: (view) => [regionDimension(mapLevels(view).level), MONTH],
         days: monthsUpTo(25),
         measures: { money: MONEY },
         columns: { Revenue: valueColumn('money') },
       }),
       definePanel({
         titles: ['Six indicators, region beside region'],
-        condition: onMap,
+        conditionSql: onMap,
         hasSeveralSources: true,
-        by: (view) => [placeWithin(mapLevels(view), 'Region')],
+        dimensions: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
         columns: {
           'Revenue per paying object': ({ now }) => average(now.ofObjects, now.paying),
@@ -155,9 +165,9 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['List for the meeting with districts and wards'],
-        condition: onMap,
+        conditionSql: onMap,
         hasSeveralSources: true,
-        by: (view) => [placeWithin(mapLevels(view), 'Region')],
+        dimensions: (view) => [placeWithin(mapLevels(view), 'Region')],
         measures: { ...OF_REGIONS, ...ASSESSED_OF_REGIONS },
         columns: {
           Revenue: valueColumn('money'),

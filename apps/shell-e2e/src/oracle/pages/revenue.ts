@@ -2,7 +2,7 @@ import { defineCard, definePanel, type Column, type PageOfFigures, type Panel, t
 import { firstOfMonth, addMonths, type Days } from '../days.ts';
 import type { Group } from '../figures.ts';
 import { comparisonHeader, average, changeColumn, growth, MONTH, quotient, shareColumn, SHORT_MONTH, valueColumn } from '../columns.ts';
-import { AMOUNT_OF_OBJECTS, MONEY, paid, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
+import { AMOUNT_OF_OBJECTS, MONEY, paymentMeasure, PAYING_OBJECTS, REGISTERED, TRANSACTIONS } from '../measures.ts';
 import { OPEN_BY_MONTH } from '../sources/registers.ts';
 import type { View } from '../view.ts';
 
@@ -27,22 +27,22 @@ function countEffect({ now, before }: Group<'amount' | 'paying'>): number | null
 }
 
 /** Panel of revenue by one dimension. */
-export const breakdown = (title: string, split: TableDimension, condition?: (view: View) => string): Panel =>
+export const breakdown = (title: string, split: TableDimension, conditionSql?: (view: View) => string): Panel =>
   definePanel({
     titles: [title],
-    by: () => [split],
+    dimensions: () => [split],
     measures: { money: MONEY },
     columns: (view) => ({ Revenue: valueColumn('money'), Share: shareColumn('money'), [comparisonHeader(view)]: changeColumn('money') }),
-    ...(condition ? { condition } : {}),
+    ...(conditionSql ? { conditionSql } : {}),
   });
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
-export const AVERAGE = { money: MONEY, amount: paid('sum(amount)'), transactions: TRANSACTIONS };
-const AVERAGE_AMOUNT = { amount: paid('sum(amount)'), transactions: TRANSACTIONS };
+export const AVERAGE = { money: MONEY, amount: paymentMeasure('sum(amount)'), transactions: TRANSACTIONS };
+const AVERAGE_AMOUNT = { amount: paymentMeasure('sum(amount)'), transactions: TRANSACTIONS };
 /** Payments through channels that a taxpayer can choose, and the digital part; without central transfers. */
 export const DIGITAL = {
-  digital: paid("sum(amount) FILTER (channel_class = 'digital')"),
-  chosen: paid("sum(amount) FILTER (channel_class IN ('digital', 'semi'))"),
+  digital: paymentMeasure("sum(amount) FILTER (channel_class = 'digital')"),
+  chosen: paymentMeasure("sum(amount) FILTER (channel_class IN ('digital', 'semi'))"),
 };
 
 export const paymentColumns = (view: View): Readonly<Record<string, Column<'money' | 'amount' | 'transactions'>>> => ({
@@ -59,7 +59,7 @@ const changeOfShare: Column<'money' | 'amount' | 'transactions'> = ({ now, befor
 };
 
 const OP_TREND: Omit<PageOfFigures, 'address'> = {
-  offers: OFFERS,
+  offeredFilters: OFFERS,
   cards: {
     Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
     'Revenue from tax objects': defineCard({ measures: { money: AMOUNT_OF_OBJECTS }, value: ({ money }) => money }),
@@ -73,7 +73,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
   panels: [
     definePanel({
       titles: ['Revenue and tax objects per month', 'Revenue', 'Principal'],
-      by: () => [MONTH],
+      dimensions: () => [MONTH],
       days: monthsUpTo(36),
       hasSeveralSources: true,
       fixedComparison: 'last-year',
@@ -96,7 +96,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
     breakdown('Revenue by tax type', TAX),
     definePanel({
       titles: ['Why each tax type changed'],
-      by: () => [TAX],
+      dimensions: () => [TAX],
       measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       columns: (view) => ({
         'Effect of object count': countEffect,
@@ -109,7 +109,7 @@ const OP_TREND: Omit<PageOfFigures, 'address'> = {
     }),
     definePanel({
       titles: ['Growth of units: objects and revenue from them'],
-      by: () => [UNIT],
+      dimensions: () => [UNIT],
       measures: { amount: AMOUNT_OF_OBJECTS, paying: PAYING_OBJECTS },
       columns: {
         'Revenue from tax objects': valueColumn('amount'),
@@ -127,7 +127,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
   { address: '/revenue-op-trend', ...OP_TREND },
   {
     address: '/revenue-channel',
-    offers: OFFERS,
+    offeredFilters: OFFERS,
     cards: {
       Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }),
       'Digital share (value)': defineCard({ measures: DIGITAL, value: ({ digital, chosen }) => quotient(digital ?? 0, chosen) }),
@@ -137,21 +137,21 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         value: ({ amount, transactions }) => average(amount, transactions),
       }),
     },
-    ignoredCards: ['Biggest mover'],
+    uncheckedCards: ['Biggest mover'],
     panels: [
       breakdown('Revenue by channel', CHANNEL),
       definePanel({
         titles: ['The six largest channels by month'],
-        by: () => [CHANNEL],
+        dimensions: () => [CHANNEL],
         days: monthsUpTo(13),
         measures: { money: MONEY },
-        across: SHORT_MONTH,
+        columnDimension: SHORT_MONTH,
         columns: { value: valueColumn('money') },
         hasRow: () => false,
       }),
       definePanel({
         titles: ['How each tax is paid'],
-        by: () => [TAX, CHANNEL],
+        dimensions: () => [TAX, CHANNEL],
         measures: { money: MONEY },
         columns: {
           Revenue: valueColumn('money'),
@@ -165,7 +165,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       breakdown('Units paid by $channel', UNIT),
       definePanel({
         titles: ['Revenue by payment channel'],
-        by: () => [CHANNEL],
+        dimensions: () => [CHANNEL],
         measures: AVERAGE,
         columns: (view) => ({ ...paymentColumns(view), 'Change of share': changeOfShare }),
       }),
@@ -173,13 +173,13 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
   },
   {
     address: '/revenue-bank-channel',
-    offers: [...OFFERS, 'bank'],
+    offeredFilters: [...OFFERS, 'bank'],
     cards: { Revenue: defineCard({ measures: { money: MONEY }, value: ({ money }) => money }) },
-    ignoredCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
+    uncheckedCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
     panels: [
       definePanel({
         titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],
-        by: () => [BANK, CHANNEL],
+        dimensions: () => [BANK, CHANNEL],
         measures: AVERAGE,
         columns: paymentColumns,
       }),

@@ -1,7 +1,15 @@
 import { defineCard, definePanel, type Column, type PageOfFigures, type TableDimension } from '../panel.ts';
 import type { Source } from '../figures.ts';
 import { average, defineCaseList, quotient, shareColumn, valueColumn } from '../columns.ts';
-import { holdings, movedTaxpayers, owedByTaxpayers, paid, paidInYear, payers, registeredTaxpayers } from '../measures.ts';
+import {
+  holdingMeasure,
+  taxpayerChangeMeasure,
+  taxpayerArrearsMeasure,
+  paymentMeasure,
+  taxpayerPaymentMeasure,
+  payerMeasure,
+  taxpayerMeasure,
+} from '../measures.ts';
 import { bandOf, YEARLY_BANDS } from './assessment.ts';
 import { TAX } from './revenue.ts';
 
@@ -47,22 +55,26 @@ const PAYERS: Source = {
   filters: [],
 };
 
-const PAYING = { payers: payers('count(*)'), amount: payers('sum(amount)'), transactions: payers('sum(transactions)') };
-export const HOLDING = {
-  holders: holdings('count(DISTINCT taxpayer_key)'),
-  objects: holdings('count(*)'),
-  payers: paidInYear('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
-  amount: paidInYear('sum(amount)'),
-  owed: owedByTaxpayers('sum(principal + coalesce(penalty, 0))'),
-  debtors: owedByTaxpayers('count(DISTINCT object_key)'),
+const PAYER_MEASURES = {
+  payers: payerMeasure('count(*)'),
+  amount: payerMeasure('sum(amount)'),
+  transactions: payerMeasure('sum(transactions)'),
 };
-export const TAXPAYER_FLOW = { came: movedTaxpayers('sum(came)'), went: movedTaxpayers('sum(went)') };
+export const HOLDING_MEASURES = {
+  holders: holdingMeasure('count(DISTINCT taxpayer_key)'),
+  objects: holdingMeasure('count(*)'),
+  payers: taxpayerPaymentMeasure('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
+  amount: taxpayerPaymentMeasure('sum(amount)'),
+  owed: taxpayerArrearsMeasure('sum(principal + coalesce(penalty, 0))'),
+  debtors: taxpayerArrearsMeasure('count(DISTINCT object_key)'),
+};
+export const TAXPAYER_FLOW = { came: taxpayerChangeMeasure('sum(came)'), went: taxpayerChangeMeasure('sum(went)') };
 const IN_PERIOD = {
-  payers: paid('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
-  amount: paid('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
+  payers: paymentMeasure('count(DISTINCT taxpayer_key) FILTER (transactions > 0)'),
+  amount: paymentMeasure('sum(amount) FILTER (taxpayer_key IS NOT NULL)'),
 };
 
-export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING>>> = {
+export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDING_MEASURES>>> = {
   'Taxpayers with objects': valueColumn('holders'),
   'Tax objects held': valueColumn('objects'),
   'Taxpayers paying in the year': valueColumn('payers'),
@@ -72,17 +84,24 @@ export const HOLDING_COLUMNS: Readonly<Record<string, Column<keyof typeof HOLDIN
   'Share of objects in arrears': ({ now }) => quotient(now.debtors ?? 0, now.objects),
 };
 
-const holding = (titles: readonly string[], by: readonly TableDimension[], hideableColumns: readonly string[]) =>
-  definePanel({ titles, by: () => by, fixedComparison: 'none', hideableColumns, measures: HOLDING, columns: HOLDING_COLUMNS });
+const holdingPanel = (titles: readonly string[], by: readonly TableDimension[], hideableColumns: readonly string[]) =>
+  definePanel({
+    titles,
+    dimensions: () => by,
+    fixedComparison: 'none',
+    hideableColumns,
+    measures: HOLDING_MEASURES,
+    columns: HOLDING_COLUMNS,
+  });
 
 export const SUBJECT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/tax-subjects',
-    offers: ['period', 'compare'],
+    offeredFilters: ['period', 'compare'],
     countsTaxpayers: true,
     cards: {
       'Registered taxpayers': defineCard({
-        measures: { registered: registeredTaxpayers('count(*)') },
+        measures: { registered: taxpayerMeasure('count(*)') },
         value: ({ registered }) => registered,
       }),
       'New taxpayers': defineCard({ measures: TAXPAYER_FLOW, value: ({ came }) => came }),
@@ -90,21 +109,21 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       'Paying taxpayers': defineCard({ measures: IN_PERIOD, value: (figures) => figures.payers }),
       'Revenue per paying taxpayer': defineCard({ measures: IN_PERIOD, value: (figures) => average(figures.amount, figures.payers) }),
     },
-    ignoredCards: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
+    uncheckedCards: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
     panels: [
       definePanel({
         titles: ['Concentration of payments', 'Taxpayers by yearly payment'],
-        by: () => [PAID_BAND],
+        dimensions: () => [PAID_BAND],
         fixedComparison: 'none',
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: { 'Taxpayers paying in the year': valueColumn('payers'), 'Revenue from taxpayers in the year': valueColumn('amount') },
       }),
       definePanel({
         titles: ['Individuals and firms'],
-        by: () => [KIND],
+        dimensions: () => [KIND],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: {
           'Taxpayers paying in the year': valueColumn('payers'),
           'Revenue from taxpayers in the year': valueColumn('amount'),
@@ -115,7 +134,7 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['Number of tax types paid'],
-        by: () => [
+        dimensions: () => [
           {
             header: 'Number of tax types',
             nameSql: "taxes || CASE taxes WHEN 1 THEN ' tax type' WHEN 2 THEN ' tax types' ELSE ' tax types or more' END",
@@ -124,11 +143,11 @@ export const SUBJECT_PAGES: readonly PageOfFigures[] = [
         ],
         fixedComparison: 'none',
         hideableColumns: ['Taxpayers paying in the year'],
-        measures: PAYING,
+        measures: PAYER_MEASURES,
         columns: { 'Taxpayers paying in the year': valueColumn('payers') },
       }),
-      holding(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
-      holding(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
+      holdingPanel(['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], [TAX], []),
+      holdingPanel(['Groups of taxpayers in detail'], [SECTOR], ['Taxpayers with objects', 'Taxpayers paying in the year']),
       defineCaseList('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
     ],
   },

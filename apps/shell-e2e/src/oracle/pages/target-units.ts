@@ -1,16 +1,16 @@
 import { definePanel, type PageOfFigures } from '../panel.ts';
 import { growth, MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
 import { MONEY, PLAN, TOWARDS_PLAN } from '../measures.ts';
-import { annual } from '../sources/payments.ts';
-import { ofPlan, remaining, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { yearTargets } from '../sources/payments.ts';
+import { planRatio, remainingToTarget, gapToPlan, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
 import { TAX, UNIT } from './revenue.ts';
-import { WANTED } from './units.ts';
+import { TARGET_HEADERS } from './units.ts';
 
 const ON_PLAN = {
   'Actual to date': valueColumn<Year>('toDate'),
   'Plan to date': valueColumn<Year>('plan'),
-  'Achievement against plan': ofPlan,
-  'Gap to plan': variance,
+  'Achievement against plan': planRatio,
+  'Gap to plan': gapToPlan,
 };
 
 /** Amount that a unit needs per working day after the period. */
@@ -20,9 +20,9 @@ const perDay = ({ target, towardsTarget, days }: Readonly<Record<Year | 'days', 
 export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/target-units',
-    offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
+    offeredFilters: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {},
-    ignoredCards: [
+    uncheckedCards: [
       'Units on plan',
       'Units below 90% of plan',
       'Sum of shortfalls',
@@ -40,26 +40,26 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
           'Size of target and achievement',
           'Targets by unit in detail',
         ],
-        by: () => [UNIT],
+        dimensions: () => [UNIT],
         fixedComparison: 'none',
         measures: ({ period: { to } }) => ({
           ...YEAR_MEASURES,
           days: {
-            source: annual('$version'),
+            source: yearTargets('$version'),
             sql: `(SELECT count(*) FROM calendar WHERE working AND day > DATE '${to}' AND day <= DATE '${to.slice(0, 4)}-12-31')`,
           },
         }),
         columns: ({ version }) => ({
           ...ON_PLAN,
-          [WANTED[version]]: valueColumn('target'),
-          'Remaining target': remaining,
+          [TARGET_HEADERS[version]]: valueColumn('target'),
+          'Remaining target': remainingToTarget,
           'Needed per working day': ({ now }) => perDay(now),
-          Status: (group) => planStatusText(ofPlan(group)),
+          Status: (group) => planStatusText(planRatio(group)),
         }),
       }),
       definePanel<Year>({
         titles: ['Plan reached by unit and tax type'],
-        by: () => [UNIT, TAX],
+        dimensions: () => [UNIT, TAX],
         fixedComparison: 'none',
         // Rounded, because the plan of a partial month is whole rupiah.
         measures: { ...YEAR_MEASURES, plan: { source: PLAN.source, sql: 'sum(round(planned))' } },
@@ -67,7 +67,7 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel({
         titles: ['Furthest behind, last month and now'],
-        by: () => [UNIT, MONTH],
+        dimensions: () => [UNIT, MONTH],
         days: yearToDate,
         fixedComparison: 'none',
         measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
@@ -79,13 +79,13 @@ export const TARGET_UNIT_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel<Year>({
         titles: ['Tax types at $unit', 'Largest changes at $unit'],
-        by: () => [TAX],
+        dimensions: () => [TAX],
         fixedComparison: 'last-year',
         measures: YEAR_MEASURES,
         columns: {
           ...ON_PLAN,
           'Against last year': ({ now, before }) => growth(now.toDate, before.toDate),
-          Status: (group) => planStatusText(ofPlan(group)),
+          Status: (group) => planStatusText(planRatio(group)),
         },
       }),
     ],

@@ -1,13 +1,22 @@
 import { defineCard, definePanel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
 import { MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
 import { MONEY, PLAN, REALISED, TARGET, TOWARDS_PLAN, TOWARDS_TARGET } from '../measures.ts';
-import { annual } from '../sources/payments.ts';
-import { ofPlan, ofTarget, remaining, running, variance, YEAR_MEASURES, yearToDate, type Year } from './achievement.ts';
+import { yearTargets } from '../sources/payments.ts';
+import {
+  planRatio,
+  targetRatio,
+  remainingToTarget,
+  cumulativeColumn,
+  gapToPlan,
+  YEAR_MEASURES,
+  yearToDate,
+  type Year,
+} from './achievement.ts';
 import { TAX } from './revenue.ts';
 
 /** Monthly plans of one budget. */
 const monthly = (version: 'apbd' | 'apbdp') => {
-  const { rows, filters } = annual(`version = '${version}'`, 'month > 0');
+  const { rows, filters } = yearTargets(`version = '${version}'`, 'month > 0');
   return { source: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
 };
 
@@ -25,27 +34,27 @@ const planned =
 const byTax = (titles: readonly string[]): Panel =>
   definePanel<Year>({
     titles,
-    by: () => [TAX],
+    dimensions: () => [TAX],
     fixedComparison: 'none',
     measures: YEAR_MEASURES,
     columns: {
       'APBD target': valueColumn('apbd'),
       'APBDP target': valueColumn('apbdp'),
       'Actual to date': valueColumn('toDate'),
-      Achievement: ofTarget,
+      Achievement: targetRatio,
       'Plan to date': valueColumn('plan'),
-      'Gap to plan': variance,
-      'Remaining target': remaining,
-      Status: (group) => planStatusText(ofPlan(group)),
+      'Gap to plan': gapToPlan,
+      'Remaining target': remainingToTarget,
+      Status: (group) => planStatusText(planRatio(group)),
     },
-    ignoredColumns: ['Effectiveness'],
+    uncheckedColumns: ['Effectiveness'],
     optionalColumns: ['Status'],
   });
 
 export const TARGET_PAGES: readonly PageOfFigures[] = [
   {
     address: '/targets',
-    offers: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
+    offeredFilters: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
     cards: {
       Target: defineCard({ measures: { target: TARGET }, value: ({ target }) => target, isComparable: () => false }),
       'Actual to date': defineCard({ measures: { realised: REALISED }, value: ({ realised }) => realised, isComparable: () => false }),
@@ -60,33 +69,37 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         isComparable: () => false,
       }),
     },
-    ignoredCards: ['Needed per working day'],
+    uncheckedCards: ['Needed per working day'],
     panels: [
       definePanel<Course>({
         titles: ['The year against APBD and APBDP'],
-        by: () => [MONTH],
+        dimensions: () => [MONTH],
         days: yearToDate,
         fixedComparison: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN, apbd: monthly('apbd'), apbdp: monthly('apbdp') },
         columns: {
-          Actual: running('now', 'realised'),
+          Actual: cumulativeColumn('now', 'realised'),
           APBDP: planned('apbdp'),
           APBD: planned('apbd'),
-          'Last year': running('before', 'realised'),
+          'Last year': cumulativeColumn('before', 'realised'),
         },
       }),
       definePanel({
         titles: ['Cumulative gap to plan'],
-        by: () => [MONTH],
+        dimensions: () => [MONTH],
         days: yearToDate,
         fixedComparison: 'whole-last-year',
         measures: { realised: MONEY, plan: PLAN },
-        columns: { Actual: running('now', 'realised'), Plan: running('now', 'plan'), 'Last year': running('before', 'realised') },
+        columns: {
+          Actual: cumulativeColumn('now', 'realised'),
+          Plan: cumulativeColumn('now', 'plan'),
+          'Last year': cumulativeColumn('before', 'realised'),
+        },
       }),
       byTax(['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail']),
       definePanel({
         titles: ['Monthly plan reached by tax type'],
-        by: () => [TAX, MONTH],
+        dimensions: () => [TAX, MONTH],
         days: yearToDate,
         fixedComparison: 'none',
         measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },

@@ -1,20 +1,19 @@
-import { MONTH, SHORT_MONTH, valueColumn } from '../columns.ts';
+import { MONTH, valueColumn } from '../columns.ts';
 import { lastOfMonth, addMonths } from '../days.ts';
 import type { Cell, Group, Grouped } from '../figures.ts';
 import { MONEY } from '../measures.ts';
 import { definePanel, type PageOfFigures } from '../panel.ts';
 import type { View } from '../view.ts';
-import { yearsUpTo } from './arrears-years.ts';
+import { lastYears } from './arrears-years.ts';
 import { TAX } from './revenue.ts';
 
 type Paid = 'money';
 const SHORT_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
-const MONTH_ALONE = { header: 'Month', nameSql: SHORT_MONTH.nameSql };
 const monthsOfYear = (year: string): readonly string[] => SHORT_NAMES.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
 
 /** Years that lie wholly within data and period and have revenue by `at`. */
 function wholeYears(years: number, { period, since }: View, at: (month: string) => number): readonly string[] {
-  const [last, first] = [Number(period.to.slice(0, 4)), Number(yearsUpTo(years)({ period, since } as View).from.slice(0, 4))];
+  const [last, first] = [Number(period.to.slice(0, 4)), Number(lastYears(years)({ period, since } as View).from.slice(0, 4))];
   const beginsInJanuary = (year: number): boolean => `${String(year)}-01-01` >= `${since.slice(0, 7)}-01`;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((year) => beginsInJanuary(year) && `${String(year)}-12-31` <= period.to)
@@ -27,14 +26,14 @@ const amountsOf =
   (month: string): number =>
     groups.find(({ key }) => key.at(-1) === month)?.now.money ?? 0;
 
-const middle = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return sorted.length % 2 === 1 ? (sorted[Math.floor(half)] ?? NaN) : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
 };
 
 /** Seasonal index of each tax: median over years, scaled to a mean of 1, with minimum and maximum. */
-function seasons({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
+function seasonalIndexes({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
   const taxes = [...new Set(groups.map(({ key }) => key[0] ?? ''))];
   const rows = taxes.flatMap((tax) => {
     const at = amountsOf(groups.filter(({ key }) => key[0] === tax));
@@ -45,12 +44,12 @@ function seasons({ groups }: Grouped<Paid>, view: View): Readonly<Record<string,
         return ((months[place] ?? 0) * 12) / months.reduce((sum, amount) => sum + amount, 0);
       }),
     );
-    const mean = parts.map(middle).reduce((sum, one) => sum + one, 0) / 12;
+    const mean = parts.map(median).reduce((sum, one) => sum + one, 0) / 12;
     return years.length === 0
       ? []
       : SHORT_NAMES.map((name, place) => {
           const own = parts[place] ?? [];
-          const cells = { 'Seasonal index': middle(own) / (mean > 0 ? mean : 1), Lowest: Math.min(...own), Highest: Math.max(...own) };
+          const cells = { 'Seasonal index': median(own) / (mean > 0 ? mean : 1), Lowest: Math.min(...own), Highest: Math.max(...own) };
           return [`${tax}\t${name}`, cells] as const;
         });
   });
@@ -58,7 +57,7 @@ function seasons({ groups }: Grouped<Paid>, view: View): Readonly<Record<string,
 }
 
 /** Share of each complete year by month, and cumulative share. */
-function filled({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
+function shareOfYearByMonth({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
   const at = amountsOf(groups);
   const rows = wholeYears(8, view, at).flatMap((year) => {
     const months = monthsOfYear(year);
@@ -71,61 +70,61 @@ function filled({ groups }: Grouped<Paid>, view: View): Readonly<Record<string, 
   return Object.fromEntries(rows);
 }
 
-const isOver = (month: string, { period }: View): boolean => lastOfMonth(month) <= period.to;
-const all = yearsUpTo(8);
+const isComplete = (month: string, { period }: View): boolean => lastOfMonth(month) <= period.to;
+const lastEightYears = lastYears(8);
 
 /** A month that is not over is not compared with a whole one. */
 const yearBefore = (month: string, groups: readonly Group<Paid>[], view: View): number | null =>
-  month !== '' && isOver(month, view) ? (groups.find(({ key }) => key[0] === addMonths(month, -12))?.now.money ?? null) : null;
+  month !== '' && isComplete(month, view) ? (groups.find(({ key }) => key[0] === addMonths(month, -12))?.now.money ?? null) : null;
 
 export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/temporal',
-    offers: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
+    offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     cards: {},
-    ignoredCards: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
+    uncheckedCards: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
     panels: [
       definePanel({
         titles: ['Revenue by month and year'],
-        by: () => [MONTH],
-        days: all,
+        dimensions: () => [MONTH],
+        days: lastEightYears,
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: { Revenue: valueColumn('money') },
       }),
       definePanel({
         titles: ['Usual and unusual months'],
-        by: () => [MONTH],
-        days: all,
+        dimensions: () => [MONTH],
+        days: lastEightYears,
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: { Revenue: valueColumn('money') },
-        ignoredColumns: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
-        hasRow: ({ key }, _, view) => isOver(key[0] ?? '', view) && isOver(addMonths(all(view).from, 23), view),
+        uncheckedColumns: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
+        hasRow: ({ key }, _, view) => isComplete(key[0] ?? '', view) && isComplete(addMonths(lastEightYears(view).from, 23), view),
       }),
       definePanel<Paid>({
         titles: ['How a year fills up'],
-        by: () => [MONTH],
-        keyColumns: [MONTH],
-        days: all,
+        dimensions: () => [MONTH],
+        rowKeyHeaders: [MONTH.header],
+        days: lastEightYears,
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
-        makeRows: filled,
+        makeRows: shareOfYearByMonth,
       }),
       definePanel<Paid>({
         titles: ['The season of each tax type'],
-        by: () => [TAX, MONTH],
-        keyColumns: [TAX, MONTH_ALONE],
-        days: yearsUpTo(4),
+        dimensions: () => [TAX, MONTH],
+        rowKeyHeaders: [TAX.header, MONTH.header],
+        days: lastYears(4),
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {},
-        makeRows: seasons,
+        makeRows: seasonalIndexes,
       }),
       definePanel({
         titles: ['Calendar of days'],
-        by: () => [{ header: 'Day', nameSql: "strftime($day, '%Y-%m-%d')" }],
+        dimensions: () => [{ header: 'Day', nameSql: "strftime($day, '%Y-%m-%d')" }],
         days: ({ period }) => ({ from: `${period.to.slice(0, 4)}-01-01`, to: period.to }),
         fixedComparison: 'none',
         measures: { money: MONEY },
@@ -133,8 +132,8 @@ export const TEMPORAL_PAGES: readonly PageOfFigures[] = [
       }),
       definePanel<Paid>({
         titles: ['By month in detail'],
-        by: () => [MONTH],
-        days: all,
+        dimensions: () => [MONTH],
+        days: lastEightYears,
         fixedComparison: 'none',
         measures: { money: MONEY },
         columns: {

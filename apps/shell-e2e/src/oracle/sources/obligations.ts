@@ -1,20 +1,20 @@
 import type { Source } from '../figures.ts';
-import { PLACES } from './payments.ts';
+import { PLACE_FILTERS } from './payments.ts';
 
 /** Assessments issued within the days: the amount due on them, and the payments on it up to `$seen`. */
-export const ASSESSED: Source = {
+export const ASSESSMENTS: Source = {
   rows: `SELECT *, issued_on AS day, greatest(0, least(net, coalesce(paid_by, 0))) AS settled FROM (
     SELECT *, principal - coalesce(exemption, 0) - coalesce(reduction, 0) - CASE WHEN cancelled_on <= $seen THEN coalesce(cancelled, 0) ELSE 0 END AS net
     FROM named_assessments WHERE issued_on BETWEEN $from AND $to) a
     LEFT JOIN (SELECT assessment_id AS id, sum(principal) AS paid_by FROM payments WHERE posted_on <= $seen GROUP BY ALL) p ON p.id = a.assessment_id`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Payments on the assessments issued within the days, posted up to `$seen`, with their age in months. */
 export const PAID_ON_ASSESSMENTS: Source = {
   rows: `SELECT a.*, a.issued_on AS day, coalesce(p.paid_on, p.posted_on) AS paid_on, p.principal AS paid_principal, p.transactions AS paid_transactions, greatest(0, date_sub('month', a.issued_on, p.posted_on)) AS age
     FROM named_assessments a JOIN payments p ON p.assessment_id = a.assessment_id WHERE a.issued_on BETWEEN $from AND $to AND p.posted_on <= $seen`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= ${day})`;
@@ -23,19 +23,19 @@ const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears
  * Arrears of the last snapshot on or before the end of the days. For earlier days the snapshot must be as far back as the days
  * are, with a tolerance of 45 days.
  */
-export const OWED: Source = {
+export const ARREARS_AT_SNAPSHOT: Source = {
   rows: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
     AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$asked')}) - date_diff('day', $to, $asked)) <= 45`,
-  filters: [...PLACES, 'without', 'quality', 'taxYear'],
+  filters: [...PLACE_FILTERS, 'without', 'quality', 'taxYear'],
 };
 
 /** The same, to be compared with the payments of a year, which have neither quality nor the tax year of a debt. */
-export const OWED_AGAINST_PAID: Source = { ...OWED, filters: [...PLACES, 'without'] };
+export const ARREARS_FOR_PAYMENT_RATIO: Source = { ...ARREARS_AT_SNAPSHOT, filters: [...PLACE_FILTERS, 'without'] };
 
 /** Payments of the twelve months up to that snapshot. */
 export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
   rows: `SELECT *, posted_on AS day FROM named_payments WHERE posted_on <= ${snapshot('$to')} AND posted_on > last_day(${snapshot('$to')} - INTERVAL 12 MONTH)`,
-  filters: [...PLACES, 'without'],
+  filters: [...PLACE_FILTERS, 'without'],
 };
 
 /**
@@ -45,7 +45,7 @@ export const PAID_IN_YEAR_OF_SNAPSHOT: Source = {
 export const OBLIGATIONS: Source = {
   rows: `SELECT d.*, at_all, in_time, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
       SELECT assessment_id AS id, object_key, due_on, net, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
-      FROM (${ASSESSED.rows.replace('issued_on BETWEEN $from AND $to', 'true')})
+      FROM (${ASSESSMENTS.rows.replace('issued_on BETWEEN $from AND $to', 'true')})
       UNION ALL SELECT first_id, object_key, coalesce(pay_due_on, due_on), declared_tax, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
       FROM (SELECT *, first_value(return_id) OVER whole AS first_id, first_value(filed_on) OVER whole AS first_filed, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction DESC) AS place
         FROM named_returns WINDOW whole AS (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction)) WHERE place = 1 AND first_filed <= $seen) d
@@ -54,19 +54,19 @@ export const OBLIGATIONS: Source = {
       JOIN (SELECT assessment_id AS id, due_on AS until FROM assessments UNION ALL SELECT return_id, coalesce(pay_due_on, due_on) FROM returns) u
       ON u.id = coalesce(p.assessment_id, p.return_id) AND coalesce(p.paid_on, p.posted_on) <= u.until WHERE p.posted_on <= $seen GROUP BY ALL) t ON t.timely_id = d.id
     WHERE due_on BETWEEN $from AND $to AND net > 0`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
-const OF_PLACE =
+const PLACE_COLUMNS =
   'object_key, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward, day';
 
 /** Assessments of the days and returns due on them, with the payments on each and the attributes of their objects. */
 export const ASSESSED_OR_DECLARED: Source = {
   rows: `SELECT d.*, o.class_code, o.use_code FROM (
-      SELECT ${OF_PLACE}, net, settled AS paid FROM (${ASSESSED.rows})
-      UNION ALL SELECT ${OF_PLACE}, net, least(net, coalesce(at_all, 0)) FROM (${OBLIGATIONS.rows}) WHERE id IN (SELECT return_id FROM returns)
+      SELECT ${PLACE_COLUMNS}, net, settled AS paid FROM (${ASSESSMENTS.rows})
+      UNION ALL SELECT ${PLACE_COLUMNS}, net, least(net, coalesce(at_all, 0)) FROM (${OBLIGATIONS.rows}) WHERE id IN (SELECT return_id FROM returns)
     ) d LEFT JOIN objects o ON o.object_key = d.object_key`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 const YEAR_AGO: readonly (readonly [string, string])[] = [
@@ -87,13 +87,13 @@ export const OBJECTS_BY_STATE: Source = {
     JOIN (${stateOf(OBLIGATIONS.rows)}) now ON now.of_object = o.object_key AND now.of_tax = o.tax_code
     LEFT JOIN (${stateOf(YEAR_AGO.reduce((sql, [from, to]) => sql.replaceAll(from, to), OBLIGATIONS.rows))}) before
       ON before.of_object = o.object_key AND before.of_tax = o.tax_code`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Ages in months that tables show. */
 export const AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24] as const;
 const MAX_MONTHS = 24;
-const paidUntil = (name: string, condition: string): string => `coalesce(sum(p.principal) FILTER (${condition}), 0) AS ${name}`;
+const paidWhereSql = (name: string, condition: string): string => `coalesce(sum(p.principal) FILTER (${condition}), 0) AS ${name}`;
 const INTEREST = `list_sum(list_transform(range(0, ${String(MAX_MONTHS)}), m -> CASE WHEN $seen <= due_on + to_months(CAST(m AS INTEGER)) THEN 0
   ELSE (net - least(net, coalesce(at_all, 0), coalesce(list_sum(list_transform(list_filter(coalesce(paid, []), x -> x.day <= due_on + to_months(CAST(m AS INTEGER))), x -> x.principal)), 0)))
     * CASE WHEN due_on + to_months(CAST(m AS INTEGER)) < DATE '2024-01-05' THEN 20 ELSE 10 END END)) // 1000`;
@@ -105,24 +105,24 @@ const PAID_ON = 'coalesce(p.paid_on, p.posted_on)';
  * Obligations with the amounts paid at some ages, the delay, and the interest. The rate is two percent a month until the reform of
  * 2024, and one percent since.
  */
-export const DATED: Source = {
+export const OBLIGATIONS_WITH_DELAYS: Source = {
   rows: `SELECT o.*, x.opened_on, ${AGES.map((age) => `least(net, coalesce(at_all, 0), coalesce(by_${String(age)}, 0)) AS paid_${String(age)}`).join(', ')},
       coalesce(by_year_end, 0) >= net AND settled AS settled_in_year, CAST(${INTEREST} AS BIGINT) AS interest,
       CASE WHEN NOT settled THEN 'Not settled' WHEN on_time THEN 'On time' WHEN by_day_10 >= net THEN '1-10 days late' WHEN by_day_30 >= net THEN '11-30 days late'
         WHEN by_day_90 >= net THEN '31-90 days late' ELSE 'More than 90 days late' END AS lateness
     FROM (${OBLIGATIONS.rows}) o LEFT JOIN objects x ON x.object_key = o.object_key
-    LEFT JOIN (SELECT d.id AS of_id, list({ 'day': ${PAID_ON}, 'principal': p.principal }) AS paid, ${paidUntil('by_year_end', `year(${PAID_ON}) <= year(d.due_on)`)},
-        ${AGES.map((age) => paidUntil(`by_${String(age)}`, `${PAID_ON} <= d.due_on + INTERVAL ${String(age)} MONTH`)).join(', ')},
-        ${[10, 30, 90].map((days) => paidUntil(`by_day_${String(days)}`, `${PAID_ON} <= d.due_on + ${String(days)}`)).join(', ')}
+    LEFT JOIN (SELECT d.id AS of_id, list({ 'day': ${PAID_ON}, 'principal': p.principal }) AS paid, ${paidWhereSql('by_year_end', `year(${PAID_ON}) <= year(d.due_on)`)},
+        ${AGES.map((age) => paidWhereSql(`by_${String(age)}`, `${PAID_ON} <= d.due_on + INTERVAL ${String(age)} MONTH`)).join(', ')},
+        ${[10, 30, 90].map((days) => paidWhereSql(`by_day_${String(days)}`, `${PAID_ON} <= d.due_on + ${String(days)}`)).join(', ')}
       FROM (${OBLIGATIONS.rows}) d JOIN payments p ON coalesce(p.assessment_id, p.return_id) = d.id WHERE p.posted_on <= $seen GROUP BY d.id) t ON t.of_id = o.id`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** One row for each object with obligations that are not settled, under the tax in which it owes most. */
 export const NOT_SETTLED: Source = {
   rows: `SELECT *, object_key AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = o.object_key) AS called, net - least(net, coalesce(at_all, 0)) AS amount, 1 AS periods
     FROM (${OBLIGATIONS.rows}) o WHERE NOT settled`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Returns by due date: one for each object and tax period. A return is filed when its first version came in. */
@@ -130,28 +130,28 @@ export const RETURNS: Source = {
   rows: `SELECT * FROM (SELECT *, due_on AS day, min(filed_on) OVER (PARTITION BY object_key, tax_code, tax_year, period) AS first_filed,
       row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction) AS place FROM named_returns)
     WHERE place = 1 AND due_on BETWEEN $from AND $to`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** The same for returns that are not filed. */
 export const NOT_FILED: Source = {
   rows: `SELECT *, object_key AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = r.object_key) AS called, 1 AS amount, 1 AS periods
     FROM (${RETURNS.rows}) r WHERE first_filed IS NULL OR first_filed > $seen`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** The arrears of the last snapshot of each year within the days. */
-export const OWED_AT_YEAR_ENDS: Source = {
+export const ARREARS_AT_YEAR_ENDS: Source = {
   rows: `SELECT *, snapshot_on AS day, max(snapshot_on) OVER () AS last_day FROM named_arrears WHERE snapshot_on IN (
     SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
-  filters: [...PLACES, 'without', 'quality', 'taxYear'],
+  filters: [...PLACE_FILTERS, 'without', 'quality', 'taxYear'],
 };
 
 /**
  * Movements of the snapshots within the days, with the first and the last snapshot of the days and of each year. A filter by unit
  * applies to these too.
  */
-export const MOVED: Source = {
+export const PRINCIPAL_MOVEMENTS: Source = {
   rows: `SELECT *, snapshot_on AS day, min(snapshot_on) OVER () AS first_day, max(snapshot_on) OVER () AS last_day,
       min(snapshot_on) OVER year AS first_of_year, max(snapshot_on) OVER year AS last_of_year
     FROM named_arrears_movements WHERE snapshot_on BETWEEN $from AND $to AND $scope WINDOW year AS (PARTITION BY year(snapshot_on))`,
@@ -159,7 +159,7 @@ export const MOVED: Source = {
 };
 
 /** Steps of collection by the day of their issue. */
-export const ENFORCED: Source = {
+export const ENFORCEMENT_ACTIONS: Source = {
   rows: 'SELECT *, issued_on AS day FROM named_enforcement WHERE issued_on BETWEEN $from AND $to',
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };

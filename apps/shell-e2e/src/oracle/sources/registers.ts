@@ -1,10 +1,10 @@
 import type { Source } from '../figures.ts';
-import { PLACES } from './payments.ts';
+import { PLACE_FILTERS } from './payments.ts';
 
 /** Objects that are open at the end of the days. */
 export const OPEN_OBJECTS: Source = {
   rows: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE opened_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > opened_on))',
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** The open objects of each month, at its end or at the end of the days. */
@@ -12,21 +12,21 @@ export const OPEN_BY_MONTH: Source = {
   rows: `SELECT o.*, m.day FROM named_objects o JOIN (SELECT CAST(day AS DATE) AS day, least(last_day(day), $to) AS until
     FROM generate_series(date_trunc('month', $from), CAST($to AS TIMESTAMP), INTERVAL 1 MONTH) s(day)) m
     ON o.opened_on <= m.until AND (o.closed_on IS NULL OR (o.closed_on > m.until AND o.closed_on > o.opened_on))`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Objects that opened or closed within the days, by the day of each. */
-export const CAME_AND_WENT: Source = {
+export const NEW_OR_CLOSED_OBJECTS: Source = {
   rows: `SELECT *, opened_on AS day, 1 AS came, 0 AS went FROM named_objects WHERE opened_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > opened_on)
     UNION ALL SELECT *, closed_on, 0, 1 FROM named_objects WHERE closed_on BETWEEN $from AND $to AND closed_on > opened_on`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Open objects that are temporarily closed at the end of the days: more suspensions than resumptions. */
-export const SUSPENDED: Source = {
+export const SUSPENDED_OBJECTS: Source = {
   rows: `${OPEN_OBJECTS.rows} AND object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to
     GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Taxpayers who are registered and not closed at the end of the days. */
@@ -36,7 +36,7 @@ export const REGISTERED_TAXPAYERS: Source = {
 };
 
 /** Taxpayers who registered or closed within the days. */
-export const MOVED_TAXPAYERS: Source = {
+export const NEW_OR_CLOSED_TAXPAYERS: Source = {
   rows: `SELECT registered_on AS day, kind AS taxpayer_kind, 1 AS came, 0 AS went FROM taxpayers WHERE registered_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > registered_on)
     UNION ALL SELECT closed_on, kind, 0, 1 FROM taxpayers WHERE closed_on BETWEEN $from AND $to AND closed_on > registered_on`,
   filters: [],
@@ -82,14 +82,14 @@ export const HOLDERS_BY_EXEMPTION: Source = {
 };
 
 /** Objects without a closing date, with their attributes. */
-export const PROFILED: Source = {
+export const PROFILED_OBJECTS: Source = {
   rows: `SELECT o.*, CAST($to AS DATE) AS day, EXISTS (
       SELECT 1 FROM assessments a WHERE a.object_key = o.object_key AND issued_on <= $seen
         AND tax_year = (SELECT max(tax_year) FROM assessments b WHERE b.object_key = o.object_key AND b.issued_on <= $seen)
         AND tax_year >= year($seen) - 1 HAVING sum(exemption) >= sum(principal) AND sum(exemption) > 0
     ) AS exempt
     FROM named_objects o WHERE closed_on IS NULL`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Objects in arrears at the last snapshot of the days, at their place in the register. */
@@ -98,11 +98,11 @@ export const PROFILED_DEBTORS: Source = {
       SELECT DISTINCT object_key FROM arrears
       WHERE snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)
     ) a LEFT JOIN named_objects o ON o.object_key = a.object_key`,
-  filters: PLACES,
+  filters: PLACE_FILTERS,
 };
 
 /** Arrears of taxpayers at the last snapshot. */
-export const OWED_BY_TAXPAYERS: Source = {
+export const TAXPAYER_ARREARS: Source = {
   rows: `SELECT a.*, t.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)
     WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)`,
   filters: [],

@@ -11,7 +11,7 @@ import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
 
 /** Lists up to this length have no search field. */
-const SHORT = 8;
+const MAX_OPTIONS_WITHOUT_SEARCH = 8;
 
 function OptionsRemark({ found }: { readonly found: FoundOptions }) {
   const t = useMessages(filterTexts);
@@ -46,7 +46,7 @@ export function CodeField({ filter, choices, change }: CodeFieldProps) {
   const [sought, setSought] = useState('');
   const dimension = CODE_DIMENSIONS[filter];
   const found = useOptions({ dimension, search: useDeferredValue(sought.trim()) });
-  const searchable = sought !== '' || found.truncated || found.options.length > SHORT;
+  const searchable = sought !== '' || found.truncated || found.options.length > MAX_OPTIONS_WITHOUT_SEARCH;
   return (
     <Box>
       {searchable && (

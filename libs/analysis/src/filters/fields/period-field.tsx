@@ -17,7 +17,7 @@ import type { FieldProps } from './field.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RadioField } from './radio-field.tsx';
 
-const EMPTY: Period = { from: '', to: '' };
+const EMPTY_PERIOD: Period = { from: '', to: '' };
 
 interface DatesProps {
   readonly dates: Period;
@@ -103,7 +103,7 @@ function useWrittenDates({ choices: { period }, change, date }: FieldProps) {
     setWritten(null);
     change({ period: chosen });
   };
-  return { dates: written ?? (date ? periodOf(period, date) : EMPTY), write, choose };
+  return { dates: written ?? (date ? periodOf(period, date) : EMPTY_PERIOD), write, choose };
 }
 
 /** Chooses a snapshot, latest first, with the year up to it, or other days for changes between snapshots. */

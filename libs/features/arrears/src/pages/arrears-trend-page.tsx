@@ -60,11 +60,11 @@ export default function ArrearsTrendPage() {
           {...useCardWords(messages, 'check.title')}
           query={ask.flow}
           measure="difference"
-          fact={({ total, words, wordsExact }) => {
+          fact={({ total, figureText, figureTextExact }) => {
             const gap = total('difference');
             if (isNothing(gap)) return { value: t('check.agrees'), text: t('check.text') };
             if (!isKnown(gap)) return { figure: { kind: 'money', value: gap } };
-            return { value: words(gap, 'money'), exact: wordsExact(gap, 'money'), text: t('check.differs') };
+            return { value: figureText(gap, 'money'), exact: figureTextExact(gap, 'money'), text: t('check.differs') };
           }}
         />
       </KpiStrip>

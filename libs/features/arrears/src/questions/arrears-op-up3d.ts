@@ -17,7 +17,7 @@ export const registeredUnits = defineQuery({ subject: 'objects', measures: ['reg
 
 type Level = 'city' | 'district' | 'ward';
 
-export const places = (level: Level = 'city') =>
+export const debtorsByRegion = (level: Level = 'city') =>
   defineQuery({
     subject: 'debtors',
     measures: ['objects', 'total', 'averagePerObject'],
@@ -46,7 +46,7 @@ export const initialQueries = [
   unitFlows,
   units,
   registeredUnits,
-  places(),
+  debtorsByRegion(),
   registeredPlaces(),
   mapPlaces(),
   registeredOnMap(),

@@ -1,7 +1,7 @@
 import { DetailsPanel, FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
-import { FilingYears, PayingYears, YearSentence } from '../components/trend/year-lines.tsx';
+import { FilingRateByYear, PaymentRateByYear, YearSentence } from '../components/trend/year-lines.tsx';
 import { LifeCohorts } from '../components/trend/life-cohorts.tsx';
 import { messages } from '../messages/trend.ts';
 import * as ask from '../questions/compliance-trend.ts';
@@ -12,8 +12,8 @@ export default function ComplianceTrendPage() {
   return (
     <FilteredPage question={t('question')} sentence={<YearSentence />} offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}>
       <PanelRow>
-        <PayingYears />
-        <FilingYears />
+        <PaymentRateByYear />
+        <FilingRateByYear />
       </PanelRow>
       <PaidCurves />
       <LifeCohorts />

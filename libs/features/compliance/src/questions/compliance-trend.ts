@@ -2,10 +2,10 @@ import { reconciliationQueries, defineReconciliation, defineQuery } from '@penda
 
 const YEARS = { span: { endedYears: 8 }, compare: 'none' } as const;
 /** Queries that need the day on which each obligation was settled. */
-const SETTLED = { span: { endedYears: 5 }, compare: 'none' } as const;
+const LAST_FIVE_YEARS = { span: { endedYears: 5 }, compare: 'none' } as const;
 
-/** Obligations by year: settled by the due date, by the end of the year, and until now. */
-export const years = defineQuery({
+/** Rates of payment and filing by due year: by the due date, by the end of the year, and until now. */
+export const ratesByYear = defineQuery({
   subject: 'compliance',
   measures: [
     ...(['onTimePaymentRate', 'yearEndPaymentRate', 'paymentRate', 'obligations'] as const),
@@ -23,15 +23,15 @@ export const yearTaxes = defineQuery({
   sort: [{ key: 'year', descending: true }],
 });
 
-export const paidByAge = defineQuery({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...SETTLED });
+export const paidByAge = defineQuery({ subject: 'settlements', measures: ['paid'], by: ['month', 'monthsSinceDue'], ...LAST_FIVE_YEARS });
 
-export const dueByMonth = defineQuery({ subject: 'settlements', measures: ['due'], by: ['month'], ...SETTLED });
+export const dueByMonth = defineQuery({ subject: 'settlements', measures: ['due'], by: ['month'], ...LAST_FIVE_YEARS });
 
 export const cohorts = defineQuery({
   subject: 'settlements',
   measures: ['objectYears', 'compliantYears', 'compliantYearShare'],
   by: ['openedYear', 'year'],
-  ...SETTLED,
+  ...LAST_FIVE_YEARS,
 });
 
 /** Obligations by year, and dimensions whose rows must add up to them. */
@@ -41,7 +41,7 @@ export const obligationReconciliation = defineReconciliation({ subject: 'complia
 ]);
 
 export const initialQueries = [
-  years,
+  ratesByYear,
   yearTaxes,
   paidByAge,
   dueByMonth,

@@ -28,7 +28,7 @@ interface MapPlaces {
   readonly region: readonly string[];
 }
 
-export const places = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
+export const objectsByRegion = ({ by, region }: MapPlaces = { by: ['city', 'district'], region: [] }, tax: readonly string[] = []) =>
   defineQuery({ subject: 'objects', measures: BASE_MEASURES, by, compare: 'none', where: { ...ofTax(tax), region } });
 
 /** Tax, class and use of an object. Objects of some taxes have no use. */
@@ -85,8 +85,8 @@ export const initialQueries = [
   bands(),
   kinds(),
   kinds([], CLASS_DIMENSIONS),
-  places(),
-  places({ by: ['city'], region: [] }),
+  objectsByRegion(),
+  objectsByRegion({ by: ['city'], region: [] }),
   taxProfiles(),
   owingBy('objectClass'),
   owingBy('valueBand'),

@@ -7,9 +7,9 @@ const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
 
 /** Relations of a year's incoming and served payments. */
 export function joinedPayments(year: number): { readonly incoming: string; readonly served: string } {
-  const of = (schema: string) =>
+  const paymentsOfYearSql = (schema: string) =>
     `(SELECT * FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31') ${schema}_payments`;
-  return { incoming: of('incoming'), served: of('published') };
+  return { incoming: paymentsOfYearSql('incoming'), served: paymentsOfYearSql('published') };
 }
 
 /** Runs work on all payments of taxpayers with new payments in a year. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { integer, one } from '../../engine/duck.ts';
+import { integer, firstRow } from '../../engine/duck.ts';
 import { keyRanges, rowsInMemory } from '../../engine/key-ranges.ts';
 
 /** A condition on `object_key`; all obligations of an object lie in one portion. */
@@ -18,7 +18,7 @@ const OWED = '(SELECT object_key FROM next.assessments UNION ALL SELECT object_k
 
 /** Splits obligations into portions of about `max`; one portion holds those without an object. */
 export async function portionsOf(connection: DuckDBConnection, max: number): Promise<readonly Portion[]> {
-  const [total] = await one(connection, `SELECT count(*) FROM ${OWED}`);
+  const [total] = await firstRow(connection, `SELECT count(*) FROM ${OWED}`);
   if (integer(total) <= max) return [EVERYTHING];
   return ['object_key IS NULL', ...(await keyRanges(connection, 'object_key', OWED, max))];
 }

@@ -9,7 +9,7 @@ import {
   type ObligationRelations,
 } from '../../derived/obligation-rows.ts';
 import { ALL_SHARED, paidSql, sharedSql, SUM_TABLES, sumsSql, type PaymentRelations } from '../../derived/obligation-sums.ts';
-import { exact, execute, integer, one } from '../../engine/duck.ts';
+import { exact, execute, integer, firstRow } from '../../engine/duck.ts';
 import { EVERYTHING, inPortion, portionsOf, type Portion } from './obligation-portions.ts';
 import { dirtyObligations, dirtyObjectsSql } from './dirty-obligations.ts';
 
@@ -19,7 +19,7 @@ const NAMELESS_PAYMENTS = 'nameless_payment';
 const STRAYS = 'stray_payment';
 
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);
-const clear = (connection: DuckDBConnection) => execute(connection, ...dropSql([...SUM_TABLES, ...PORTION_TABLES]));
+const dropRoundTables = (connection: DuckDBConnection) => execute(connection, ...dropSql([...SUM_TABLES, ...PORTION_TABLES]));
 
 const obligationsIn = (portion: Portion): ObligationRelations => ({
   assessments: inPortion(ALL_OBLIGATIONS.assessments, portion),
@@ -32,7 +32,7 @@ const paymentsOf = (portion: Portion): PaymentRelations => ({
 });
 
 async function collectStrayPayments(connection: DuckDBConnection, { named }: PaymentRelations): Promise<void> {
-  const [strays] = await one(connection, 'SELECT count(*) FROM paid_on_obligation WHERE number IS NULL');
+  const [strays] = await firstRow(connection, 'SELECT count(*) FROM paid_on_obligation WHERE number IS NULL');
   if (integer(strays) === 0) return;
   await execute(
     connection,
@@ -54,23 +54,23 @@ async function sumPortion(connection: DuckDBConnection, portion: Portion, years:
   );
   if (!isOnlyPortion) await collectStrayPayments(connection, payments);
   await execute(connection, ...sumsSql(years));
-  const [returns] = await one(connection, 'SELECT sum(coalesce(documents, 1)) FROM declared');
-  await clear(connection);
+  const [returns] = await firstRow(connection, 'SELECT sum(coalesce(documents, 1)) FROM declared');
+  await dropRoundTables(connection);
   return exact(returns);
 }
 
 /** Subtracts obligations of stray payments in their state without them, and adds them again with them. */
 async function addStrayPayments(connection: DuckDBConnection, portions: readonly Portion[], years: string): Promise<void> {
-  const [strays] = await one(connection, `SELECT count(*) FROM ${STRAYS}`);
+  const [strays] = await firstRow(connection, `SELECT count(*) FROM ${STRAYS}`);
   if (integer(strays) === 0) return;
   await execute(connection, dirtyObjectsSql(STRAYS));
-  const [dirtyCount] = await one(connection, 'SELECT count(*) FROM touched_object');
+  const [dirtyCount] = await firstRow(connection, 'SELECT count(*) FROM touched_object');
   if (integer(dirtyCount) === 0) return;
   const all = { matched: years, shared: ALL_SHARED };
   for (const portion of portions) {
     const payments = paymentsOf(portion);
     await execute(connection, ...obligationRowsSql(dirtyObligations(obligationsIn(portion), STRAYS), [payments.nameless]));
-    const [owed] = await one(connection, 'SELECT (SELECT count(*) FROM assessed) + (SELECT count(*) FROM declared)');
+    const [owed] = await firstRow(connection, 'SELECT (SELECT count(*) FROM assessed) + (SELECT count(*) FROM declared)');
     if (integer(owed) > 0)
       await execute(
         connection,
@@ -79,7 +79,7 @@ async function addStrayPayments(connection: DuckDBConnection, portions: readonly
         `INSERT INTO paid_on_obligation ${paidSql({ named: STRAYS, nameless: STRAYS }, all)}`,
         ...sumsSql(years),
       );
-    await clear(connection);
+    await dropRoundTables(connection);
   }
 }
 

@@ -1,5 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { execute, integer, one } from '../../engine/duck.ts';
+import { execute, integer, firstRow } from '../../engine/duck.ts';
 import { compactIncoming } from './compact-incoming.ts';
 
 const ROWS = 2_000_000;
@@ -18,7 +18,7 @@ async function begin(memoryLimit: string): Promise<void> {
 }
 
 const room = async (): Promise<number> =>
-  integer((await one(connection, "SELECT sum(memory_usage_bytes) FROM duckdb_memory() WHERE tag = 'IN_MEMORY_TABLE'"))[0]);
+  integer((await firstRow(connection, "SELECT sum(memory_usage_bytes) FROM duckdb_memory() WHERE tag = 'IN_MEMORY_TABLE'"))[0]);
 
 afterEach(() => {
   connection.closeSync();
@@ -30,7 +30,7 @@ it('packs incoming tables once they fill the memory, and keeps their rows', asyn
   const before = await room();
   await compactIncoming(connection);
   expect(await room()).toBeLessThan(before / 2);
-  expect(await one(connection, 'SELECT count(*), sum(number), sum(thousand) FROM incoming.drawn')).toEqual([
+  expect(await firstRow(connection, 'SELECT count(*), sum(number), sum(thousand) FROM incoming.drawn')).toEqual([
     String(ROWS),
     '1999999000000',
     '1999000000',

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, one } from '../../engine/duck.ts';
+import { execute, firstRow } from '../../engine/duck.ts';
 import { rowsInMemory } from '../../engine/key-ranges.ts';
 
 const BUSY = /other write transactions active/;
@@ -10,7 +10,7 @@ const BUSY = /other write transactions active/;
  */
 export async function compactIncoming(connection: DuckDBConnection): Promise<void> {
   const half = await rowsInMemory(connection, 2);
-  const [full] = await one(
+  const [full] = await firstRow(
     connection,
     `SELECT sum(memory_usage_bytes) > ${String(half)} AND EXISTS (FROM duckdb_databases() WHERE database_name = 'incoming')
       FROM duckdb_memory() WHERE tag = 'IN_MEMORY_TABLE'`,

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Connections } from '../../engine/connections.ts';
-import { execute, integer, one } from '../../engine/duck.ts';
+import { execute, integer, firstRow } from '../../engine/duck.ts';
 import { rowsInMemory } from '../../engine/key-ranges.ts';
 import type { BuiltPart } from '../parts.ts';
 import { compactIncoming } from './compact-incoming.ts';
@@ -82,7 +82,7 @@ export class FlushedPartitions {
     await this.#waitForMemory(connection);
     if (this.#failure) throw this.#failure.error;
     const counts = [...tables.map(INCOMING), ...forget].map((table) => `(SELECT count(*) FROM ${table})`);
-    const rows = integer((await one(connection, `SELECT ${counts.join(' + ')}`))[0]);
+    const rows = integer((await firstRow(connection, `SELECT ${counts.join(' + ')}`))[0]);
     for (const table of tables) {
       await execute(
         connection,
@@ -197,7 +197,7 @@ export class FlushedPartitions {
 export async function refuseLateRows(connection: DuckDBConnection, { slots }: FlushedPartitions): Promise<void> {
   for (const slot of slots) {
     for (const table of SOURCE_KINDS[slot.kind].tables) {
-      const [late] = await one(connection, `SELECT count(*) FROM incoming.${table} WHERE ${slotCondition(slot)}`);
+      const [late] = await firstRow(connection, `SELECT count(*) FROM incoming.${table} WHERE ${slotCondition(slot)}`);
       if (integer(late) === 0) continue;
       throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
     }

@@ -76,8 +76,8 @@ export async function targetNotes(
   const rows = await run(rowsStatement(split, parts, context, MAX_ROWS));
   const { members } = context.directory;
   return uncovered.map(({ covering, series }): Note => {
-    const without = (row: Row) => sumIn(row, by.length, parts, series, covering.columns.without) ?? 0n;
-    const [taxes, units] = [uncoveredCodes(rows, 0, without), ofUnits ? uncoveredCodes(rows, 1, without) : []];
+    const sumWithoutTarget = (row: Row) => sumIn(row, by.length, parts, series, covering.columns.without) ?? 0n;
+    const [taxes, units] = [uncoveredCodes(rows, 0, sumWithoutTarget), ofUnits ? uncoveredCodes(rows, 1, sumWithoutTarget) : []];
     const named = ofUnits ? units.map((code) => members.unit.get(code ?? '')) : taxes.map((code) => members.taxType.get(code ?? ''));
     const names = listNames(named.map((member) => member?.name ?? NOT_GIVEN));
     const amount = sumIn(totals, 0, layout, series, covering.columns.without) ?? 0n;

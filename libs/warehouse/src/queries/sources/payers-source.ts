@@ -23,10 +23,10 @@ function rowSpanOf(query: ResolvedQuery, by: readonly DimensionKey[], fiscalYear
   const { period, comparison } = query;
   const times = by.filter(isTime);
   if (times.length === 0) return 'period';
-  const fits = (length: (span: Period) => number) => comparison === null || length(comparison) <= length(period);
+  const isComparisonNoLonger = (length: (span: Period) => number) => comparison === null || length(comparison) <= length(period);
   if (times.includes('day') || movesByDays(query, series)) return 'other';
-  if (times.includes('month')) return fits(({ from, to }) => monthsBetween(from, to)) ? 'month' : 'other';
-  return fiscalYearStart === 1 && fits(yearsBetween) ? 'year' : 'other';
+  if (times.includes('month')) return isComparisonNoLonger(({ from, to }) => monthsBetween(from, to)) ? 'month' : 'other';
+  return fiscalYearStart === 1 && isComparisonNoLonger(yearsBetween) ? 'year' : 'other';
 }
 
 function needsOf(payer: Payer, query: ResolvedQuery, by: readonly DimensionKey[], context: Context, series: Series): PayerNeeds {

@@ -12,12 +12,12 @@ const depthOf = (level: RegionLevel | null | undefined): number => (level ? REGI
 /** Chosen regions that are not inside another chosen one: Gambir beside its city counts with the city only. */
 function outermost(codes: readonly string[], { members }: Context['directory']): string[] {
   const chosen = new Set(codes);
-  const above = (code: string): string | null => {
+  const parentOf = (code: string): string | null => {
     const found = (['city', 'district', 'ward'] as const).map((level) => members[level].get(code)).find((member) => member !== undefined);
     return found?.parent ?? null;
   };
   const isInside = (code: string): boolean => {
-    for (let parent = above(code); parent !== null; parent = above(parent)) if (chosen.has(parent)) return true;
+    for (let parent = parentOf(code); parent !== null; parent = parentOf(parent)) if (chosen.has(parent)) return true;
     return false;
   };
   return [...chosen].filter((code) => !isInside(code));

@@ -35,13 +35,13 @@ export const qualityMovesSource: Source = (request) => {
   if (pairs.length === 0) return [];
   const times = by.filter(isTime).map((dimension) => `t_${dimension}`);
   const shown = ['opened_on', ...times].join(', ');
-  const last = (column: string) => `${dialect.lastBy(column, `(closes, ${OWED})`)} AS ${column}`;
-  const at = (end: string) => `CAST(coalesce(sum(CASE WHEN ${end} THEN ${OWED} END), 0) AS BIGINT)`;
+  const lastValueSql = (column: string) => `${dialect.lastBy(column, `(closes, ${OWED})`)} AS ${column}`;
+  const owedAtSql = (end: string) => `CAST(coalesce(sum(CASE WHEN ${end} THEN ${OWED} END), 0) AS BIGINT)`;
   const classAt = (end: string, none: string) =>
     `CASE WHEN ${dialect.some(end)} THEN max(CASE WHEN ${end} THEN quality END) ELSE '${none}' END`;
   const rows = `WITH debts AS (${debtsUpTo(pairs, context)}), aged AS (SELECT *, greatest(${dialect.wholeMonths('due_on', 'snapshot_on')}, 0) AS age_months FROM debts), classed AS (${classedSql(pairs, context, binder)}),
     ends AS (SELECT * FROM classed c JOIN ${pairDays(pairs, by, context, binder)} ON c.snapshot_on = days.on_day)
-    SELECT ${shown}, tax_code, ${last('unit_code')}, ${last('region_code')}, ${at('NOT closes')} AS owed_then, ${at('closes')} AS owed_now,
+    SELECT ${shown}, tax_code, ${lastValueSql('unit_code')}, ${lastValueSql('region_code')}, ${owedAtSql('NOT closes')} AS owed_then, ${owedAtSql('closes')} AS owed_now,
       ${classAt('NOT closes', 'new')} AS quality_then, ${classAt('closes', 'gone')} AS quality_now, count(*) FILTER (WHERE penalty IS NULL) AS without_penalty
     FROM ends GROUP BY ${shown}, object_key, tax_code, tax_year, period, due_on`;
   const selected = selectedSql(request, { series: 0, time: (dimension) => `t_${dimension}`, figure: (column) => FIGURES[column] });

@@ -4,13 +4,16 @@ import { filtersSql } from '../filters.ts';
 import { selectedSql, codesOf, type Source } from './source.ts';
 import { timeSql } from '../time-shift.ts';
 
-const PLACE = ['tax_code', 'unit_code', 'region_code'] as const;
+const PLACE_COLUMNS = ['tax_code', 'unit_code', 'region_code'] as const;
 
 /** Tables by their codes; `figures` are those that no other table has. */
 const TABLES = {
-  settled_bands: { codes: [...PLACE, 'late_band'], figures: ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest'] },
-  settled_ages: { codes: [...PLACE, 'months_since_due'], figures: ['paid'] },
-  settled_years: { codes: [...PLACE, 'opened_year'], figures: ['object_years', 'compliant_years'] },
+  settled_bands: {
+    codes: [...PLACE_COLUMNS, 'late_band'],
+    figures: ['obligations', 'due', 'unknown_due', 'late_interest', 'unknown_interest'],
+  },
+  settled_ages: { codes: [...PLACE_COLUMNS, 'months_since_due'], figures: ['paid'] },
+  settled_years: { codes: [...PLACE_COLUMNS, 'opened_year'], figures: ['object_years', 'compliant_years'] },
 } as const satisfies Record<string, { readonly codes: readonly string[]; readonly figures: readonly string[] }>;
 type SettlementTable = keyof typeof TABLES;
 export const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable[];

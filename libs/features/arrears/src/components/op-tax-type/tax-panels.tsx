@@ -67,7 +67,7 @@ export function TaxShares() {
         value: toPlotValue(part),
         text: read.format.percent(part),
         exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.words(all.value(row), 'count') }),
+        detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
       }));
   };
   return (

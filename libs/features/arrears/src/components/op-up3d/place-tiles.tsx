@@ -44,10 +44,14 @@ function Tiles({ read, description, height, objects }: TilesProps) {
       reading={{
         name: shared('share'),
         value: part,
-        words: (value) => percent(value),
+        valueText: (value) => percent(value),
         exact: (row) => {
           const [count, all] = [owingIn(row.codes[level]), row.current.registered];
-          return t('tiles.exact', { share: percent(part(row), 2), count: read.words(count, 'count'), all: read.words(all, 'count') });
+          return t('tiles.exact', {
+            share: percent(part(row), 2),
+            count: read.figureText(count, 'count'),
+            all: read.figureText(all, 'count'),
+          });
         },
         scale: roundScale(rowsOf(objects).map(part)),
       }}

@@ -69,8 +69,8 @@ function SharesPanel<M extends string, D extends string>({ result, registered, m
       {...panel}
       query={result}
       measure="objects"
-      detail={(row: Row<M | 'objects', D>, { format: { percent }, words }) =>
-        t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: words(all.value(row), 'count') })
+      detail={(row: Row<M | 'objects', D>, { format: { percent }, figureText }) =>
+        t('share.detail', { share: percent(share(row.current.objects, all.value(row))), all: figureText(all.value(row), 'count') })
       }
       table={(drawing) => <ShareRows {...drawing} registered={registered} more={more} by={[by]} />}
     />
@@ -103,7 +103,7 @@ function Changes({ read, description, height }: ChartProps<FlowMeasure, 'unit'>)
       text: format.countChange(change),
       exact: format.countChange(change),
       tone: (change ?? 0) > 0 ? ('bad' as const) : ('good' as const),
-      detail: t('change.detail', { in: read.words(came, 'count'), out: read.text('cleared', row) }),
+      detail: t('change.detail', { in: read.figureText(came, 'count'), out: read.text('cleared', row) }),
     };
   });
   return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('unit')} initialHeight={height} />;
@@ -125,7 +125,7 @@ export const UnitChanges = () => (
 export function PlaceObjects() {
   const t = useMessages(messages);
   const { level, down } = useRegionLadder();
-  const results = { places: useFilteredAnswer(ask.places(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
+  const results = { places: useFilteredAnswer(ask.debtorsByRegion(level)), registered: useFilteredAnswer(ask.registeredPlaces(level)) };
   const { places, registered } = useTogether(results);
   return (
     <SharesPanel

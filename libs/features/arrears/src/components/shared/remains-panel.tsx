@@ -74,7 +74,7 @@ export function RemainsPanel<M extends string, B extends 'taxYear' | 'firstOwedY
   const ages = Array.from({ length: MAX_YEARS }, (_, index) => t('years', { count: index + 1 }));
   const remainsIn = ({ rows }: Reader<M, 'year' | B>) =>
     remainsOf(rows.map(({ codes, current }) => ({ firstYear: codes[by], year: codes.year?.slice(0, 4), value: current[measure] })));
-  const startIn = ({ words, subject }: Reader<M, 'year' | B>, value: Figure) => words(value, measureSpec(subject, measure).unit);
+  const startIn = ({ figureText, subject }: Reader<M, 'year' | B>, value: Figure) => figureText(value, measureSpec(subject, measure).unit);
   return (
     <ChartPanel
       {...panel}

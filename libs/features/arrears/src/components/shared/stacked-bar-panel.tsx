@@ -59,8 +59,8 @@ function StackedBarsOf<M extends string, D extends string>({
       label: by === 'year' && code !== null ? format.year(code) : read.name(by, { codes: { [by]: code } as Record<D, string | null> }),
       values: values.map(toKnownPlotValue),
       whole: toKnownPlotValue(whole) ?? 0,
-      exact: (index: number) => read.wordsExact(values[index] ?? null, unit),
-      text: read.words(whole, unit),
+      exact: (index: number) => read.figureTextExact(values[index] ?? null, unit),
+      text: read.figureText(whole, unit),
       detail: detail?.(code),
     };
   });

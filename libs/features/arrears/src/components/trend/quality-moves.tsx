@@ -17,7 +17,7 @@ const isWorse = ({ codes: { qualityThen, qualityNow } }: Move): boolean =>
 
 function Heat({ read, description }: ChartProps<'owedThen' | 'owedNow', 'qualityThen' | 'qualityNow'>) {
   const text = useText();
-  const { format, wordsExact } = read;
+  const { format, figureTextExact } = read;
   const rows = FROM.flatMap((from) => {
     const own = read.rows.filter(({ codes }) => codes.qualityThen === from);
     if (own.length === 0) return [];
@@ -27,7 +27,7 @@ function Heat({ read, description }: ChartProps<'owedThen' | 'owedNow', 'quality
       label: read.name('qualityThen', { codes: { qualityThen: from, qualityNow: null } }),
       isPale: () => isSlight(owed(own), owed(read.rows)),
       values: cells.map((moved) => share(owed(moved), owed(own))),
-      exact: (column: number) => wordsExact(owed(cells[column] ?? []), 'money'),
+      exact: (column: number) => figureTextExact(owed(cells[column] ?? []), 'money'),
     };
   });
   const columns = TO.map(([key, name]) => ({ key, label: text(name) }));

@@ -24,21 +24,26 @@ import * as ask from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
-function Months({ read: { rows, answer, label, format, words }, description, height }: ChartProps<'actions', 'month' | 'result'>) {
+function Months({ read: { rows, answer, label, format, figureText }, description, height }: ChartProps<'actions', 'month' | 'result'>) {
   const text = useText();
   const months = monthsIn(rows);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
   const parts = RESULTS.map(([result, name]) => {
     const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
-    return { key: result, label: text(name), values: values.map(toPlotValue), exact: (at: number) => words(values[at] ?? null, 'count') };
+    return {
+      key: result,
+      label: text(name),
+      values: values.map(toPlotValue),
+      exact: (at: number) => figureText(values[at] ?? null, 'count'),
+    };
   });
   const scale = format.countAxis(largestAbsolute(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
   return (
     <MarkedChart moments={months} height={height}>
-      {(room) => (
+      {(frame) => (
         <StackedMonths
-          {...room}
+          {...frame}
           moments={moments}
           parts={parts}
           axis={{ title: axisTitle(label('actions'), scale.unitLabel), tick: scale.tick }}

@@ -23,7 +23,7 @@ const TABLE_AGES = [0, 1, 2, 3, 6, 9, 12, 18, 24];
 const roleOf = (index: number): MarkRole => (index === 0 ? 'actual' : index === 1 ? 'second' : 'comparison');
 const ageOf = ({ shares }: Curve): number => shares.filter((share) => share !== null).length - 1;
 
-function Lines({ known: { first, last, curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
+function CurveLines({ known: { first, last, curves }, description, height }: Omit<Paid, 'read'> & { readonly known: Curves }) {
   const t = useMessages(messages);
   const format = useFormat();
   return (
@@ -68,7 +68,7 @@ export function PaidCurves() {
   const { paid, due } = useTogether({ paid: useFilteredAnswer(ask.paidByAge), due: useFilteredAnswer(ask.dueByMonth) });
   const curvesIn = ({ rows, answer: { asOf } }: Reader<'paid', 'month' | 'monthsSinceDue'>) =>
     due.answer ? curvesOf({ paid: rows, due: rowsOf(due.answer), asOf }) : null;
-  const shown = ({ read, ...drawing }: Paid, View: typeof Lines) => {
+  const shown = ({ read, ...drawing }: Paid, View: typeof CurveLines) => {
     const known = curvesIn(read);
     return known ? <View known={known} {...drawing} /> : <EmptyPanel cause={t('curves.none')} />;
   };
@@ -85,7 +85,7 @@ export function PaidCurves() {
         const rates = { share: percent(now.shares[age]), earlier: percent(before.shares[age]) };
         return t('curves.sentence', { age: t('age', { count: age }), year: now.year, before: before.year, ...rates });
       }}
-      chart={(drawing) => shown(drawing, Lines)}
+      chart={(drawing) => shown(drawing, CurveLines)}
       table={(drawing) => shown(drawing, CurvesTable)}
     />
   );

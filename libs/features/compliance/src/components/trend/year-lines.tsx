@@ -3,7 +3,7 @@ import {
   difference,
   toPlotValue,
   lastDayOf,
-  LASTING,
+  EVENT_KINDS_OVER_YEARS,
   MarkList,
   PageSentence,
   useMarks,
@@ -13,30 +13,43 @@ import {
 import { TrendLine } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/trend.ts';
-import { years } from '../../questions/compliance-trend.ts';
+import { ratesByYear } from '../../questions/compliance-trend.ts';
 
-type Measure = (typeof years.measures)[number];
-type YearMeasures = Readonly<Record<'all' | 'onTime' | 'yearEnd' | 'toDate', Measure>>;
+type Measure = (typeof ratesByYear.measures)[number];
+/** Measures of a chart: `obligations` is the number that the three rates are shares of. */
+type RateMeasures = Readonly<Record<'obligations' | 'onTime' | 'yearEnd' | 'toDate', Measure>>;
 
-const PAYING: YearMeasures = { all: 'obligations', onTime: 'onTimePaymentRate', yearEnd: 'yearEndPaymentRate', toDate: 'paymentRate' };
-const FILING: YearMeasures = { all: 'expected', onTime: 'onTimeFilingRate', yearEnd: 'yearEndFilingRate', toDate: 'filingRate' };
+const PAYMENT_RATES: RateMeasures = {
+  obligations: 'obligations',
+  onTime: 'onTimePaymentRate',
+  yearEnd: 'yearEndPaymentRate',
+  toDate: 'paymentRate',
+};
+const FILING_RATES: RateMeasures = {
+  obligations: 'expected',
+  onTime: 'onTimeFilingRate',
+  yearEnd: 'yearEndFilingRate',
+  toDate: 'filingRate',
+};
 const LINES = [
   { key: 'toDate', role: 'comparison' },
   { key: 'yearEnd', role: 'actual' },
   { key: 'onTime', role: 'second' },
 ] as const;
 
-/** Pixels: the height of the other chart with its legend of events. */
-const UNLETTERED = 392;
+/** Pixels: 320 of the payment chart (`medium`) and 72 of its list of events, so that both panels are equally high. */
+const FILING_CHART_HEIGHT = 392;
 
-const isOver = (last: string): boolean => last.endsWith('-12-31');
+/** True if the data reach 31 December: the last year is then complete. */
+const isYearEnd = (lastDay: string): boolean => lastDay.endsWith('-12-31');
 
-function Lines({ read, description, height, measures }: ChartProps<Measure, 'year'> & { readonly measures: YearMeasures }) {
+function RateLines({ read, description, height, measures }: ChartProps<Measure, 'year'> & { readonly measures: RateMeasures }) {
   const t = useMessages(messages);
   const { format } = read;
-  const { marks, breaks } = useMarks(LASTING, 'year')(read.rows.map(({ codes }) => codes.year));
-  // Only one of the two charts shows event letters; the narrow one has no room.
-  const lettered = measures === PAYING;
+  const marksOn = useMarks(EVENT_KINDS_OVER_YEARS, 'year');
+  const { marks, breaks } = marksOn(read.rows.map(({ codes }) => codes.year));
+  // Both charts have the same years, so only the payment chart lists the events.
+  const hasEvents = measures === PAYMENT_RATES;
   return (
     <>
       <TrendLine
@@ -46,27 +59,27 @@ function Lines({ read, description, height, measures }: ChartProps<Measure, 'yea
           return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };
         })}
         axis={{ title: '%', tick: format.percentAxis }}
-        unfinished={isOver(lastDayOf(read.answer)) ? null : read.rows.length - 1}
+        unfinished={isYearEnd(lastDayOf(read.answer)) ? null : read.rows.length - 1}
         height={height}
         description={description}
-        breaks={lettered ? breaks : []}
+        breaks={hasEvents ? breaks : []}
       />
-      {lettered && <MarkList marks={marks} />}
+      {hasEvents && <MarkList marks={marks} />}
     </>
   );
 }
 
-const YearLines = ({ name, measures }: { readonly name: 'paying' | 'filing'; readonly measures: YearMeasures }) => (
+const YearLines = ({ name, measures }: { readonly name: 'paying' | 'filing'; readonly measures: RateMeasures }) => (
   <ChartPanel
     words={usePanelWords(messages, name)}
-    query={years}
-    measure={measures.all}
-    height={measures === PAYING ? 'medium' : UNLETTERED}
-    hasLegend={measures === PAYING}
-    chart={(drawing) => <Lines {...drawing} measures={measures} />}
+    query={ratesByYear}
+    measure={measures.obligations}
+    height={measures === PAYMENT_RATES ? 'medium' : FILING_CHART_HEIGHT}
+    hasLegend={measures === PAYMENT_RATES}
+    chart={(drawing) => <RateLines {...drawing} measures={measures} />}
     columns={({ dimensionColumn, measureColumn }) => [
       dimensionColumn('year'),
-      measureColumn(measures.all),
+      measureColumn(measures.obligations),
       measureColumn(measures.onTime),
       measureColumn(measures.yearEnd),
       measureColumn(measures.toDate),
@@ -74,31 +87,36 @@ const YearLines = ({ name, measures }: { readonly name: 'paying' | 'filing'; rea
   />
 );
 
-/** Payment by year: on time, by the end of the year, and until now. */
-export const PayingYears = () => <YearLines name="paying" measures={PAYING} />;
-export const FilingYears = () => <YearLines name="filing" measures={FILING} />;
+/** Share of obligations settled by due year: on time, by 31 December, and until now. */
+export const PaymentRateByYear = () => <YearLines name="paying" measures={PAYMENT_RATES} />;
+/** Share of returns filed by due year: on time, by 31 December, and until now. */
+export const FilingRateByYear = () => <YearLines name="filing" measures={FILING_RATES} />;
 
-/** A change under half a percentage point is no trend. */
+/** Ratio: a change under half a percentage point is no trend. */
 const MIN_CHANGE = 0.005;
 const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse');
 
-/** Compares the last two complete years, both as known on their 31 December. */
+/**
+ * Compares the payment rates of the last two complete years, each as known on its 31 December. Example: "Improved: 82% of the
+ * obligations of 2025 settled by 31 December, 79% in 2024".
+ */
 export function YearSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={years}
+      query={ratesByYear}
       measure="obligations"
       sentence={({ rows, answer, format, formatted }) => {
-        const [before, last] = (isOver(lastDayOf(answer)) ? rows : rows.slice(0, -1)).slice(-2);
-        if (!before || !last) return null;
-        const change = toPlotValue(difference(last.current.yearEndPaymentRate, before.current.yearEndPaymentRate));
+        const completeYears = isYearEnd(lastDayOf(answer)) ? rows : rows.slice(0, -1);
+        const [earlierYear, lastYear] = completeYears.slice(-2);
+        if (!earlierYear || !lastYear) return null;
+        const change = toPlotValue(difference(lastYear.current.yearEndPaymentRate, earlierYear.current.yearEndPaymentRate));
         if (change === null) return null;
         return t(trendOf(change), {
-          year: format.year(last.codes.year),
-          share: formatted.value('yearEndPaymentRate', last),
-          before: format.year(before.codes.year),
-          earlier: formatted.value('yearEndPaymentRate', before),
+          year: format.year(lastYear.codes.year),
+          share: formatted.value('yearEndPaymentRate', lastYear),
+          before: format.year(earlierYear.codes.year),
+          earlier: formatted.value('yearEndPaymentRate', earlierYear),
         });
       }}
     />

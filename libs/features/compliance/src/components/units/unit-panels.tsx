@@ -11,7 +11,7 @@ import { useKinds } from './use-kinds.ts';
 type UnitDrawing = ChartProps<ReturnType<typeof ask.units>['measures'][number], 'unit'>;
 
 /** Number of lowest units shown first. */
-const FIRST = 12;
+const INITIAL_ROWS = 12;
 
 const ratesIn = ({ rows }: UnitDrawing['read']) => rows.flatMap(({ current }) => toPlotValue(current.onTimePaymentRate) ?? []);
 
@@ -28,7 +28,7 @@ function Dots({ read, description }: UnitDrawing) {
       axis={{ title: read.label('onTimePaymentRate'), tick: read.format.percentAxis }}
       names={{ dot: t('dot'), middleTick: t('middle') }}
       onSelect={useLeadTo('/compliance', 'unit')}
-      initialRows={FIRST}
+      initialRows={INITIAL_ROWS}
     />
   );
 }

@@ -5,7 +5,7 @@ import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
 /** Number of leading sectors in the sentence. */
-const LEADING = 3;
+const NAMED_SECTORS = 3;
 
 /** Says how much the leading sectors pay; "at least" if a sector is hidden. */
 export function CorporateSentence() {
@@ -15,9 +15,9 @@ export function CorporateSentence() {
       query={ask.sectors}
       measure="amount"
       sentence={({ rows, hidden, total, formatted }) => {
-        const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, LEADING);
+        const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, NAMED_SECTORS);
         const part = share(sum(leading.map(({ current }) => current.amount)), total('amount'));
-        if (leading.length < LEADING || rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
+        if (leading.length < NAMED_SECTORS || rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
         return t(rows.some((row) => hidden('amount', row)) ? 'sentenceAtLeast' : 'sentence', { share: formatted.percent(part) });
       }}
     />

@@ -33,7 +33,7 @@ export function ValueBands() {
       measure="registered"
       amount="baseValue"
       height="small"
-      line={below === null ? null : { before: below, label: t('bands.exempt', { line: format.money(below) }) }}
+      markedBound={below === null ? null : { firstKey: below, label: t('bands.exempt', { line: format.money(below) }) }}
       sentence={({ formatted }) => {
         const largestBand = t('bands.sentence', formatted.largest('valueBand', 'registered'));
         return largestBand && [largestBand, t('bands.line', { line })].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ export function ValueBands() {
 }
 
 /** Number of rows that fit the panel. */
-const FIRST = 6;
+const INITIAL_ROWS = 6;
 
 /** Share of the value beside the share of the objects, by band of base. */
 export function ValueByBands() {
@@ -63,7 +63,7 @@ export function ValueByBands() {
       countMeasure="registered"
       moneyMeasure="baseValue"
       averageMeasure="averageBase"
-      initialRows={FIRST}
+      initialRows={INITIAL_ROWS}
     />
   );
 }

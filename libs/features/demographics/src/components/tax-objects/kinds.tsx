@@ -6,7 +6,7 @@ import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobj
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
 /** Number of rows that fit the panel. */
-const FIRST = 6;
+const INITIAL_ROWS = 6;
 
 type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
 
@@ -40,7 +40,7 @@ export function ObjectKinds() {
             detail: t('kinds.detail', { count: read.text('registered', row), average: read.text('averageBase', row) }),
           }))}
           description={description}
-          initialRows={FIRST}
+          initialRows={INITIAL_ROWS}
         />
       )}
       columns={({ read: { answer }, dimensionColumn, measureColumn, shareColumn }) => [

@@ -2,12 +2,12 @@ import { AnswerRows, ChartPanel, toPlotValue, placesIn, RegionBreadcrumb, Region
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
-import { usePlaces } from './of-taxes.ts';
+import { useObjectsByRegion } from './of-taxes.ts';
 
 /** Tile map of the objects; a click filters by the place, down to wards. */
 export function ObjectTiles() {
   const t = useMessages(messages);
-  const { result, tax } = usePlaces();
+  const { result, tax } = useObjectsByRegion();
   return (
     <>
       <RegionBreadcrumb />
@@ -23,7 +23,7 @@ export function ObjectTiles() {
             reading={{
               name: read.label('registered'),
               value: ({ current }) => toPlotValue(current.registered),
-              words: (value) => read.format.count(value),
+              valueText: (value) => read.format.count(value),
               exact: (row) => t('tiles.exact', { count: read.exact('registered', row), average: read.text('averageBase', row) }),
               scale: roundScale(read.rows.map(({ current }) => toPlotValue(current.registered))),
             }}

@@ -46,10 +46,10 @@ function useNarrowOrWider<M extends string, D extends string>(
 }
 
 /** Regions of the map; cities if objects of the tax have no narrower place. */
-export function usePlaces() {
+export function useObjectsByRegion() {
   const [levels, chosen] = [useMapLevels(), useChosen()];
-  const cities = useFilteredAnswer(ask.places({ by: ['city'], region: levels.region }, chosen));
-  return useOfTaxes(useNarrowOrWider(useFilteredAnswer(ask.places(levels, chosen)), cities, (answer) => levelsIn(answer).level));
+  const cities = useFilteredAnswer(ask.objectsByRegion({ by: ['city'], region: levels.region }, chosen));
+  return useOfTaxes(useNarrowOrWider(useFilteredAnswer(ask.objectsByRegion(levels, chosen)), cities, (answer) => levelsIn(answer).level));
 }
 
 /** Objects by class and use, or by class only. */

@@ -27,7 +27,7 @@ function chosen([gap, shortfalls]: readonly ExportPart[], taxTypes: string): rea
 const FIGURES = 4;
 
 /** Number of taxes that the meeting decides about. */
-const DECIDED = 5;
+const MAX_DECISIONS = 5;
 
 /** Findings and shortfalls, with space to write decisions. */
 function useDecisions() {
@@ -39,14 +39,14 @@ function useDecisions() {
   return () => {
     if (!result.answer) return [];
     const { rows, name, text } = reader(result.answer, 'planVariance');
-    const behind = behindPlan(rows).slice(0, DECIDED);
-    const line = (row: (typeof behind)[number]): string =>
+    const behind = behindPlan(rows).slice(0, MAX_DECISIONS);
+    const decisionText = (row: (typeof behind)[number]): string =>
       t('decide', {
         tax: name('taxType', row),
         gap: format.value(valueOf(negate(row.current.planVariance)), 'money'),
         percent: text('planAchievement', row),
       });
-    const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(line);
+    const lines = behind.length === 0 ? [t('allOnPlan')] : behind.map(decisionText);
     const found = findings.length === 0 ? [] : [{ title: t('findings'), sentence: null, chart: null, table: null, lines: findings }];
     return [
       ...found,

@@ -93,10 +93,10 @@ export function LeastSlider() {
   const format = useFormat();
   const [least, choose] = useLeast();
   const [shown, move] = useMoving(least);
-  const words = (value: number): string => t('least', { r: format.decimal(value, 2) });
+  const leastText = (value: number): string => t('least', { r: format.decimal(value, 2) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
-      <Typography variant="body2">{words(shown)}</Typography>
+      <Typography variant="body2">{leastText(shown)}</Typography>
       <Slider
         size="small"
         min={0.3}
@@ -104,7 +104,7 @@ export function LeastSlider() {
         step={0.05}
         value={shown}
         aria-label={t('leastLabel')}
-        getAriaValueText={words}
+        getAriaValueText={leastText}
         sx={{ width: 150 }}
         onChange={(_, value) => move(value)}
         onChangeCommitted={(_, value) => choose(value)}

@@ -67,7 +67,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
       ]}
       rows={[
         ...pivot.rows.map((row) => {
-          const cells = pivot.columns.map(({ code }) => pivot.at(row.code, code));
+          const cells = pivot.columns.map(({ code }) => pivot.cellAt(row.code, code));
           const coloured = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
           const text = (column: number): string => {
             const cell = cells[column];
@@ -82,7 +82,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
             blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
             exact: (column: number) =>
               column === cells.length
-                ? read.wordsExact(row.total, measure === 'transactions' ? 'count' : 'money')
+                ? read.figureTextExact(row.total, measure === 'transactions' ? 'count' : 'money')
                 : exact(cells[column] ?? null),
           };
         }),
@@ -91,7 +91,8 @@ export function PivotGrid({ read, description }: PivotDrawing) {
           label: t('total'),
           values: [],
           blank: (column: number) => totals[column] ?? texts.total(whole),
-          exact: (column: number) => read.wordsExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
+          exact: (column: number) =>
+            read.figureTextExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
         },
       ]}
       scale={SCALE}

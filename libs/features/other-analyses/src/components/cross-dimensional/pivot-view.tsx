@@ -76,7 +76,7 @@ export function PivotKpis() {
           column,
           expected: format.value(unit === 'count' ? Number(expected) : expected, unit),
         }),
-        exact: read.wordsExact(cell.value, unit),
+        exact: read.figureTextExact(cell.value, unit),
         figure: { kind: 'decimal', value: cell.index },
       };
     };
@@ -94,7 +94,7 @@ export function PivotKpis() {
           const combinations = { cells: format.count(cells.length), of: format.count(rows.length * columns.length) };
           return {
             value: read.totalText(measure),
-            exact: read.wordsExact(read.total(measure), unit),
+            exact: read.figureTextExact(read.total(measure), unit),
             text: missing ? missingText(missing) : t('kpi.wholeText', combinations),
             figure: { kind: unit, value: read.total(measure) },
           };
@@ -111,8 +111,8 @@ function PivotTable({ read, ...frame }: PivotDrawing) {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
-  const { sides, at } = usePivot()(read);
-  const cellOf = (row: PivotReader['rows'][number]) => at(row.codes[sides[0]], row.codes[sides[1]]);
+  const { sides, cellAt } = usePivot()(read);
+  const cellOf = (row: PivotReader['rows'][number]) => cellAt(row.codes[sides[0]], row.codes[sides[1]]);
   const indexOf = (row: PivotReader['rows'][number]): number | null => {
     const cell = cellOf(row);
     return cell?.pale ? null : (cell?.index ?? null);

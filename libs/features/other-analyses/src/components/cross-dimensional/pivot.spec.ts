@@ -32,17 +32,17 @@ describe('a table of two sides', () => {
       ['counter', '497'],
       [null, '3'],
     ]);
-    expect(pivot.at('land', 'bank')).toMatchObject({ value: '100', shareOfRow: 0.25, expected: 200, index: 0.5, pale: false });
-    expect(pivot.at('food', null)).toMatchObject({ pale: true });
-    expect(pivot.at('land', null)).toBeNull();
+    expect(pivot.cellAt('land', 'bank')).toMatchObject({ value: '100', shareOfRow: 0.25, expected: 200, index: 0.5, pale: false });
+    expect(pivot.cellAt('food', null)).toMatchObject({ pale: true });
+    expect(pivot.cellAt('land', null)).toBeNull();
   });
 
   it('judges no cell under 30 transactions or under 1 % of its column', () => {
     const rows = [...ROWS, row('air', 'bank', '4'), row('air', 'counter', '300', 29)];
     const pivot = pivotOf(rows, ['taxType', 'channel'], 'amount');
-    expect(pivot.at('air', 'bank')).toMatchObject({ pale: true });
-    expect(pivot.at('air', 'counter')).toMatchObject({ pale: true });
-    expect(pivot.at('food', 'bank')).toMatchObject({ pale: false });
+    expect(pivot.cellAt('air', 'bank')).toMatchObject({ pale: true });
+    expect(pivot.cellAt('air', 'counter')).toMatchObject({ pale: true });
+    expect(pivot.cellAt('food', 'bank')).toMatchObject({ pale: false });
   });
 
   it('names what is farthest out of line, never a cell of few transactions', () => {
@@ -56,7 +56,7 @@ describe('a table of two sides', () => {
     const pivot = pivotOf([...ROWS, row('land', null, '-50')], ['taxType', 'channel'], 'amount');
     expect(pivot.indexed).toBe(false);
     expect(outOfLine(pivot)).toEqual({ above: null, below: null });
-    expect(pivot.at('land', 'bank')).toMatchObject({ value: '100', index: null });
+    expect(pivot.cellAt('land', 'bank')).toMatchObject({ value: '100', index: null });
   });
 
   it('adds money beyond what numbers can hold', () => {

@@ -25,7 +25,7 @@ export interface Pivot {
   readonly rows: readonly Member[];
   readonly columns: readonly Member[];
   /** Null without payments. */
-  readonly at: (row: string | null, column: string | null) => PivotCell | null;
+  readonly cellAt: (row: string | null, column: string | null) => PivotCell | null;
   readonly cells: readonly PivotCell[];
   /** False if reversals make a cell negative; then no expected values exist. */
   readonly indexed: boolean;
@@ -71,7 +71,7 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
   return {
     rows: rows ?? [],
     columns: columns ?? [],
-    at: (row, column) => cells.get(keyOf(row, column)) ?? null,
+    cellAt: (row, column) => cells.get(keyOf(row, column)) ?? null,
     cells: [...cells.values()],
     indexed: expected !== null,
   };

@@ -41,7 +41,7 @@ export function OverviewSentence() {
           return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
         }
         const change = growth(total('realisedToDate'), total('realisedToDate', 'comparison'));
-        return change === null ? null : t('line.sentenceLastYear', { change: format.change(change) });
+        return change === null ? null : t('line.sentenceLastYear', { change: format.percentChange(change) });
       }}
     />
   );

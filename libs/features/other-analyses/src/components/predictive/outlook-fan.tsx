@@ -36,9 +36,9 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
   const { moments } = span(read.answer.asOf, months);
   return (
     <MarkedChart moments={months} height={height}>
-      {(room) => (
+      {(frame) => (
         <FanChart
-          {...room}
+          {...frame}
           moments={moments}
           history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
           median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
@@ -50,7 +50,7 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
             exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
           }))}
           {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}
-          today={{ before: worked.ahead.months[0] ?? '', label: t('fan.today') }}
+          today={{ firstKey: worked.ahead.months[0] ?? '', label: t('fan.today') }}
           axis={{ title: axisTitle(t(`${kind}.axis`), axis.unitLabel), tick: axis.tick }}
           unfinished={null}
           description={description}

@@ -76,7 +76,7 @@ function YearAgoCard() {
           text: t('kpi.yearAgo.text', {
             date,
             amount: format.money(came),
-            change: format.change(then.actual > 0 ? then.median / then.actual - 1 : null),
+            change: format.percentChange(then.actual > 0 ? then.median / then.actual - 1 : null),
           }),
           figure: { kind: 'money', value: texts },
         };

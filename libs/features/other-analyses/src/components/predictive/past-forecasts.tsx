@@ -52,13 +52,13 @@ interface PastProps extends Months {
   readonly past: readonly PastMonth[];
 }
 
-function Lines({ past, description, height }: PastProps) {
+function PastForecastLines({ past, description, height }: PastProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const span = useMonthSpan();
   const months = past.map(({ month }) => month);
   const axis = format.moneyAxis(largestAbsolute(past.flatMap(({ median, actual }) => [amountOf(median), amountOf(actual)])));
-  const line = (key: 'said' | 'came' | 'lastYear', role: 'actual' | 'second' | 'comparison', value: (one: PastMonth) => number) => ({
+  const lineOf = (key: 'said' | 'came' | 'lastYear', role: 'actual' | 'second' | 'comparison', value: (one: PastMonth) => number) => ({
     key,
     role,
     label: t(`past.${key}`),
@@ -69,9 +69,9 @@ function Lines({ past, description, height }: PastProps) {
     <TrendLine
       moments={span(months.at(-1) ?? '', months).moments}
       lines={[
-        line('said', 'actual', ({ median }) => median),
-        line('came', 'second', ({ actual }) => actual),
-        line('lastYear', 'comparison', ({ lastYear }) => lastYear),
+        lineOf('said', 'actual', ({ median }) => median),
+        lineOf('came', 'second', ({ actual }) => actual),
+        lineOf('lastYear', 'comparison', ({ lastYear }) => lastYear),
       ]}
       axis={{ title: axisTitle(t('past.axis'), axis.unitLabel), tick: axis.tick }}
       unfinished={null}
@@ -140,7 +140,7 @@ function LookedBack() {
       naive: format.percent(naive),
     });
   };
-  const draw = (Part: typeof Lines, drawing: Months) => {
+  const draw = (Part: typeof PastForecastLines, drawing: Months) => {
     if (!known) {
       return (
         <>
@@ -157,7 +157,7 @@ function LookedBack() {
       query={failure ? waitingFor(working)(months) : months}
       measure="amount"
       sentence={sentence}
-      chart={(drawing) => draw(Lines, drawing)}
+      chart={(drawing) => draw(PastForecastLines, drawing)}
       table={(drawing) => draw(Table, drawing)}
     />
   );

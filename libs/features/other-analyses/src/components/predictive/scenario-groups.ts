@@ -16,7 +16,7 @@ export function scenarioGroups(
   const named = (tax: string, group: ScenarioGroup): boolean =>
     KNOWN_BY[group].test(`${tax} ${memberOf(answer, 'taxType', tax)?.id ?? ''}`);
   // PBJT_... is one word to a word boundary: the underscore belongs to it.
-  const of = (group: ScenarioGroup): readonly string[] =>
+  const taxesOf = (group: ScenarioGroup): readonly string[] =>
     taxes.filter((tax) => named(tax.replaceAll('_', ' '), group) || named(tax, group));
-  return { pbb: of('pbb'), bphtb: of('bphtb'), pbjt: of('pbjt') };
+  return { pbb: taxesOf('pbb'), bphtb: taxesOf('bphtb'), pbjt: taxesOf('pbjt') };
 }

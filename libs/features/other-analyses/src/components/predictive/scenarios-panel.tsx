@@ -34,7 +34,7 @@ function useChoiceWords(): (key: SupposedKey, value: number) => string {
   const format = useFormat();
   return (key, value) => {
     if (key === 'arrears') return format.percent(value / 100, 0);
-    if (key !== 'pbb') return value === 0 ? t('scenario.asForecast') : format.change(value / 100, 0);
+    if (key !== 'pbb') return value === 0 ? t('scenario.asForecast') : format.percentChange(value / 100, 0);
     if (value === 0) return t('scenario.asForecast');
     return t(value > 0 ? 'scenario.later' : 'scenario.earlier', { count: Math.abs(value) });
   };

@@ -54,7 +54,7 @@ function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | nul
 
 type Change = <A extends QueryResult>(result: A) => A;
 
-const old: Change = (result) => ({ ...result, state: 'updating' });
+const markUpdating: Change = (result) => ({ ...result, state: 'updating' });
 
 /** Marks results as loading while the outlook is computed, or as failed if it failed. */
 export const waitingFor =
@@ -62,7 +62,7 @@ export const waitingFor =
   (result) =>
     failure ? { ...result, state: 'failed', answer: null, failure, retry } : { ...result, state: 'loading', answer: null };
 
-const changed = ({ months, targets, plans }: Answers, change: Change): Answers => ({
+const changeAll = ({ months, targets, plans }: Answers, change: Change): Answers => ({
   months: change(months),
   targets: change(targets),
   plans: change(plans),
@@ -86,5 +86,7 @@ export function useOutlook(): Outlook {
   if (worked && previous?.worked !== worked) setPrevious({ ...results, worked });
   // Without an answer or payments there is no outlook to wait for. The parts of the page say so.
   if (worked || !request) return { ...results, worked };
-  return previous && !failure ? { ...changed(previous, old), worked: previous.worked } : { ...changed(results, waitingFor(known)), worked };
+  return previous && !failure
+    ? { ...changeAll(previous, markUpdating), worked: previous.worked }
+    : { ...changeAll(results, waitingFor(known)), worked };
 }

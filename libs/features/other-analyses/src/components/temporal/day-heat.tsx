@@ -36,7 +36,7 @@ export function DayHeat() {
       words={usePanelWords(messages, 'days', { unit: axis.unitLabel })}
       query={result}
       measure="amount"
-      chart={({ read: { answer, rows, wordsExact }, ...frame }) => {
+      chart={({ read: { answer, rows, figureTextExact }, ...frame }) => {
         const last = lastDayOf(answer);
         const amounts = new Map(rows.map(({ codes, current }) => [codes.day, current.amount]));
         return (
@@ -52,7 +52,7 @@ export function DayHeat() {
               exact: (column) => {
                 const day = dayOf(month, column);
                 if (day === null || day > last) return '-';
-                const amount = amounts.has(day) ? wordsExact(amounts.get(day) ?? null, 'money') : t('days.nothing');
+                const amount = amounts.has(day) ? figureTextExact(amounts.get(day) ?? null, 'money') : t('days.nothing');
                 return [format.date(day), holidays.get(day), amount].filter((words) => words !== undefined).join(', ');
               },
             }))}

@@ -103,7 +103,7 @@ export function TemporalKpis() {
           if (!first || !last || earlier.length < LAST_MONTHS) return { value: t('unknown'), text: t('kpi.noYearBefore') };
           const change = growth(sumOf(now), sumOf(earlier));
           return {
-            value: format.change(change),
+            value: format.percentChange(change),
             text: t('kpi.lastText', {
               from: format.monthShort(first.month),
               to: format.monthShort(last.month),

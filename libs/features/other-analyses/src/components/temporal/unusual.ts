@@ -10,14 +10,14 @@ export interface ExpectedMonth extends GridMonth {
   readonly trend: number;
 }
 
-const LARGE = 0.05;
+const MIN_LARGE_SHARE = 0.05;
 
 /** True if a large tax is due on a day that moves between years. Then no month of the total has an expected value. */
 export function hasMovingDay(taxes: readonly (readonly GridMonth[])[]): boolean {
   const series = taxes.map((months) => months.map(({ amount }) => Number(amount)));
   const sums = series.map((values) => values.reduce((sum, value) => sum + value, 0));
   const whole = sums.reduce((sum, own) => sum + own, 0);
-  return series.some((values, at) => (sums[at] ?? 0) >= LARGE * whole && findMovingCampaign(values, MONTHS_OF_YEAR) !== null);
+  return series.some((values, at) => (sums[at] ?? 0) >= MIN_LARGE_SHARE * whole && findMovingCampaign(values, MONTHS_OF_YEAR) !== null);
 }
 
 /** Complete months with expected values; empty below two years of data. */

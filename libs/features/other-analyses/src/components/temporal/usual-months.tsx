@@ -93,7 +93,7 @@ export function UsualMonths() {
         const latest = unusual.at(-1);
         const counts = { months: format.count(expected.length) };
         if (!latest) return t('usual.none', counts);
-        const change = format.change(Number(latest.amount) / latest.usual - 1, 0);
+        const change = format.percentChange(Number(latest.amount) / latest.usual - 1, 0);
         return t('usual.found', { ...counts, count: unusual.length, month: format.month(latest.month), change });
       }}
       chart={({ description, height }) => <Lines months={expected} last={last} description={description} height={height} />}

@@ -1,70 +1,75 @@
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
-import * as ask from '../../questions/bank-channels.ts';
+import * as queries from '../../questions/bank-channels.ts';
 import { concentrationOf } from './concentration.ts';
 import { lagShare } from './lag-shares.ts';
 
-type Banks = Reader<(typeof ask.banks.measures)[number], 'bank'>;
+/** Reader of revenue by bank. */
+type BankReader = Reader<(typeof queries.banks.measures)[number], 'bank'>;
 
-const concentrationIn = ({ rows }: Banks) =>
+const bankConcentration = ({ rows }: BankReader) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
-/** Names the share of the largest bank. */
+/** Sentence that names the largest bank, its share of revenue and how concentrated the banks are. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={ask.banks}
+      query={queries.banks}
       measure="amount"
       sentence={(read) => {
-        const found = concentrationIn(read);
-        if (!found) return t('sentence.unknown');
-        const { bank, share } = found.largest;
-        return t(`sentence.${found.class}`, { bank: read.name('bank', { codes: { bank } }), share: read.format.percent(share) });
+        const concentration = bankConcentration(read);
+        if (!concentration) return t('sentence.unknown');
+        const { bank, share } = concentration.largest;
+        return t(`sentence.${concentration.class}`, { bank: read.name('bank', { codes: { bank } }), share: read.format.percent(share) });
       }}
     />
   );
 }
 
-/** Cards: largest bank, concentration of banks, and time to posting. */
+/**
+ * Cards of the page of banks: share of the largest bank and concentration index (HHI). The other two cards are about time: share
+ * of payments posted after more than one working day, and average days to settlement.
+ */
 export function BankKpis() {
   const t = useMessages(messages);
-  const unknown = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
+  const unknownFact = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
   return (
     <KpiStrip>
       <FactCard
         {...useCardWords(messages, 'kpi.largest')}
-        query={ask.banks}
+        query={queries.banks}
         measure="amount"
         fact={(read) => {
-          const largest = concentrationIn(read)?.largest;
-          if (!largest) return unknown('ratio');
+          const largest = bankConcentration(read)?.largest;
+          if (!largest) return unknownFact('ratio');
           return { text: read.name('bank', { codes: { bank: largest.bank } }), figure: { kind: 'ratio', value: largest.share } };
         }}
       />
       <FactCard
         {...useCardWords(messages, 'kpi.index')}
-        query={ask.banks}
+        query={queries.banks}
         measure="amount"
         fact={(read) => {
-          const found = concentrationIn(read);
-          if (!found) return unknown('count');
-          return { text: t(`class.${found.class}`), figure: { kind: 'count', value: Math.round(found.index) } };
+          const concentration = bankConcentration(read);
+          if (!concentration) return unknownFact('count');
+          // The index from 0 to 10,000 is written like a count: in whole numbers.
+          return { text: t(`class.${concentration.class}`), figure: { kind: 'count', value: Math.round(concentration.index) } };
         }}
       />
       <FactCard
         {...useCardWords(messages, 'kpi.late')}
-        query={ask.lags}
+        query={queries.lags}
         measure="transactions"
         needsRows={false}
         fact={({ rows, formatted }) => {
-          const { late, undated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
-          const text = t(late === null ? 'kpi.noDates' : undated ? 'kpi.undated' : 'kpi.dated');
-          return { value: formatted.percent(late) ?? t('unknown'), text, figure: { kind: 'ratio', value: late } };
+          const { lateShare, hasUndated } = lagShare(rows.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
+          const text = t(lateShare === null ? 'kpi.noDates' : hasUndated ? 'kpi.undated' : 'kpi.dated');
+          return { value: formatted.percent(lateShare) ?? t('unknown'), text, figure: { kind: 'ratio', value: lateShare } };
         }}
       />
-      <MeasureCard query={ask.banks} measure="settlementDays" />
+      <MeasureCard query={queries.banks} measure="settlementDays" />
     </KpiStrip>
   );
 }

@@ -17,7 +17,8 @@ import { lagShare } from './lag-shares.ts';
 
 type Lags = ChartProps<'transactions', 'bank' | 'lagDays'>;
 
-const FIRST = 8;
+/** Number of banks shown before "show more". */
+const INITIAL_BANKS = 8;
 
 /** Banks sorted from the slowest. */
 const banksIn = ({ rows, name }: Lags['read']) =>
@@ -27,16 +28,16 @@ const banksIn = ({ rows, name }: Lags['read']) =>
       const shares = lagShare(own.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
       return { key: bank ?? '', label: name('bank', { codes: { bank, lagDays: null } }), own, ...shares };
     })
-    .sort((a, b) => (b.late ?? -1) - (a.late ?? -1) || b.known - a.known);
+    .sort((a, b) => (b.lateShare ?? -1) - (a.lateShare ?? -1) || b.knownCount - a.knownCount);
 
 function Bars({ read, description }: Lags) {
   const t = useMessages(messages);
   const paid = read.rows.filter(({ codes }) => codes.lagDays !== NOT_APPLICABLE);
   const bands = membersIn(paid, 'lagDays').toSorted((a, b) => (a ?? '~').localeCompare(b ?? '~'));
-  const bars = banksIn(read).map(({ key, label, own, late }) => {
+  const bars = banksIn(read).map(({ key, label, own, lateShare }) => {
     const values = bands.map((band) => toPlotValue(own.find(({ codes }) => codes.lagDays === band)?.current.transactions ?? null));
     const exact = (part: number) => read.format.count(values[part] ?? 0);
-    return { key, label, values, exact, text: read.formatted.percent(late) ?? t('unknown') };
+    return { key, label, values, exact, text: read.formatted.percent(lateShare) ?? t('unknown') };
   });
   return (
     <ShareBars
@@ -44,7 +45,7 @@ function Bars({ read, description }: Lags) {
       parts={bands.map((lagDays) => (lagDays === null ? t('noDate') : read.name('lagDays', { codes: { bank: null, lagDays } })))}
       description={description}
       onSelect={useCrossFilter()('bank')}
-      initialRows={FIRST}
+      initialRows={INITIAL_BANKS}
     />
   );
 }
@@ -60,12 +61,12 @@ export function BankLags() {
       measure="transactions"
       sentence={(read) => {
         const banks = banksIn(read);
-        const undated = banks.some((bank) => bank.undated);
-        if (banks[0]?.late === 0) return t(undated ? 'lags.noneDated' : 'lags.none');
-        const slowest = extremesOf(banks, { value: ({ late }) => late, cases: ({ known }) => known })?.highest;
+        const hasUndated = banks.some((bank) => bank.hasUndated);
+        if (banks[0]?.lateShare === 0) return t(hasUndated ? 'lags.noneDated' : 'lags.none');
+        const slowest = extremesOf(banks, { value: ({ lateShare }) => lateShare, cases: ({ knownCount }) => knownCount })?.highest;
         if (!slowest) return null;
-        const bank = undated ? ofKnown(slowest.label) : slowest.label;
-        return t('lags.sentence', { bank, share: read.formatted.percent(slowest.late) });
+        const bank = hasUndated ? ofKnown(slowest.label) : slowest.label;
+        return t('lags.sentence', { bank, share: read.formatted.percent(slowest.lateShare) });
       }}
       chart={(drawing) => <Bars {...drawing} />}
     />

@@ -1,18 +1,19 @@
 import { byLargest, toPlotValue, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/analysis';
 import { herfindahl } from '@pendapa/statistics';
 
-export interface OfBank {
+export interface BankAmount {
   readonly bank: string | null;
   readonly amount: Figure;
 }
 
-/** Limits of moderate and high concentration: Merger Guidelines of the United States (2023). */
-const MODERATE = 1_000;
-const HIGH = 1_800;
+/** Moderate concentration is an index of 1,000 to 1,800: Merger Guidelines of the United States (2023). */
+const MIN_MODERATE_INDEX = 1_000;
+const MAX_MODERATE_INDEX = 1_800;
 
 export type ConcentrationClass = 'low' | 'moderate' | 'high';
 
-export const classOf = (index: number): ConcentrationClass => (index > HIGH ? 'high' : index >= MODERATE ? 'moderate' : 'low');
+export const classOf = (index: number): ConcentrationClass =>
+  index > MAX_MODERATE_INDEX ? 'high' : index >= MIN_MODERATE_INDEX ? 'moderate' : 'low';
 
 export interface Concentration {
   /** The largest bank and its share of payments through known banks; 0 to 1. */
@@ -22,10 +23,10 @@ export interface Concentration {
   readonly class: ConcentrationClass;
 }
 
-const hasBank = (row: OfBank): row is OfBank & { readonly bank: string } => row.bank !== null;
+const hasBank = (row: BankAmount): row is BankAmount & { readonly bank: string } => row.bank !== null;
 
 /** Computes the concentration of banks. Null without banks, and if payments lack their bank. */
-export function concentrationOf(rows: readonly OfBank[]): Concentration | null {
+export function concentrationOf(rows: readonly BankAmount[]): Concentration | null {
   const withBank = rows.filter(hasBank);
   const whole = sum(withBank.map(({ amount }) => amount));
   // A bank without payments on these days counts as 0.

@@ -55,7 +55,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
         key: channelClass ?? '',
         label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
         values: values.map(toPlotValue),
-        exact: (index) => read.wordsExact(values[index] ?? null, unit),
+        exact: (index) => read.figureTextExact(values[index] ?? null, unit),
       }))}
       axis={{ title: t('months.axis'), tick: percentAxis }}
       unfinished={unfinished}

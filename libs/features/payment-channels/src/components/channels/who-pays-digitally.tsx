@@ -26,7 +26,8 @@ interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelC
 
 /** Page filter of each dimension. */
 const FILTERS = { taxType: 'tax', unit: 'unit' } as const;
-const FIRST = 10;
+/** Number of rows before "show more". */
+const INITIAL_ROWS = 10;
 
 const nameOf = ({ name }: Shares['read'], by: Split, code: string | null): string =>
   name(by, { codes: { taxType: code, unit: code, channelClass: null } });
@@ -54,7 +55,7 @@ function Bars({ read, description, by }: Shares) {
       names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
-      initialRows={FIRST}
+      initialRows={INITIAL_ROWS}
     />
   );
 }

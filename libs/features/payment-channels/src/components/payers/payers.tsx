@@ -17,7 +17,8 @@ import { shareOfTop } from '@pendapa/statistics';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
-const TOP = 0.01;
+/** The largest 1 % of payers. */
+const TOP_PAYERS_SHARE = 0.01;
 
 /** Number of taxpayers who stopped paying, from the list. People who may not see the list see no number. */
 function StoppedCard() {
@@ -53,7 +54,7 @@ export function PayerKpis() {
         query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = shareOfTop(concentrationOf(answer), TOP);
+          const part = shareOfTop(concentrationOf(answer), TOP_PAYERS_SHARE);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

@@ -69,7 +69,7 @@ export function DetailSentence() {
         const texts = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
         return change === null
           ? t('brought', texts)
-          : t('grew', { ...texts, change: format.change(change), comparison: periodLabels.comparison });
+          : t('grew', { ...texts, change: format.percentChange(change), comparison: periodLabels.comparison });
       }}
     />
   );

@@ -22,7 +22,7 @@ const MAX_REGIONS = 12;
 /** Number of last months in the text of each chart. */
 const SHOWN = 3;
 
-function Multiples({ read: { answer, format, wordsExact }, description }: ChartProps<Money, RegionLevel | 'month'>) {
+function Multiples({ read: { answer, format, figureTextExact }, description }: ChartProps<Money, RegionLevel | 'month'>) {
   const name = useMemberName();
   const { level } = levelsIn(answer);
   const { months, regions } = monthCourses(answer, useMoneyMeasure());
@@ -31,7 +31,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: ChartP
     const last = index.at(-1) ?? null;
     const recent = months.slice(-SHOWN).map((month, at) => ({
       label: format.month(month),
-      text: wordsExact(values.slice(-SHOWN)[at] ?? null, 'money'),
+      text: figureTextExact(values.slice(-SHOWN)[at] ?? null, 'money'),
     }));
     const text = format.decimal(last === null ? null : last * 100, 0);
     return { key: code, label, values: index, text, tip: { title: label, rows: recent } };

@@ -35,7 +35,7 @@ export function RegionAreas() {
           const inside = rows.filter(({ codes }) => codes[group] === code);
           const whole = sum(inside.map(({ current }) => current[money]));
           const leaves = inside.map((row) => ({ ...read.bar(level, money, row), value: toPlotValue(row.current[money]) ?? 0 }));
-          return { key: code ?? '', label: name(read.answer, group, code), text: read.words(whole, 'money'), leaves };
+          return { key: code ?? '', label: name(read.answer, group, code), text: read.figureText(whole, 'money'), leaves };
         });
         return <Treemap {...frame} groups={groups} />;
       }}

@@ -48,14 +48,14 @@ function moneyReading<M extends string>(
   key: M,
   rows: readonly Row<M, RegionLevel>[],
   format: Format,
-  words: StateWords,
+  stateWords: StateWords,
 ): MapReading<Row<M, RegionLevel>> {
   const axis = format.moneyAxis(largestAbsolute(rows.map(({ current }) => current[key])));
   return {
     name: `${label} (${axis.unitLabel})`,
     value: ({ current }) => toPlotValue(current[key]),
-    words: axis.tick,
-    exact: ({ current }) => words.exact(current[key], 'money'),
+    valueText: axis.tick,
+    exact: ({ current }) => stateWords.exact(current[key], 'money'),
     file: { label, kind: 'money', value: ({ current }) => valueOf(current[key]) },
     scale: roundScale(rows.map(({ current }) => toPlotValue(current[key]))),
   };
@@ -69,16 +69,16 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
   const figureWords = useStateWords();
   if (measure === 'change') {
     const value = ({ current, comparison }: RevenueRow) => growth(current[money], comparison[money]);
-    const words = (ratio: number | null): string => format.change(ratio);
+    const valueText = (ratio: number | null): string => format.percentChange(ratio);
     const isWeak = (row: RevenueRow) => value(row) !== null && isWeakGrowth(row.current.payingObjects, row.comparison.payingObjects);
     const exact = (row: RevenueRow): string => {
-      const change = format.change(value(row), 2);
+      const change = format.percentChange(value(row), 2);
       if (!isWeak(row)) return change;
       const payers = (count: Figure): string => figureWords.exact(count, 'count');
       return t('map.weak', { change, now: payers(row.current.payingObjects), before: payers(row.comparison.payingObjects) });
     };
     const label = t('measure.change');
-    return { name: label, value, words, exact, file: { label, kind: 'ratio', value }, scale: CHANGE_SCALE, isWeak };
+    return { name: label, value, valueText, exact, file: { label, kind: 'ratio', value }, scale: CHANGE_SCALE, isWeak };
   }
   if (measure === 'amount') return moneyReading(name('revenue', money), money, rows, format, figureWords);
   return {
@@ -90,13 +90,13 @@ export function useRevenueReading(measure: RevenueMapMeasure, rows: readonly Rev
 export function useArrearsReading(rows: readonly ArrearsRow[]): MapReading<ArrearsRow> {
   const format = useFormat();
   const name = useMeasureName();
-  const words = useStateWords();
+  const stateWords = useStateWords();
   const value = ({ current }: ArrearsRow) => toPlotValue(current.arrearsRatio);
   return {
     name: name('arrears', 'arrearsRatio'),
     value,
-    words: (ratio) => format.percent(ratio),
-    exact: (row) => `${format.percent(value(row), 2)} (${words.exact(row.current.total, 'money')})`,
+    valueText: (ratio) => format.percent(ratio),
+    exact: (row) => `${format.percent(value(row), 2)} (${stateWords.exact(row.current.total, 'money')})`,
     file: { label: name('arrears', 'arrearsRatio'), kind: 'ratio', value },
     scale: roundScale(rows.map(value)),
   };

@@ -38,7 +38,7 @@ export function RegionBorders<M extends string>({ answer, reading, height, topol
       regions={marks}
       description={t('map.borders', { level: t(`level.${level}`), measure: reading.name })}
       scale={reading.scale}
-      words={reading.words}
+      words={reading.valueText}
       height={height}
       onSelect={(code) => {
         const region = regions.find((candidate) => candidate.code === code);

@@ -7,7 +7,7 @@ import { mapRegionRows } from './map-region-rows.ts';
 import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
 
 /** Number of missing regions named; the others are counted. */
-const NAMED = 5;
+const MAX_NAMED_REGIONS = 5;
 
 const Note = ({ children }: { readonly children: string }) => (
   <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
@@ -43,12 +43,14 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
       </>
     );
   }
-  const named = bare.slice(0, NAMED).map((code) => memberName(answer, level, code));
+  const named = bare.slice(0, MAX_NAMED_REGIONS).map((code) => memberName(answer, level, code));
   return (
     <>
       <RegionBorders {...props} topology={topology} regions={regions} />
       {bare.length > 0 && (
-        <Note>{t('map.withoutBorders', { count: bare.length, names: named.join(', ') + (bare.length > NAMED ? ', …' : '') })}</Note>
+        <Note>
+          {t('map.withoutBorders', { count: bare.length, names: named.join(', ') + (bare.length > MAX_NAMED_REGIONS ? ', …' : '') })}
+        </Note>
       )}
     </>
   );

@@ -20,9 +20,13 @@ import type { Money } from '../../questions/regions.ts';
 import { useRegionName } from '../shared/region-name.ts';
 import { pilesOf } from './categories.ts';
 
-const FIRST = 12;
+/** Number of rows before "show more". */
+const INITIAL_ROWS = 12;
 
-function Bars({ read: { answer, rows, total, format, words, wordsExact }, description }: ChartProps<Money, RegionLevel | 'taxCategory'>) {
+function Bars({
+  read: { answer, rows, total, format, figureText, figureTextExact },
+  description,
+}: ChartProps<Money, RegionLevel | 'taxCategory'>) {
   const regionName = useRegionName();
   const memberName = useMemberName();
   const money = useMoneyMeasure();
@@ -35,14 +39,14 @@ function Bars({ read: { answer, rows, total, format, words, wordsExact }, descri
       key: code ?? '',
       label: row ? regionName(answer, row.codes) : '',
       values: parts.map(toPlotValue),
-      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
-      text: words(sum, 'money'),
+      exact: (part: number) => figureTextExact(parts[part] ?? null, 'money'),
+      text: figureText(sum, 'money'),
       detail: format.percent(share(sum, total(money))),
     };
   });
   const parts = categories.map((category) => memberName(answer, 'taxCategory', category));
   const select = down ? (code: string) => code !== '' && down(code) : undefined;
-  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} initialRows={FIRST} />;
+  return <StackedBars key={level} bars={bars} parts={parts} description={description} onSelect={select} initialRows={INITIAL_ROWS} />;
 }
 
 /** Stacked bars of regions by tax category; a click or Enter filters by a region. */

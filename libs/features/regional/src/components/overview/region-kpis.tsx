@@ -17,7 +17,7 @@ import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
 import { countFarBehind, regionFigures, spread, topShare } from '../shared/region-figures.ts';
-import { TOP, TopTenHint } from './top-ten-hint.tsx';
+import { HINT_REGIONS, TopTenHint } from './top-ten-hint.tsx';
 
 /** Cards: the largest region, and the share of the ten largest. */
 function TopCards() {
@@ -39,7 +39,7 @@ function TopCards() {
         {...regions}
         hint={<TopTenHint />}
         fact={({ answer, total }) => {
-          const part = topShare(regionFigures(answer, money), TOP, total(money));
+          const part = topShare(regionFigures(answer, money), HINT_REGIONS, total(money));
           return { text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
         }}
       />

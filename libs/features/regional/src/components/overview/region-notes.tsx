@@ -20,7 +20,7 @@ import { regionFigures, withoutRegion } from '../shared/region-figures.ts';
 import { taxesWithoutRegion, type RegionTaxAnswer } from '../shared/taxes-without-region.ts';
 
 /** Number of taxes that the note names. */
-const NAMED = 3;
+const MAX_NAMED_TAXES = 3;
 
 /** Text about revenue without a region: amount, taxes, and the missing extract. */
 function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: RegionTaxAnswer | null): string | null {
@@ -36,11 +36,11 @@ function useBare({ answer }: ReturnType<typeof useMapRegions>, taxAnswer: Region
   if (bare === null) return null;
   if (rowsOf(answer).every(({ codes }) => codes[level] === null)) return t('note.nothing', { level: called });
   const taxes = taxAnswer ? taxesWithoutRegion(taxAnswer, money).map((code) => name(taxAnswer, 'taxType', code)) : [];
-  const names = taxes.slice(0, NAMED).join(', ');
+  const names = taxes.slice(0, MAX_NAMED_TAXES).join(', ');
   const part = format.percent(share(bare, totalOf(answer, money)));
   return [
     t('note.amount', { amount: words.text(bare, 'money'), share: part, level: called }),
-    ...(names ? [t('note.taxes', { taxes: taxes.length > NAMED ? t('note.andOthers', { names }) : names })] : []),
+    ...(names ? [t('note.taxes', { taxes: taxes.length > MAX_NAMED_TAXES ? t('note.andOthers', { names }) : names })] : []),
     t('note.why'),
   ].join(' ');
 }

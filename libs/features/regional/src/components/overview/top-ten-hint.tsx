@@ -6,7 +6,7 @@ import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
 
-export const TOP = 10;
+export const HINT_REGIONS = 10;
 
 /** Lists the ten largest regions in a tooltip. */
 export function TopTenHint() {
@@ -22,7 +22,7 @@ export function TopTenHint() {
     <>
       <strong>{t('topTen')}</strong>
       <ol style={{ margin: 0, paddingInlineStart: '1.75em' }}>
-        {regions.slice(0, TOP).map(({ codes, current }) => (
+        {regions.slice(0, HINT_REGIONS).map(({ codes, current }) => (
           <li key={codes[level]}>
             {name(answer, level, codes[level])}: {words.text(current[money], 'money')}
           </li>

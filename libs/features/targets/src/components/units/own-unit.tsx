@@ -29,7 +29,7 @@ import * as ask from '../../questions/target-units.ts';
 import { PaceCards, usePace } from '../shared/pace.tsx';
 
 /** Number of rows, so that all taxes of a unit are visible. */
-const FIRST = 14;
+const INITIAL_ROWS = 14;
 type ByTax = (typeof ask.unitTaxes.measures)[number];
 
 const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn }: AnswerColumns<ByTax, 'taxType'>) => [
@@ -43,7 +43,7 @@ const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn
 ];
 
 /** Largest change first. */
-function ChangeBars({ read: { rows, name, exact, wordsExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
+function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
   const t = useMessages(messages);
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = rows
@@ -57,12 +57,12 @@ function ChangeBars({ read: { rows, name, exact, wordsExact, format }, descripti
       label: name('taxType', row),
       value: toPlotValue(change),
       text: format.moneyChange(String(valueOf(change))),
-      exact: t('changes.exact', { now: exact('realisedToDate', row), before: wordsExact(before, 'money') }),
+      exact: t('changes.exact', { now: exact('realisedToDate', row), before: figureTextExact(before, 'money') }),
       tone: (toPlotValue(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={INITIAL_ROWS} />;
 }
 
 /** Returns the unit of the filter, otherwise the one stored on this device. */
@@ -86,7 +86,7 @@ function Figures({ code, name: unit }: MyUnit) {
         <ChartPanel
           words={usePanelWords(messages, 'taxes', { unit })}
           {...taxes}
-          chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={FIRST} onSelect={select} />}
+          chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={INITIAL_ROWS} onSelect={select} />}
         />
         <ChartPanel words={usePanelWords(messages, 'changes', { unit })} {...taxes} chart={(drawing) => <ChangeBars {...drawing} />} />
       </PanelRow>

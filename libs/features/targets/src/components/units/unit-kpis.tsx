@@ -33,14 +33,14 @@ export function UnitSentence() {
     <PageSentence
       query={ask.units}
       measure="realisedToDate"
-      sentence={({ rows, name, format, words }) => {
+      sentence={({ rows, name, format, figureText }) => {
         if (hasUnknownPlan(rows)) return null;
         const behind = behindOf(rows);
         const [worst] = behind;
         const all = format.count(planned(rows).length);
         if (planned(rows).length === 0) return t('sentence.noPlan');
         if (!worst) return t('sentence.none', { all });
-        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: words(lackOf(worst), 'money') });
+        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: figureText(lackOf(worst), 'money') });
       }}
     />
   );

@@ -51,7 +51,8 @@ export function UnitTable(drawing: ChartProps<UnitMeasure, 'unit'>) {
   );
 }
 
-const FIRST = 8;
+/** Number of rows before "show more". */
+const INITIAL_ROWS = 8;
 
 interface ShortfallsProps {
   /** Shows rupiah, or the share of the unit's own plan. */
@@ -69,14 +70,14 @@ function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & Short
     const part = 1 - (toPlotValue(row.current.planAchievement) ?? 1);
     const inMoney = {
       value: toPlotValue(lackOf(row)),
-      text: read.words(lackOf(row), 'money'),
-      exact: read.wordsExact(lackOf(row), 'money'),
+      text: read.figureText(lackOf(row), 'money'),
+      exact: read.figureTextExact(lackOf(row), 'money'),
     };
     const inPart = { value: part, text: format.percent(part), exact: format.percent(part, 2) };
     const [shown, other] = as === 'money' ? [inMoney, inPart] : [inPart, inMoney];
     return { key: row.codes.unit ?? '', label: read.name('unit', row), ...shown, detail: other.text };
   });
-  return <RankedBars bars={bars} description={description} onSelect={select} initialRows={FIRST} />;
+  return <RankedBars bars={bars} description={description} onSelect={select} initialRows={INITIAL_ROWS} />;
 }
 
 /** Units with the largest shortfalls. */

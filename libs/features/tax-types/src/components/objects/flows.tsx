@@ -16,28 +16,28 @@ import {
   useRemarks,
   type ChartProps,
 } from '@pendapa/analysis';
-import { DivergingMonths } from '@pendapa/charts';
+import { DivergingBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 
 type Flow = (typeof ask.objectMonths.measures)[number];
 
-function Flows({ read: { answer, label, format, words }, description, height }: ChartProps<Flow, 'month'>) {
+function Flows({ read: { answer, label, format, figureText }, description, height }: ChartProps<Flow, 'month'>) {
   const t = useMessages(messages);
   const months = codesOf(answer, 'month');
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const flow = (measure: Flow) => {
     const values = columnOf(answer, measure);
-    const exact = (index: number): string => words(values[index] ?? null, 'count');
+    const exact = (index: number): string => figureText(values[index] ?? null, 'count');
     return { key: measure, label: label(measure), values: values.map(toPlotValue), exact };
   };
   const scale = format.countAxis(largestAbsolute([...columnOf(answer, 'opened'), ...columnOf(answer, 'closed')]));
   return (
     <MarkedChart moments={months} height={height}>
-      {(room) => (
-        <DivergingMonths
-          {...room}
+      {(frame) => (
+        <DivergingBars
+          {...frame}
           description={description}
           moments={moments}
           flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}

@@ -82,7 +82,7 @@ interface PlacesProps {
   readonly onSelect?: (code: string) => void;
 }
 
-function Places({ level, onSelect }: PlacesProps) {
+function StatesByRegion({ level, onSelect }: PlacesProps) {
   const t = useMessages(messages);
   return (
     <RankedPanel
@@ -102,5 +102,5 @@ function Places({ level, onSelect }: PlacesProps) {
 /** Objects by region; a click filters by it. A new key for each level, because rows of the previous level lack its codes. */
 export function ObjectPlaces() {
   const { level, down } = useRegionLadder();
-  return <Places key={level} level={level} onSelect={down ?? undefined} />;
+  return <StatesByRegion key={level} level={level} onSelect={down ?? undefined} />;
 }

@@ -71,8 +71,8 @@ export function HolderKinds({ measure }: HoldersProps) {
               label: read.name('taxType', first),
               values: values.map(toPlotValue),
               hidden: read.hidden(measure, first),
-              exact: (part: number) => read.wordsExact(values[part] ?? null, unit),
-              text: read.words(whole, unit),
+              exact: (part: number) => read.figureTextExact(values[part] ?? null, unit),
+              text: read.figureText(whole, unit),
               detail: isKnown(whole)
                 ? t('kinds.share', { share: read.format.percent(share(values[1] ?? null, whole)) })
                 : t('kinds.together'),

@@ -39,7 +39,8 @@ function TopShare() {
   );
 }
 
-const TOP = 0.01;
+/** The largest 1 % of payers. */
+const TOP_PAYERS_SHARE = 0.01;
 
 /** Cards: registered, paying, amount per payer, and concentration. */
 export function SubjectKpis() {
@@ -66,7 +67,7 @@ export function SubjectKpis() {
         query={ask.amountBands}
         measure="amount"
         fact={({ answer }) => {
-          const part = shareOfTop(concentrationOf(answer), TOP);
+          const part = shareOfTop(concentrationOf(answer), TOP_PAYERS_SHARE);
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />

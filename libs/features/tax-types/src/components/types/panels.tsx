@@ -158,7 +158,7 @@ export function ReformMonths() {
   const [naming] = useNaming();
   const renamed = Object.keys(useFormerNames());
   const [words, former] = [usePanelWords(messages, 'months'), usePanelWords(messages, 'former')];
-  const chart = { measure: money, breaks: [{ before: REFORM, label: t('months.break') }] };
+  const chart = { measure: money, breaks: [{ firstKey: REFORM, label: t('months.break') }] };
   return naming === 'former' && renamed.length > 0 ? (
     <MonthPartsPanel {...chart} words={former} query={ask.renamedMonths(money, renamed)} by="formerTax" />
   ) : (

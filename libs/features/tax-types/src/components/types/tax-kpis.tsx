@@ -51,7 +51,7 @@ export function TaxKpis() {
           if (open !== null) return { figure: { kind: 'ratio', value: open } };
           const texts = { name: name('taxType', best.row), amount: text('realised', best.row) };
           return {
-            value: format.change(best.growth),
+            value: format.percentChange(best.growth),
             text: weak > 0 ? t('kpi.growthAmong', { ...texts, count: weak, payers: MIN_CASES }) : t('kpi.growthText', texts),
             figure: { kind: 'ratio', value: best.growth },
           };

@@ -12,12 +12,12 @@ interface Shown extends ChartProps<TaxMeasure, 'taxType'> {
 
 function Plot({ read, quadrants: { averageShare, growth, taxes }, ...frame }: Shown) {
   const t = useMessages(messages);
-  const { percent, change } = read.format;
+  const { percent, percentChange } = read.format;
   const points = taxes.map(({ row, share, growth: grown, quadrant }) => {
     const title = read.name('taxType', row);
     const rows = [
       { label: t('quadrant.x'), text: percent(share, 2) },
-      { label: t('quadrant.y'), text: change(grown, 2) },
+      { label: t('quadrant.y'), text: percentChange(grown, 2) },
       { label: t('quadrant.class'), text: t(`quadrant.${quadrant}`) },
     ];
     return { key: row.codes.taxType ?? '', label: title, x: share, y: grown, tip: { title, rows } };
@@ -62,7 +62,7 @@ export function TaxQuadrants() {
   const format = useFormat();
   const result = useTaxes();
   const known = result.answer && quadrantsOf(result.answer);
-  const limits = { share: format.percent(known?.averageShare ?? null), growth: format.change(known?.growth ?? null) };
+  const limits = { share: format.percent(known?.averageShare ?? null), growth: format.percentChange(known?.growth ?? null) };
   const renderView = (drawing: ChartProps<TaxMeasure, 'taxType'>, View: typeof Plot) =>
     known ? <View {...drawing} quadrants={known} /> : <EmptyPanel cause={t('quadrant.noComparison')} />;
   return (

@@ -52,7 +52,7 @@ export function BankKpis() {
         fact={(read) => {
           const largest = largestBank(read, money);
           if (!largest) return null;
-          const text = t('kpi.brought', { name: largest.name, amount: read.words(largest.value, 'money') });
+          const text = t('kpi.brought', { name: largest.name, amount: read.figureText(largest.value, 'money') });
           return { text, figure: { kind: 'ratio', value: ratio(largest.value, read.total(money)) } };
         }}
       />

@@ -26,9 +26,9 @@ import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, type Bank, type Pai
 type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 
 /** Number of channels with a colour of their own, and of banks with readable tiles; the others are merged. */
-const NAMED = 4;
-const FIRST = 10;
-const REST = '';
+const MAX_SEPARATE_CHANNELS = 4;
+const INITIAL_ROWS = 10;
+const OTHERS_KEY = '';
 
 /** Columns of a pair: amount, share, transactions, average and change. */
 export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure, 'bank' | 'channel'>) => [
@@ -37,25 +37,28 @@ export const pairColumns = (money: Money) => (columns: AnswerColumns<PairMeasure
   ...paymentColumns(columns, money),
 ];
 
-function Bars({ read: { answer, total, format, words, wordsExact }, description }: Pairs) {
+function Bars({ read: { answer, total, format, figureText, figureTextExact }, description }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const money = useMoneyMeasure();
   const channels = channelsOf(answer, money);
-  const named = channels.slice(0, NAMED);
+  const named = channels.slice(0, MAX_SEPARATE_CHANNELS);
   const bars = banksOf(answer, money).map((bank) => {
     const parts = byChannel(bank, named);
     return {
       key: bank.bank ?? '',
       label: name(answer, 'bank', bank.bank),
       values: parts.map(toPlotValue),
-      exact: (part: number) => wordsExact(parts[part] ?? null, 'money'),
-      text: words(bank.value, 'money'),
+      exact: (part: number) => figureTextExact(parts[part] ?? null, 'money'),
+      text: figureText(bank.value, 'money'),
       detail: format.percent(share(bank.value, total(money))),
     };
   });
-  const parts = [...named.map((channel) => name(answer, 'channel', channel)), ...(channels.length > NAMED ? [t('others')] : [])];
-  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useCrossFilter()('bank')} initialRows={FIRST} />;
+  const parts = [
+    ...named.map((channel) => name(answer, 'channel', channel)),
+    ...(channels.length > MAX_SEPARATE_CHANNELS ? [t('others')] : []),
+  ];
+  return <StackedBars bars={bars} parts={parts} description={description} onSelect={useCrossFilter()('bank')} initialRows={INITIAL_ROWS} />;
 }
 
 /** Stacked bars of banks by channel. */
@@ -108,7 +111,7 @@ export function PairPareto() {
   );
 }
 
-function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pairs) {
+function Tiles({ read: { answer, totalText, figureText, figureTextExact }, ...frame }: Pairs) {
   const t = useMessages(messages);
   const name = useMemberName();
   const { change } = useFilters();
@@ -120,26 +123,26 @@ function Tiles({ read: { answer, totalText, words, wordsExact }, ...frame }: Pai
     key: key ?? '',
     label,
     value: toPlotValue(value) ?? 0,
-    text: words(value, 'money'),
-    exact: wordsExact(value, 'money'),
+    text: figureText(value, 'money'),
+    exact: figureTextExact(value, 'money'),
   });
   const ofBank = ({ bank, value }: Bank) => leaf(bank, name(answer, 'bank', bank), value);
-  const named = banks.slice(0, NAMED).map(({ bank, value, parts }) => ({
+  const named = banks.slice(0, MAX_SEPARATE_CHANNELS).map(({ bank, value, parts }) => ({
     key: bank ?? '',
     label: name(answer, 'bank', bank),
-    text: words(value, 'money'),
+    text: figureText(value, 'money'),
     leaves: parts.map((part) => leaf(part.channel, name(answer, 'channel', part.channel), part.value)),
   }));
-  const others = banks.slice(NAMED);
+  const others = banks.slice(MAX_SEPARATE_CHANNELS);
   const rest = {
-    key: REST,
+    key: OTHERS_KEY,
     label: t('tiles.others', { count: others.length }),
-    text: words(sum(others.map(({ value }) => value)), 'money'),
+    text: figureText(sum(others.map(({ value }) => value)), 'money'),
     leaves: others.map(ofBank),
   };
-  const whole = { key: REST, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
+  const whole = { key: OTHERS_KEY, label: t('tiles.all'), text: totalText(money), leaves: banks.map(ofBank) };
   const shownGroups = others.length > 0 ? [...named, rest] : named;
-  const select = (bank: string, part: string): void => change(bank === REST ? { bank: [part] } : { bank: [bank], channel: [part] });
+  const select = (bank: string, part: string): void => change(bank === OTHERS_KEY ? { bank: [part] } : { bank: [bank], channel: [part] });
   return <Treemap {...frame} groups={narrow ? [whole] : shownGroups} onSelect={select} />;
 }
 
@@ -155,7 +158,7 @@ export function BankTreemap() {
       height="large"
       sentence={({ answer, total, formatted, format }) => {
         const banks = banksOf(answer, money);
-        const named = banks.slice(0, NAMED);
+        const named = banks.slice(0, MAX_SEPARATE_CHANNELS);
         const part = formatted.percent(share(sum(named.map(({ value }) => value)), total(money)));
         return named.length === 0 || banks.some(({ value }) => !isKnown(value))
           ? null

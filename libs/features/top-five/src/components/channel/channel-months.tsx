@@ -57,13 +57,13 @@ export function ChannelMonths() {
       query={result}
       measure={money}
       height="small"
-      sentence={({ answer, format, words }) => {
+      sentence={({ answer, format, figureText }) => {
         const { courses, at, months } = coursesOf(answer, 'channel', money);
         const [first] = courses.slice(0, SHOWN).sort((a, b) => byLargest(a.values[at] ?? null, b.values[at] ?? null));
         const largestValue = first?.values[at];
         if (!first || largestValue === undefined || courses.some(({ values }) => stateOf(values[at] ?? null)?.state === 'unknown'))
           return null;
-        const amount = words(largestValue, 'money');
+        const amount = figureText(largestValue, 'money');
         return t('months.sentence', { channel: name(answer, 'channel', first.code), month: format.month(months[at] ?? null), amount });
       }}
       chart={(drawing) => <CourseMultiples {...drawing} by="channel" measure={money} maxCourses={SHOWN} onSelect={select} />}

@@ -103,8 +103,8 @@ export function UnitGrowthPanel() {
           const { objects, revenue } = row.growth;
           const label = name('unit', row);
           const rows = [
-            { label: t('units.x'), text: format.change(objects, 2) },
-            { label: t('units.y'), text: format.change(revenue, 2) },
+            { label: t('units.x'), text: format.percentChange(objects, 2) },
+            { label: t('units.y'), text: format.percentChange(revenue, 2) },
           ];
           return { key: row.codes.unit ?? '', label, x: objects, y: revenue, tip: { title: label, rows } };
         });

@@ -41,7 +41,11 @@ export function GrowthSentence() {
         ];
         // The value per object includes penalties, so it explains the growth of the full amount only.
         if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
-          return t('because', { growth: inWords(ofObjects, 'ofObjects.'), objects: format.change(objects), value: format.change(each) });
+          return t('because', {
+            growth: inWords(ofObjects, 'ofObjects.'),
+            objects: format.percentChange(objects),
+            value: format.percentChange(each),
+          });
         const now = formatted.total(money);
         if (change === null) return t('noGrowth', { now, period: periodLabels.period });
         return t('alone', { growth: inWords(change, ''), before: formatted.total(money, 'comparison'), now });

@@ -74,7 +74,7 @@ interface MonthDrawing extends ChartProps<Money, 'month'> {
 }
 
 /** Lines of paying and registered objects, each on its own scale; none without the extract of objects. */
-function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawing): MonthBarsProps['below'] {
+function useObjectPanels({ read: { rows, format, figureText }, objects }: MonthDrawing): MonthBarsProps['below'] {
   const name = useMeasureName();
   const panel = (label: string, { key, value }: JoinedRow<'month'>) => {
     const values = rows.map(value);
@@ -83,7 +83,7 @@ function useObjectPanels({ read: { rows, format, words }, objects }: MonthDrawin
       key,
       label,
       values: values.map(toPlotValue),
-      exact: (index: number) => words(values[index] ?? null, 'count'),
+      exact: (index: number) => figureText(values[index] ?? null, 'count'),
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
@@ -108,16 +108,16 @@ function MonthChart(drawing: MonthDrawing) {
   return (
     <>
       <MarkedChart moments={months} height={height}>
-        {(room) => (
+        {(frame) => (
           <MonthBars
-            {...room}
+            {...frame}
             span={spanOf(lastDayOf(read.answer), months)}
             onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
             bars={{
               key: 'amount',
               label: read.label(money),
               values: amounts.map(toPlotValue),
-              exact: (index) => read.wordsExact(amounts[index] ?? null, 'money'),
+              exact: (index) => read.figureTextExact(amounts[index] ?? null, 'money'),
               axis: { title: axisTitle(read.label(money), axis.unitLabel), tick: axis.tick },
             }}
             below={below}

@@ -22,7 +22,8 @@ import { useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { missingByUnit, useInSpan } from './target-span.ts';
 import { lastMonth } from './unit-months.ts';
 
-const FIRST = 10;
+/** Number of rows before "show more". */
+const INITIAL_ROWS = 10;
 
 /** Queries units with the further columns of their table; all change at the same time. `span` is null for the target of the year. */
 export function useUnitsWithMonths() {
@@ -89,7 +90,7 @@ export function UnitBars() {
       query={units}
       measure="realisedToDate"
       height="large"
-      chart={(drawing) => <PlanBars {...drawing} by="unit" initialRows={FIRST} onSelect={select} />}
+      chart={(drawing) => <PlanBars {...drawing} by="unit" initialRows={INITIAL_ROWS} onSelect={select} />}
       table={(drawing) => <UnitTable {...drawing} context={context} />}
     />
   );

@@ -23,7 +23,7 @@ import { province } from '../../questions/units.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
 import { findFastestGrowth, isWeak } from './unit-years.ts';
 
-const TOP = 5;
+const TOP_UNITS = 5;
 
 /** Card: share of the units in all revenue. */
 function ShareOfAll() {
@@ -68,7 +68,7 @@ export function UnitYearsKpis() {
           const firmRows = rows.filter((row) => !isWeak(row));
           const found = findFastestGrowth(firmRows, money);
           if (!found) return null;
-          const text = t('kpi.fastestText', { change: format.change(found.growth) });
+          const text = t('kpi.fastestText', { change: format.percentChange(found.growth) });
           const weak = rows.length - firmRows.length;
           const leftOut = weak > 0 ? `; ${t('kpi.leftOut', { count: weak, payers: MIN_CASES })}` : '';
           return { value: name('unit', found.row), text: text + leftOut };
@@ -77,11 +77,11 @@ export function UnitYearsKpis() {
       <FactCard
         {...useCardWords(messages, 'kpi.concentration')}
         {...units}
-        fact={({ rows, total, words }) => {
+        fact={({ rows, total, figureText }) => {
           const ranked = largestFirst(rows, 'unit', money);
           if (ranked.rows.length === 0) return { figure: { kind: 'ratio', value: total(money) } };
-          const top = sum(ranked.rows.slice(0, TOP).map(({ current }) => current[money]));
-          const text = t('kpi.concentrationText', { amount: words(top, 'money') });
+          const top = sum(ranked.rows.slice(0, TOP_UNITS).map(({ current }) => current[money]));
+          const text = t('kpi.concentrationText', { amount: figureText(top, 'money') });
           return { text, figure: { kind: 'ratio', value: ranked.isWhole ? ratio(top, total(money)) : missing({ state: 'unknown' }) } };
         }}
       />

@@ -56,7 +56,7 @@ export function UnitRanks() {
         const count = first.ranks.filter((rank) => rank === 1).length;
         return t('ranks.sentence', { unit: name(answer, 'unit', first.unit), count });
       }}
-      chart={({ read: { answer, wordsExact }, ...frame }) => {
+      chart={({ read: { answer, figureTextExact }, ...frame }) => {
         const { years, units, finished } = unitYears(answer, money);
         return (
           <BumpChart
@@ -69,7 +69,7 @@ export function UnitRanks() {
               key: unit ?? '',
               label: name(answer, 'unit', unit),
               ranks,
-              exact: (index) => wordsExact(values[index] ?? null, 'money'),
+              exact: (index) => figureTextExact(values[index] ?? null, 'money'),
             }))}
             depth={DEPTH}
             onSelect={select}
@@ -81,7 +81,7 @@ export function UnitRanks() {
   );
 }
 
-function Multiples({ read: { answer, format, wordsExact }, description }: ChartProps<Money, 'unit' | 'year'>) {
+function Multiples({ read: { answer, format, figureTextExact }, description }: ChartProps<Money, 'unit' | 'year'>) {
   const name = useMemberName();
   const { years, finished, units } = unitYears(answer, useMoneyMeasure());
   const items = units
@@ -92,7 +92,7 @@ function Multiples({ read: { answer, format, wordsExact }, description }: ChartP
       const label = name(answer, 'unit', unit);
       const index = toFirstValueRatios(values);
       const last = index.at(-1) ?? null;
-      const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: wordsExact(value, 'money') }));
+      const rows = values.map((value, at) => ({ label: format.year(years[at] ?? null), text: figureTextExact(value, 'money') }));
       const text = format.decimal(last === null ? null : last * 100, 0);
       return { key: unit ?? '', label, values: index, text, tip: { title: label, rows } };
     });

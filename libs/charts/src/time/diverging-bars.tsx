@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { useMessages } from '@pendapa/i18n';
 import { useChartColors } from '@pendapa/theme';
-import { barsOf, lineOf, placesOf } from '../axes/band-series.ts';
+import { barsOf, lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import type { SeriesBreak } from './break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 
-export interface DivergingMonthsProps {
+export interface DivergingBarsProps {
   readonly moments: readonly Moment[];
   /** Inflow, outflow (both positive) and their balance. */
   readonly flows: { readonly up: Measured; readonly down: Measured; readonly net: Measured };
   readonly axis: ValueAxis;
+  /** Index of the period that is not over; null without one. */
   readonly unfinished: number | null;
   readonly height: number;
   readonly description: string;
@@ -22,8 +23,8 @@ export interface DivergingMonthsProps {
 
 const negated = (values: readonly (number | null)[]): readonly (number | null)[] => values.map((value) => (value === null ? null : -value));
 
-/** Inflow upwards, outflow downwards, balance as a line, on one scale. */
-export function DivergingMonths({ moments, flows, axis, unfinished, height, description, breaks }: DivergingMonthsProps) {
+/** Bars by month or year on one scale: inflow upwards, outflow downwards, and the balance as a line. */
+export function DivergingBars({ moments, flows, axis, unfinished, height, description, breaks }: DivergingBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const chartProps = useMemo(() => {
@@ -32,7 +33,7 @@ export function DivergingMonths({ moments, flows, axis, unfinished, height, desc
     const net = { ...flows.net, role: 'plan' as const, color: colors.target };
     const series = [barsOf(up), barsOf({ ...down, values: negated(down.values) }), lineOf(net)];
     return {
-      places: placesOf(moments, [up, down, net], { index: unfinished, remark: t('unfinished') }),
+      categories: categoriesOf(moments, [up, down, net], { index: unfinished, remark: t('unfinished') }),
       panels: [{ key: 'flows', axis, series, height: height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT }],
     };
   }, [moments, flows, axis, unfinished, height, colors, t]);
