@@ -22,8 +22,8 @@ function Bars({ read, description }: ObligationChartProps) {
       key,
       label: t(key),
       values: figures.map(toPlotValue),
-      text: read.words(read.total(all), 'count'),
-      exact: (index: number) => read.words(figures[index] ?? null, 'count'),
+      text: read.figureText(read.total(all), 'count'),
+      exact: (index: number) => read.figureText(figures[index] ?? null, 'count'),
     };
   });
   return <ShareBars isSequence bars={bars} parts={PARTS.map((name) => part(name))} description={description} />;

@@ -35,7 +35,7 @@ function Months<M extends string, D extends string>({ read, parts, ...frame }: M
       axis={{ title: '%', tick: percentAxis }}
       parts={parts.map(({ key, label, count }) => {
         const figures = shown.map(count);
-        return { key, label, values: figures.map(toPlotValue), exact: (month) => read.words(figures[month] ?? null, 'count') };
+        return { key, label, values: figures.map(toPlotValue), exact: (month) => read.figureText(figures[month] ?? null, 'count') };
       })}
     />
   );

@@ -25,7 +25,7 @@ export function RateMatrix<A extends 'month' | 'taxType'>({ across, units, ...dr
       rows={units}
       value={({ current }) => toPlotValue(current.onTimePaymentRate)}
       exact={({ current }) => {
-        const share = drawing.read.words(current.onTimePaymentRate, 'ratio');
+        const share = drawing.read.figureText(current.onTimePaymentRate, 'ratio');
         return t('rate', { share, count: toPlotValue(current.obligations) }) ?? share;
       }}
       weight="obligations"
