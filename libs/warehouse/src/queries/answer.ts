@@ -239,7 +239,10 @@ export async function answerPlan(plan: WholePlan, runSql: RunSql): Promise<Answe
   const ofCurrent = totalStatesOf(current, totals, 0, { ...plan, notes: [], countsRows });
   const notes = [
     ...notesOf(query, context, rowFactsOf(plan, mask, totals, current, ofCurrent), hiddenCells),
-    ...placeNotes(query, unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key))),
+    ...placeNotes(
+      query,
+      unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key)),
+    ),
     ...(await targetNotes(query, plan, totals, run)),
   ];
   const input: StateInput = { ...plan, notes, countsRows };
