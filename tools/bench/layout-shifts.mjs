@@ -20,23 +20,27 @@ function watchShifts() {
   globalThis.layoutShifts = () => found;
 }
 
-const QUIET = 1_200;
+/** Late images and fonts may move the page after its figures have come. */
+const QUIET_MS = 1_200;
 
-/** Runs in the page: true once no request is pending. */
+/** Runs in the page: true once it has its title and nothing of it is marked busy. */
 const isComplete = () =>
   document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"], #root[inert]') === null;
 
-/** Opens a page with delayed answers. Returns the sum of its layout shifts, and the moved elements. */
-export async function layoutShifts(browser, url, { path, width, height, isRendered }, delay) {
+/**
+ * Opens a page with answers that are `delayMs` late. Returns the sum of its layout shifts, and the moved elements. If the page is not
+ * prerendered, the browser gets the empty document, as when the server is too busy to render.
+ */
+export async function layoutShifts(browser, url, { path, width, height, isPrerendered }, delayMs) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       await route.continue().catch(() => undefined);
     });
-    if (!isRendered)
+    if (!isPrerendered)
       await page.route(
         (address) => address.pathname === path,
         async (route) => route.fulfill({ response: await context.request.get(`${url}/index.html`) }),
@@ -44,7 +48,7 @@ export async function layoutShifts(browser, url, { path, width, height, isRender
     await page.goto(url + path, { waitUntil: 'commit' });
     // The page with skeletons keeps some of them forever.
     await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(QUIET_MS);
     await page.waitForFunction(isComplete, null, { timeout: 20_000 }).catch(() => undefined);
     return await page.evaluate(() => globalThis.layoutShifts());
   } finally {

@@ -38,7 +38,7 @@ const built = (await readListedPages()).filter((page) => page.built).map(({ path
 const paths = values.pages?.split(',') ?? built;
 const widths = values.widths.split(',').map(Number);
 const visits = paths.flatMap((path) =>
-  widths.flatMap((width) => [true, false].map((isRendered) => ({ path, width, height: HEIGHTS[width] ?? 800, isRendered }))),
+  widths.flatMap((width) => [true, false].map((isPrerendered) => ({ path, width, height: HEIGHTS[width] ?? 800, isPrerendered }))),
 );
 
 const server = await served({ ...values, port: PORT });
@@ -47,8 +47,8 @@ const failed = [];
 async function work(waiting) {
   for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
     const { total, shifts } = await layoutShifts(browser, server.url, visit, DELAY);
-    const { path, width, isRendered } = visit;
-    const line = `${path.padEnd(28)} ${String(width).padStart(5)} ${isRendered ? 'drawn  ' : 'undrawn'} ${Math.round(total * 1_000) / 1_000}`;
+    const { path, width, isPrerendered } = visit;
+    const line = `${path.padEnd(28)} ${String(width).padStart(5)} ${isPrerendered ? 'drawn  ' : 'undrawn'} ${Math.round(total * 1_000) / 1_000}`;
     if (total > MAX_SHIFT) failed.push(line);
     console.log(total > MAX_SHIFT ? `${line}  over ${MAX_SHIFT}` : line);
     if (values.shifts) for (const shift of shifts) console.log(`    ${shift}`);

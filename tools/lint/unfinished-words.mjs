@@ -1,4 +1,5 @@
-// Lists the retired words that each project still uses, so that lint refuses all others: node tools/lint/unfinished-words.mjs [--list [project ...]]
+// Writes to unfinished-words.json which retired words each project still uses; lint refuses every other retired word there. With `--list` it
+// prints the places instead: node tools/lint/unfinished-words.mjs [--list [project ...]]
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +14,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const listed = spawnSync('git', ['ls-files', 'libs', 'apps', 'tools'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout;
 const files = listed.split('\n').filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
-const everywhere = ['error', { everywhere: true }];
+const withoutExceptions = ['error', { everywhere: true }];
 const configuration = {
   files: ['**/*.{ts,tsx,mts,mjs}'],
   languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   plugins: { pendapa: { rules: { 'plain-names': plainNames, 'plain-comments': plainComments } } },
-  rules: { 'pendapa/plain-names': everywhere, 'pendapa/plain-comments': everywhere },
+  rules: { 'pendapa/plain-names': withoutExceptions, 'pendapa/plain-comments': withoutExceptions },
 };
 const linter = new Linter({ cwd: root });
 const found = new Map();
@@ -42,13 +43,13 @@ if (process.argv.includes('--list')) {
       for (const places of [...kinds.names.values(), ...kinds.comments.values()]) console.log(places.join('\n'));
 } else {
   const sorted = (map) => [...map.keys()].toSorted();
-  const left = [...found].toSorted(([a], [b]) => a.localeCompare(b));
+  const sortedProjects = [...found].toSorted(([a], [b]) => a.localeCompare(b));
   const content = Object.fromEntries(
-    left.map(([project, { names, comments }]) => [project, { names: sorted(names), comments: sorted(comments) }]),
+    sortedProjects.map(([project, { names, comments }]) => [project, { names: sorted(names), comments: sorted(comments) }]),
   );
   const target = join(root, 'tools/lint/unfinished-words.json');
   writeFileSync(target, await format(JSON.stringify(content), { parser: 'json', singleQuote: true, printWidth: 140 }));
-  for (const [project, kinds] of left) {
+  for (const [project, kinds] of sortedProjects) {
     const sum = (map) => [...map.values()].reduce((total, places) => total + places.length, 0);
     console.log(`${project}: ${sum(kinds.names)} names, ${sum(kinds.comments)} comments`);
   }

@@ -13,8 +13,8 @@ interface AxeWindow {
   readonly axe?: { readonly run: (context: Document, options: object) => Promise<AxeResults> };
 }
 
-/** Waits until figures of the previous query are no longer dimmed; skeletons move for ever. */
-const animationsEnded = (page: Page): Promise<unknown> =>
+/** Waits until animations have ended, such as the one that dims figures of the previous query. Those of skeletons never end. */
+const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
@@ -22,7 +22,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
 
 /** Runs axe on the page. Returns each violated rule with its elements. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  await animationsEnded(page);
+  await waitForAnimations(page);
   // Injected through the debugger, because the content security policy blocks scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(() =>
@@ -60,9 +60,9 @@ async function show(page: Page, theme: string, language: string): Promise<void> 
 }
 
 /** Looks alternate between pages; `npm run check:pages -- --looks` checks all looks of each page. */
-export function looksOf(visit: number): readonly Look[] {
+export function looksOf(pageNumber: number): readonly Look[] {
   if (process.env['PENDAPA_LOOKS'] === 'all') return ALL_LOOKS;
-  return [visit % 2 === 0 ? DARK_ENGLISH : LIGHT_INDONESIAN];
+  return [pageNumber % 2 === 0 ? DARK_ENGLISH : LIGHT_INDONESIAN];
 }
 
 /** Asserts that axe finds nothing in these looks. Leaves the page in the last one. */
@@ -73,13 +73,13 @@ export async function expectNoViolations(page: Page, looks: readonly Look[] = LO
   }
 }
 
-/** The server computes the findings after its start. Until then a page offers to try again. */
-const findingsComputed = (page: Page): Promise<void> =>
+/** The server computes the findings about the data after its start. Until then a page offers to try again. */
+const waitForFindings = (page: Page): Promise<void> =>
   expect.poll(async () => (await page.request.get('/api/v1/findings')).status(), { timeout: 60_000 }).toBe(200);
 
 /** Opens an address and waits for its figures. The demonstration page keeps some skeletons for ever. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await findingsComputed(page);
+  await waitForFindings(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { AddressProvider, listPages, type Address, type Feature } from '@pendapa
 import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
-/** Provides the address to all libraries, without the router. */
+/** Provides the address to all libraries, so that they do not depend on the router. */
 function RouterAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ const NONE: readonly string[] = [];
 /** The frame and the page of the address, in any router. The manifests define pages and addresses. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const { status } = useStatus();
-  const [entry, setEntry] = useState<UserEntry | null>(null);
-  const around = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
+  const [userEntry, setUserEntry] = useState<UserEntry | null>(null);
+  const frameParts = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
   return (
     <RouterAddress>
-      <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...around} onUser={setEntry}>
+      <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...frameParts} onUser={setUserEntry}>
         <Routes>
           {listPages(features).map((place) => (
             <Route key={place.page.path} path={place.page.path} element={<LoadedPage key={place.page.path} place={place} />} />
@@ -52,7 +52,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </AppFrame>
-      <UserTool entry={entry} onClose={() => setEntry(null)} />
+      <UserTool entry={userEntry} onClose={() => setUserEntry(null)} />
     </RouterAddress>
   );
 }

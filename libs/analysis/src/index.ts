@@ -33,7 +33,7 @@ export {
   difference,
   toKnownPlotValue,
   toPlotValue,
-  firstState,
+  firstMissingState,
   growth,
   isFew,
   isSlight,

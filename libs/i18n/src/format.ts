@@ -32,9 +32,9 @@ export interface Format {
   readonly money: (value: Money) => string;
   readonly moneyExact: (value: Money) => string;
   readonly moneyChange: (value: Money) => string;
-  /** One scale for an axis or a column whose largest value is given in minor units. */
+  /** One scale for an axis or a column. The largest amount is in minor units, and a number because it is a position on the axis. */
   readonly moneyAxis: (largest: number) => MoneyScale;
-  /** One unit for all amounts of a table, in which the typical one reads well. */
+  /** One scale for all amounts of a table, chosen so that a typical amount is short. */
   readonly moneyTable: (...columns: readonly (readonly Value[])[]) => MoneyScale;
   readonly count: (value: number | null) => string;
   /** One scale for an axis of counts whose largest value is given. */
@@ -51,9 +51,9 @@ export interface Format {
   readonly dateLong: (date: CalendarDate | null) => string;
   readonly month: (date: CalendarDate | null) => string;
   readonly monthShort: (date: CalendarDate | null) => string;
-  /** The month without its year, for axes. */
+  /** Short month name without its year, for axes. */
   readonly monthName: (date: CalendarDate | null) => string;
-  /** The same in full, for sentences. */
+  /** Full month name without its year, for sentences. */
   readonly monthLong: (date: CalendarDate | null) => string;
   /** Name of the fiscal year that begins on the date. */
   readonly year: (first: CalendarDate | null) => string;
@@ -61,7 +61,7 @@ export interface Format {
   readonly instant: (iso: string | null) => string;
   /** A value of an answer by the unit of its measure. */
   readonly value: (value: Value, unit: Unit) => string;
-  /** The same with all digits, for tooltips. */
+  /** The same with all digits, or with two decimals for a ratio, for tooltips. */
   readonly valueExact: (value: Value, unit: Unit) => string;
 }
 

@@ -8,7 +8,7 @@ import { StepTable } from './step-table.tsx';
 /** Step of a waterfall: a total by itself, or an amount that is added or subtracted. */
 export interface TotalStep<M extends string> extends Pick<WaterfallStep, 'tone'> {
   readonly key: M;
-  readonly kind: 'total' | 'added' | 'taken';
+  readonly kind: 'total' | 'added' | 'subtracted';
   /** Omitted if it is 0. */
   readonly omitIfZero?: boolean;
 }
@@ -26,7 +26,7 @@ function stepsOf<M extends string, D extends string>({ label, total }: Reader<M,
   return steps
     .filter(({ key, omitIfZero }) => !omitIfZero || !isNothing(total(key)))
     .map(({ key, kind, tone }) => {
-      const value = kind === 'taken' ? negate(total(key)) : total(key);
+      const value = kind === 'subtracted' ? negate(total(key)) : total(key);
       return { key, tone, whole, value, label: label(key), part: share(total(key), whole.value), kind };
     });
 }

@@ -20,7 +20,7 @@ export function toKnownPlotValue(figure: Shown): number | null {
 }
 
 /** Returns the first state among terms; null if all are known. */
-export function firstState(terms: readonly Shown[]): ValueState | null {
+export function firstMissingState(terms: readonly Shown[]): ValueState | null {
   return terms.map(stateOf).find((state) => state !== null) ?? null;
 }
 
@@ -31,7 +31,7 @@ const minus = (a: Known): Known => (typeof a === 'string' ? String(-BigInt(a)) :
 
 /** Computes with known values; otherwise returns the state of the first missing term. */
 function fromKnown(terms: readonly Shown[], compute: (...values: readonly Known[]) => Known | ValueState): Figure {
-  const state = firstState(terms);
+  const state = firstMissingState(terms);
   if (state !== null) return missing(withoutPart(state));
   const result = compute(...terms.map((term) => valueOf(term) ?? 0));
   return typeof result === 'object' ? missing(result) : known(result);

@@ -12,10 +12,10 @@ const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 
 export interface SheetEvents {
-  /** Every stored row, and one empty row for each gap. */
-  readonly onRow: (cells: readonly TypedCell[], line: number) => void;
-  readonly onFlaw: (code: FindingCode, line: number, field: number | null, params: Params) => void;
-  readonly onHidden: (what: 'row' | 'column', line: number, name: string) => void;
+  /** Every stored row, and one empty row for each gap. Rows above the header come without cells; a row with too many columns does not come. */
+  readonly onRow: (cells: readonly TypedCell[], row: number) => void;
+  readonly onFlaw: (code: FindingCode, row: number, column: number | null, params: Params) => void;
+  readonly onHidden: (what: 'row' | 'column', row: number, name: string) => void;
 }
 
 const damagedError = (): Unreadable => new Unreadable('workbook-damaged');
@@ -28,22 +28,22 @@ function columnIndex(letters: string): number {
 }
 
 interface Area {
-  readonly line: number;
-  readonly last: number;
-  readonly field: number;
+  readonly row: number;
+  readonly lastRow: number;
+  readonly column: number;
 }
 
 function parseArea(reference: string): Area {
-  const [, letters = '', line = '', last = line] = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?[A-Z]{1,3}\$?(\d{1,7}))?$/.exec(reference) ?? [];
+  const [, letters = '', row = '', lastRow = row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?[A-Z]{1,3}\$?(\d{1,7}))?$/.exec(reference) ?? [];
   if (letters === '') throw damagedError();
-  return { line: Number(line), last: Number(last), field: columnIndex(letters) };
+  return { row: Number(row), lastRow: Number(lastRow), column: columnIndex(letters) };
 }
 
 /** Reads the cells of one sheet row by row from its XML. */
 export class Worksheet implements XmlHandler {
-  private line = 0;
+  private row = 0;
   private cells: TypedCell[] = [];
-  private field = -1;
+  private column = -1;
   private type = 'n';
   private style = 0;
   private formula = false;
@@ -56,7 +56,7 @@ export class Worksheet implements XmlHandler {
   constructor(
     private readonly workbook: Workbook,
     /** Number of rows above the header; merged cells there belong to a title. */
-    private readonly skipped: number,
+    private readonly rowsAboveHeader: number,
     private readonly events: SheetEvents,
   ) {}
 
@@ -100,22 +100,22 @@ export class Worksheet implements XmlHandler {
 
   private openRow(attributes: string): void {
     const given = readAttribute(attributes, 'r');
-    const line = given === null ? this.line + 1 : Number(given);
-    if (!Number.isInteger(line) || line <= this.line || line > LAST_ROW) throw damagedError();
-    if (line > this.line + 1) this.events.onRow([], this.line + 1);
-    this.line = line;
+    const row = given === null ? this.row + 1 : Number(given);
+    if (!Number.isInteger(row) || row <= this.row || row > LAST_ROW) throw damagedError();
+    if (row > this.row + 1) this.events.onRow([], this.row + 1);
+    this.row = row;
     this.cells = [];
-    this.field = -1;
+    this.column = -1;
     this.tooWide = false;
-    if (line > this.skipped && /^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? ''))
-      this.events.onHidden('row', line, String(line));
+    if (row > this.rowsAboveHeader && /^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? ''))
+      this.events.onHidden('row', row, String(row));
   }
 
   private openCell(attributes: string): void {
     const reference = readAttribute(attributes, 'r');
-    const place = reference === null ? { line: this.line, field: this.field + 1 } : parseArea(reference);
-    if (place.line !== this.line || place.field <= this.field || place.field >= LAST_COLUMN) throw damagedError();
-    this.field = place.field;
+    const place = reference === null ? { row: this.row, column: this.column + 1 } : parseArea(reference);
+    if (place.row !== this.row || place.column <= this.column || place.column >= LAST_COLUMN) throw damagedError();
+    this.column = place.column;
     this.type = readAttribute(attributes, 't') ?? 'n';
     this.style = Number(readAttribute(attributes, 's') ?? 0);
     this.formula = false;
@@ -126,28 +126,29 @@ export class Worksheet implements XmlHandler {
   private closeCell(): void {
     const raw = { type: this.type, style: this.style, formula: this.formula, value: this.value || null, inline: this.inline };
     const cell = readCell(raw, this.workbook);
-    if (cell === null || this.line <= this.skipped) return;
-    if (this.field >= MAX_COLUMNS) this.tooWide = true;
-    else if ('code' in cell) this.events.onFlaw(cell.code, this.line, this.field, cell.params);
+    if (cell === null || this.row <= this.rowsAboveHeader) return;
+    if (this.column >= MAX_COLUMNS) this.tooWide = true;
+    else if ('code' in cell) this.events.onFlaw(cell.code, this.row, this.column, cell.params);
     else {
-      while (this.cells.length < this.field) this.cells.push(null);
+      while (this.cells.length < this.column) this.cells.push(null);
       this.cells.push(cell);
     }
   }
 
   private closeRow(): void {
-    if (this.tooWide) this.events.onFlaw('too-many-columns', this.line, null, { most: String(MAX_COLUMNS) });
-    else this.events.onRow(this.cells, this.line);
+    if (this.tooWide) this.events.onFlaw('too-many-columns', this.row, null, { most: String(MAX_COLUMNS) });
+    else this.events.onRow(this.cells, this.row);
   }
 
   private checkColumn(attributes: string): void {
     if (!/^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? '')) return;
+    // A range of hidden columns is named by its first number. It belongs to no row.
     const first = readAttribute(attributes, 'min') ?? '';
     this.events.onHidden('column', 0, first);
   }
 
   private checkMerged(reference: string): void {
-    const { line, last, field } = parseArea(reference);
-    if (last > this.skipped) this.events.onFlaw('merged-cells', line, field, { value: reference });
+    const { row, lastRow, column } = parseArea(reference);
+    if (lastRow > this.rowsAboveHeader) this.events.onFlaw('merged-cells', row, column, { value: reference });
   }
 }

@@ -1,7 +1,7 @@
 import {
   FilteredPage,
   FindingsPanel,
-  firstState,
+  firstMissingState,
   PageSentence,
   ReconciliationStrip,
   share,
@@ -12,20 +12,20 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
-import { Lapsing } from '../components/shared/worklists.tsx';
+import { LapsingWorklist } from '../components/shared/worklists.tsx';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
 import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/worth-panels.tsx';
 import { messages } from '../messages/tax-type.ts';
 import * as ask from '../questions/arrears-tax-type.ts';
 
-/** Each debt is subtracted once; the rest less its allowance is net collectible. */
+/** Each debt is subtracted once. The rest, minus the allowance for losses, is net collectible. */
 const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'total', kind: 'total' },
-  { key: 'lapsed', kind: 'taken' },
-  { key: 'disputed', kind: 'taken' },
-  { key: 'uncollectible', kind: 'taken' },
+  { key: 'lapsed', kind: 'subtracted' },
+  { key: 'disputed', kind: 'subtracted' },
+  { key: 'uncollectible', kind: 'subtracted' },
   { key: 'collectible', kind: 'total' },
-  { key: 'collectibleAllowance', kind: 'taken' },
+  { key: 'collectibleAllowance', kind: 'subtracted' },
   { key: 'netCollectible', kind: 'total', tone: 'good' },
 ];
 
@@ -53,7 +53,7 @@ export default function ArrearsTaxTypePage() {
         query={ask.worth}
         measure="total"
         height="small"
-        sentence={({ total }) => (firstState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
+        sentence={({ total }) => (firstMissingState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
         steps={STEPS}
       />
       <QualityClasses />
@@ -64,6 +64,7 @@ export default function ArrearsTaxTypePage() {
         by="taxType"
         stackBy="ageBand"
         sentence={({ rows, total, formatted }) => {
+          // Arrears without this age are 0, not unknown.
           const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
           return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
         }}
@@ -73,7 +74,7 @@ export default function ArrearsTaxTypePage() {
       <FindingsPanel subject="arrears" />
       <TaxDetails />
       <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
-      <Lapsing />
+      <LapsingWorklist />
     </FilteredPage>
   );
 }

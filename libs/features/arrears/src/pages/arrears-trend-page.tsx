@@ -26,8 +26,8 @@ import * as ask from '../questions/arrears-trend.ts';
 const STEPS: readonly TotalStep<(typeof ask.flow.measures)[number]>[] = [
   { key: 'opening', kind: 'total' },
   { key: 'added', kind: 'added', tone: 'bad' },
-  { key: 'collected', kind: 'taken', tone: 'good' },
-  { key: 'writtenOff', kind: 'taken' },
+  { key: 'collected', kind: 'subtracted', tone: 'good' },
+  { key: 'writtenOff', kind: 'subtracted' },
   { key: 'adjusted', kind: 'added' },
   { key: 'difference', kind: 'added', tone: 'bad', omitIfZero: true },
   { key: 'closing', kind: 'total' },

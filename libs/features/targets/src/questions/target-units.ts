@@ -4,8 +4,8 @@ const ON_PLAN = ['realisedToDate', 'target', 'achievement', 'planToDate', 'planA
 const BY_TAX = ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'] as const;
 
 /** Ignores the unit filter, so that a unit is compared with all others. */
-const NO_UNIT: readonly string[] = [];
-const ALL_UNITS = { subject: 'achievement', compare: 'none', where: { unit: NO_UNIT } } as const;
+const EVERY_UNIT: readonly string[] = [];
+const ALL_UNITS = { subject: 'achievement', compare: 'none', where: { unit: EVERY_UNIT } } as const;
 /** Largest shortfall first. */
 const BY_GAP = [{ key: 'planVariance', descending: false }] as const;
 
@@ -45,7 +45,7 @@ export const taxesOf = (unit: string) =>
 export const totals = defineQuery({ ...ALL_UNITS, measures: ['realisedToDate', 'planToDate', 'planVariance', 'planAchievement'] });
 
 /** Units and head office must add up to the province. */
-export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: NO_UNIT, kind: [] } }, [
+export const reconciliation = defineReconciliation({ subject: 'achievement', measure: 'target', where: { unit: EVERY_UNIT, kind: [] } }, [
   'unit',
 ]);
 

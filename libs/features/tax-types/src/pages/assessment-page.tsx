@@ -19,11 +19,11 @@ import * as ask from '../questions/assessment.ts';
 /** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
 const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [
   { key: 'gross', kind: 'total' },
-  { key: 'exemption', kind: 'taken' },
-  { key: 'reduction', kind: 'taken' },
-  { key: 'cancelled', kind: 'taken' },
+  { key: 'exemption', kind: 'subtracted' },
+  { key: 'reduction', kind: 'subtracted' },
+  { key: 'cancelled', kind: 'subtracted' },
   { key: 'netDue', kind: 'total' },
-  { key: 'paid', kind: 'taken', tone: 'good' },
+  { key: 'paid', kind: 'subtracted', tone: 'good' },
   { key: 'outstanding', kind: 'total', tone: 'bad' },
 ];
 

@@ -3,8 +3,8 @@ import { reconciliationQueries, defineRevenueReconciliation, defineQuery } from 
 export type Money = 'amount' | 'principal';
 
 /** Ignores the tax filter, so that every tax stays visible. */
-const NO_TAX: readonly string[] = [];
-/** Number of months, so that the whole year before the reform is included. */
+const EVERY_TAX: readonly string[] = [];
+/** Four years: the taxes were regrouped in January 2024, and 2023 is to be seen beside the years after it. */
 const MONTHS = 48;
 
 /** All taxes, largest first. */
@@ -15,15 +15,15 @@ export const taxes = defineQuery({
     ...(['planToDate', 'achievement', 'planAchievement', 'planVariance'] as const),
   ],
   by: ['taxType'],
-  where: { tax: NO_TAX },
+  where: { tax: EVERY_TAX },
   sort: [{ key: 'realised', descending: true }],
 });
 
 /** Payers of each tax, because growth with few payers is not reliable. */
-export const taxPayers = defineQuery({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: NO_TAX } });
+export const taxPayers = defineQuery({ subject: 'revenue', measures: ['payingObjects'], by: ['taxType'], where: { tax: EVERY_TAX } });
 
 /** Total of the chosen taxes, or of all. */
-export const chosenTaxes = defineQuery({ subject: 'achievement', measures: ['realised'] });
+export const totalOfChosenTaxes = defineQuery({ subject: 'achievement', measures: ['realised'] });
 
 /** Current name, former name and assessment system of each tax. */
 export const taxFacts = defineQuery({
@@ -32,13 +32,14 @@ export const taxFacts = defineQuery({
   by: ['taxType', 'formerTax', 'taxSystem'],
   span: { months: MONTHS },
   compare: 'none',
-  where: { tax: NO_TAX, category: [], unit: [], kind: [], region: [] },
+  where: { tax: EVERY_TAX, category: [], unit: [], kind: [], region: [] },
 });
 
 export const categoryMonths = (money: Money = 'amount') =>
   defineQuery({ subject: 'revenue', measures: [money], by: ['month', 'taxCategory'], span: { months: MONTHS }, compare: 'none' });
 
-export const renamedMonths = (money: Money, codes: readonly string[]) =>
+/** Months of taxes that had another name, under the former name. */
+export const monthsOfRenamedTaxes = (money: Money, codes: readonly string[]) =>
   defineQuery({
     subject: 'revenue',
     measures: [money],
@@ -55,7 +56,7 @@ export const placesOfTax = <D extends 'unit' | 'city'>(money: Money, by: D) =>
 export const objectsOfTax = defineQuery({ subject: 'objects', measures: ['registered', 'payingObjects', 'payingRatio'] });
 
 export const initialQueries = [
-  chosenTaxes,
+  totalOfChosenTaxes,
   taxes,
   taxPayers,
   taxFacts,

@@ -1,5 +1,5 @@
 import { reconciliationQueries, defineRevenueReconciliation, defineQuery, type UnitKind } from '@pendapa/contracts';
-import { NO_UNIT, ofUp3d, province, UP3D } from './units.ts';
+import { EVERY_UNIT, ofUp3d, province, UP3D } from './units.ts';
 
 const ON_PLAN = [
   ...(['realised', 'realisedToDate', 'target', 'achievement', 'planToDate'] as const),
@@ -13,7 +13,7 @@ export const units = (kind: readonly UnitKind[] = UP3D) =>
     subject: 'achievement',
     measures: ON_PLAN,
     by: ['unit'],
-    where: { kind, unit: NO_UNIT },
+    where: { kind, unit: EVERY_UNIT },
     sort: [{ key: 'realisedToDate', descending: true }],
   });
 
@@ -27,7 +27,7 @@ export const taxesOfUnit = (unit: string | null) =>
     measures: ['realisedToDate', 'planToDate', 'planAchievement', 'planVariance'],
     by: ['taxType'],
     compare: 'none',
-    where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
+    where: { unit: unit === null ? EVERY_UNIT : [unit], tax: [] },
     sort: [{ key: 'realisedToDate', descending: true }],
   });
 
@@ -39,14 +39,14 @@ export const unitMonths = (kind: readonly UnitKind[] = UP3D) =>
     by: ['unit', 'month'],
     span: 'year-to-date',
     compare: 'none',
-    where: { kind, unit: NO_UNIT },
+    where: { kind, unit: EVERY_UNIT },
   });
 
 const IN_SPAN = ['realisedOfPlan', 'planWhole'] as const;
 
 /** Plan to the end of a quarter or month, and revenue. */
 export const unitsInSpan = (kind: readonly UnitKind[]) =>
-  defineQuery({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: NO_UNIT } });
+  defineQuery({ subject: 'achievement', measures: IN_SPAN, by: ['unit'], compare: 'none', where: { kind, unit: EVERY_UNIT } });
 
 export const chosenInSpan = (kind: readonly UnitKind[]) =>
   defineQuery({ subject: 'achievement', measures: IN_SPAN, compare: 'none', where: { kind } });

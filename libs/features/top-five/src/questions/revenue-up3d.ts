@@ -1,5 +1,5 @@
 import { reconciliationQueries, defineRevenueReconciliation, defineQuery, type UnitKind } from '@pendapa/contracts';
-import { NO_UNIT, province, UP3D, type Money } from './units.ts';
+import { EVERY_UNIT, province, UP3D, type Money } from './units.ts';
 
 /** Number of years; the last one ends with the period. */
 export const YEARS = 5;
@@ -10,7 +10,7 @@ export const units = (money: Money = 'amount', kind: readonly UnitKind[] = UP3D)
     subject: 'revenue',
     measures: [money, 'payingObjects'],
     by: ['unit'],
-    where: { kind, unit: NO_UNIT },
+    where: { kind, unit: EVERY_UNIT },
     sort: [{ key: money, descending: true }],
   });
 
@@ -26,7 +26,7 @@ export const unitYears = (money: Money = 'amount', kind: readonly UnitKind[] = U
     by: ['unit', 'year'],
     span: { years: YEARS },
     compare: 'none',
-    where: { kind, unit: NO_UNIT },
+    where: { kind, unit: EVERY_UNIT },
   });
 
 /** Taxes of a unit. Ignores the tax filter, so that every tax stays visible. */
@@ -35,7 +35,7 @@ export const taxesOfUnit = (money: Money, unit: string | null) =>
     subject: 'revenue',
     measures: [money],
     by: ['taxType'],
-    where: { unit: unit === null ? NO_UNIT : [unit], tax: [] },
+    where: { unit: unit === null ? EVERY_UNIT : [unit], tax: [] },
     sort: [{ key: money, descending: true }],
   });
 
@@ -44,7 +44,7 @@ export const wardsOfUnit = (money: Money, unit: string | null) =>
     subject: 'revenue',
     measures: [money],
     by: ['ward'],
-    where: { unit: unit === null ? NO_UNIT : [unit] },
+    where: { unit: unit === null ? EVERY_UNIT : [unit] },
     sort: [{ key: money, descending: true }],
   });
 

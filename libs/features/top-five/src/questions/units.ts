@@ -7,12 +7,12 @@ export type Money = 'amount' | 'principal';
 export const UP3D: readonly UnitKind[] = ['up3d'];
 
 /** Ignores the unit filter, so that a unit is compared with all others. */
-export const NO_UNIT: readonly string[] = [];
+export const EVERY_UNIT: readonly string[] = [];
 
 /** Revenue of the period over all units. */
 export const province = (money: Money = 'amount') =>
-  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: NO_UNIT } });
+  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: [], unit: EVERY_UNIT } });
 
 /** Revenue of the period received by UP3D units. */
 export const ofUp3d = (money: Money = 'amount') =>
-  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: UP3D, unit: NO_UNIT } });
+  defineQuery({ subject: 'revenue', measures: [money], compare: 'none', where: { kind: UP3D, unit: EVERY_UNIT } });

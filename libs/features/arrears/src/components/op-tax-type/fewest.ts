@@ -1,4 +1,4 @@
-import { toPlotValue, firstState, sum, type Figure } from '@pendapa/analysis';
+import { toPlotValue, firstMissingState, sum, type Figure } from '@pendapa/analysis';
 
 interface Band {
   readonly count: Figure;
@@ -13,7 +13,7 @@ export interface Fewest {
 
 /** Takes bands from the first on until they reach the share `part` of the total. Returns null if a band is unknown. */
 export function fewestReaching(bands: readonly Band[], part: number): Fewest | null {
-  if (firstState(bands.flatMap(({ count, amount }) => [count, amount])) !== null) return null;
+  if (firstMissingState(bands.flatMap(({ count, amount }) => [count, amount])) !== null) return null;
   const whole = toPlotValue(sum(bands.map(({ amount }) => amount))) ?? 0;
   if (whole === 0) return null;
   let [count, amount] = [0, 0];

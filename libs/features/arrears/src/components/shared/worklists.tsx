@@ -15,7 +15,7 @@ export function Debtors() {
 }
 
 /** Debts that lapse within twelve months and need collection or a letter before. */
-export function Lapsing() {
+export function LapsingWorklist() {
   const t = useMessages(messages);
   return <CasesPanel list="lapsing" words={useCaseWords(messages, 'lapsing')} headers={{ ...useHeaders(), on: t('lapsing.first') }} />;
 }

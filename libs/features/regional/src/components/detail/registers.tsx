@@ -21,13 +21,13 @@ import { joinedRows, type RegionAnswer, type RegionRow } from './joined-rows.ts'
 
 /** Queries revenue, objects, assessments, arrears and compliance of the map's regions; all change at the same time. */
 export function useRegisters() {
-  const result = ask.registers(useMoneyMeasure(), useMapLevels());
+  const queries = ask.registers(useMoneyMeasure(), useMapLevels());
   return useTogether({
-    revenue: useFilteredAnswer(result.revenue),
-    objects: useFilteredAnswer(result.objects),
-    assessments: useFilteredAnswer(result.assessments),
-    arrears: useFilteredAnswer(result.arrears),
-    compliance: useFilteredAnswer(result.compliance),
+    revenue: useFilteredAnswer(queries.revenue),
+    objects: useFilteredAnswer(queries.objects),
+    assessments: useFilteredAnswer(queries.assessments),
+    arrears: useFilteredAnswer(queries.arrears),
+    compliance: useFilteredAnswer(queries.compliance),
   });
 }
 export type Registers = ReturnType<typeof useRegisters>;
@@ -44,18 +44,18 @@ export function useRegionRows({ revenue, objects, assessments, arrears, complian
   const { group, level } = levelsIn(revenue.answer);
   const answers: readonly (RegionAnswer | null)[] = [revenue.answer, objects.answer, assessments.answer, arrears.answer, compliance.answer];
   // A region without revenue has its name in another answer.
-  const named = (dimension: RegionLevel, code: string | null): string => {
+  const regionName = (dimension: RegionLevel, code: string | null): string => {
     const names = answers.map((answer) => (answer ? memberName(answer, dimension, code) : code));
     return names.find((name) => name !== null && name !== code) ?? code ?? '';
   };
-  const naming = (row: RegionRow): string => {
-    if (row.code !== null) return named(level, row.code);
-    return row.group === null ? t('noRegion') : t('noRegionIn', { region: named(group, row.group) });
+  const rowName = (row: RegionRow): string => {
+    if (row.code !== null) return regionName(level, row.code);
+    return row.group === null ? t('noRegion') : t('noRegionIn', { region: regionName(group, row.group) });
   };
-  return joinedRows(answers, group, level).map((row) => ({ ...row, name: naming(row) }));
+  return joinedRows(answers, group, level).map((row) => ({ ...row, name: rowName(row) }));
 }
 
-/** Names the joined figures that are missing, and the extract that would bring them. */
+/** Names the joined figures that are missing, and the extract that contains them. */
 export function RegisterGaps({ registers: { objects, assessments, arrears, compliance } }: { readonly registers: Registers }) {
   const t = useMessages(detailed);
   const reason = useMissingText();
@@ -71,7 +71,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
     ...gap(t('part.arrears'), arrears, 'total'),
     ...gap(t('part.compliance'), compliance, 'onTimePaymentRate'),
   ];
-  const ofDays = compliance.unappliedFilters?.filter(({ filter }) => filter === 'period') ?? [];
+  const unappliedPeriod = compliance.unappliedFilters?.filter(({ filter }) => filter === 'period') ?? [];
   return (
     <>
       {gaps.length > 0 && (
@@ -79,7 +79,7 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
           {gaps.join(' ')}
         </Typography>
       )}
-      <UnappliedFiltersLine results={[{ unappliedFilters: ofDays }]} about={t('part.compliance')} />
+      <UnappliedFiltersLine results={[{ unappliedFilters: unappliedPeriod }]} about={t('part.compliance')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {
   BandsPanel,
   CasesPanel,
-  firstState,
+  firstMissingState,
   monthlySums,
   MonthPartsPanel,
   PanelRow,
@@ -35,7 +35,7 @@ export function DocumentMonths() {
       height="small"
       sentence={(monthly) => {
         const sums = monthlySums(monthly);
-        if (firstState(sums) !== null) return null;
+        if (firstMissingState(sums) !== null) return null;
         const largestIndex = ranksOf(sums).indexOf(1);
         const month = monthly.months[largestIndex];
         const amount = valueOf(sums[largestIndex] ?? null);

@@ -160,7 +160,7 @@ export function ReformMonths() {
   const [words, former] = [usePanelWords(messages, 'months'), usePanelWords(messages, 'former')];
   const chart = { measure: money, breaks: [{ firstKey: REFORM, label: t('months.break') }] };
   return naming === 'former' && renamed.length > 0 ? (
-    <MonthPartsPanel {...chart} words={former} query={ask.renamedMonths(money, renamed)} by="formerTax" />
+    <MonthPartsPanel {...chart} words={former} query={ask.monthsOfRenamedTaxes(money, renamed)} by="formerTax" />
   ) : (
     <MonthPartsPanel {...chart} words={words} query={ask.categoryMonths(money)} by="taxCategory" />
   );

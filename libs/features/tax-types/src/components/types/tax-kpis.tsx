@@ -12,7 +12,7 @@ export function TaxKpis() {
   const { taxes, payers } = useTogether({ taxes: useTaxes(), payers: useFilteredAnswer(ask.taxPayers) });
   return (
     <KpiStrip>
-      <MeasureCard query={ask.chosenTaxes} measure="realised" />
+      <MeasureCard query={ask.totalOfChosenTaxes} measure="realised" />
       <FactCard
         {...useCardWords(messages, 'kpi.onPlan')}
         query={taxes}
