@@ -2,13 +2,33 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { pendapa } from './tools/lint/rules.mjs';
-import { browserOnly, noBrowser, noColours, noFormatting, noKeeping, noTexts } from './tools/lint/syntax.mjs';
+import {
+  browserOnly,
+  noBarrels,
+  noBrowser,
+  noClockOrRandom,
+  noColourNames,
+  noColours,
+  noDoubleCasts,
+  noFloatingMoney,
+  noFormatting,
+  noIdleTests,
+  noKeeping,
+  noRawMarkup,
+  noTexts,
+} from './tools/lint/syntax.mjs';
 
 const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
 const NODE_AND_NEUTRAL = ['contracts', 'importing', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
+
+/** Libraries of the browser beside the features. `analysis` alone talks to the server and keeps what belongs on a device. */
+const WEB = ['charts', 'exporting', 'header-tools', 'insights', 'page-manifest', 'ui-layout'];
+/** Rules of syntax for what is drawn in the browser. */
+const RENDERED = [...noFormatting, ...noRawMarkup, ...noTexts, ...noColours, ...noColourNames, ...noBrowser, ...noDoubleCasts];
+const inLibraries = (...names) => names.flatMap((name) => [`libs/${name}/src/**/*.ts`, `libs/${name}/src/**/*.tsx`]);
 
 export default [
   ...nx.configs['flat/base'],
@@ -27,7 +47,7 @@ export default [
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
-      'no-warning-comments': ['error', { terms: ['eslint-disable'], location: 'anywhere' }],
+      'no-warning-comments': ['error', { terms: ['eslint-disable', 'todo', 'fixme', 'xxx'], location: 'anywhere' }],
       'pendapa/kebab-case-file': 'error',
       'pendapa/no-default-export': 'error',
       'pendapa/no-circle': 'error',
@@ -35,10 +55,39 @@ export default [
       'pendapa/plain-comments': 'error',
       'pendapa/plain-names': 'error',
       'pendapa/same-placeholders': 'error',
-      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', ...noFormatting],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: inLibraries('analysis', 'contracts', 'importing', 'statistics', 'warehouse'),
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney] },
+  },
+  {
+    files: inLibraries('analysis', 'contracts', 'statistics'),
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney, ...noClockOrRandom] },
+  },
+  {
+    files: inLibraries(...WEB),
+    // Paper is white in both modes.
+    ignores: ['**/*.spec.*', 'libs/ui-layout/src/print.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...RENDERED],
+      'no-restricted-globals': ['error', ...browserOnly],
+    },
+  },
+  {
+    files: inLibraries('charts'),
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-syntax': ['error', ...RENDERED, ...noClockOrRandom] },
+  },
+  {
+    files: [...inLibraries('analysis', ...WEB), 'apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-console': ['error', { allow: ['error'] }], 'no-restricted-imports': ['error', { paths: noBarrels }] },
   },
   { files: ['libs/i18n/src/**/*.ts', 'libs/i18n/src/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
@@ -50,9 +99,10 @@ export default [
     ],
     ignores: ['**/*.spec.*'],
     rules: {
-      'no-restricted-syntax': ['error', ...noFormatting, ...noTexts, ...noColours, ...noBrowser],
+      'no-restricted-syntax': ['error', ...RENDERED, ...noClockOrRandom, ...noFloatingMoney],
       'no-restricted-globals': ['error', ...browserOnly],
-      'no-restricted-imports': ['error', { paths: [noKeeping] }],
+      'no-restricted-imports': ['error', { paths: [noKeeping, ...noBarrels] }],
+      'no-console': 'error',
     },
   },
   {
@@ -71,10 +121,12 @@ export default [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: router, message: 'Only routes.tsx and render-page.tsx know the router.' }] },
+        { paths: noBarrels, patterns: [{ group: router, message: 'Only routes.tsx and render-page.tsx know the router.' }] },
       ],
     },
   },
+  // The SQL by hand of all subjects stands in one table.
+  { files: ['libs/warehouse/src/testing/**/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/shell-e2e/**/*.ts'],
     rules: {
@@ -82,6 +134,7 @@ export default [
       // A spec of types shows what does not compile, and says why.
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       'max-lines': 'off',
+      'no-restricted-syntax': ['error', ...noFormatting, ...noIdleTests],
     },
   },
 ];

@@ -10,7 +10,8 @@ export const noFormatting = [
   `ObjectPattern > Property[key.name=${FORMATTERS}]`,
 ].map((selector) => ({ selector, message: IN_I18N }));
 
-const WORDS = '/[A-Za-z]{2}/';
+/** Words, except the name of the product. */
+const WORDS = '/^(?!\\s*Pendapa\\s*$)[^]*[A-Za-z]{2}/';
 const READABLE_ATTRIBUTES =
   '/^(title|subtitle|label|alt|placeholder|helperText|description|question|aria-(label|description|roledescription|valuetext))$/';
 const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
@@ -55,4 +56,59 @@ export const noBrowser = browserOnly.flatMap(({ name, message }) =>
   ].map((selector) => ({ selector, message })),
 );
 
+/** Packages whose index loads thousands of files. */
+export const noBarrels = ['@mui/material', '@mui/icons-material'].map((name) => ({ name, message: `Import one file: \`${name}/Box\`.` }));
+
 export const noKeeping = { name: '@pendapa/contracts', importNames: ['readStored', 'writeStored'], message: ON_DEVICE };
+
+const COLOUR_NAME = '/^(black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|gold|silver)$/i';
+const COLOUR_PROPERTY = '/^(color|bgcolor|background|backgroundColor|fill|stroke|borderColor|outlineColor)$/';
+
+/** Colours by their English name. */
+export const noColourNames = [
+  `Property[key.name=${COLOUR_PROPERTY}] > Literal[value=${COLOUR_NAME}]`,
+  `JSXAttribute[name.name=${COLOUR_PROPERTY}] > Literal[value=${COLOUR_NAME}]`,
+].map((selector) => ({ selector, message: 'Colours are named by the theme, which has them for both modes.' }));
+
+/** Markup that bypasses React, and so the escaping of texts from imported files. */
+export const noRawMarkup = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Texts are escaped by React; markup as text is not.' },
+];
+
+const DETERMINED = 'The same input gives the same output: days come from the data, random numbers from a seed.';
+
+/** Today's date and random numbers. */
+export const noClockOrRandom = [
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+].map((selector) => ({ selector, message: DETERMINED }));
+
+/** A type that is asserted over `unknown` is not checked at all. */
+export const noDoubleCasts = [
+  { selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword', message: 'A value of unknown type is checked, not cast twice.' },
+];
+
+/** Binary fractions cannot hold an amount; `BigInt` and the currency's minor units can. */
+export const noFloatingMoney = [
+  { selector: "CallExpression[callee.name='parseFloat']", message: 'Money is read as an integer of minor units; `parseFloat` rounds it.' },
+];
+
+const TEST = '/^(it|test|describe)$/';
+
+/** Tests that switch others or themselves off, and tests that wait for time to pass. */
+export const noIdleTests = [
+  {
+    selector: `CallExpression[callee.object.name=${TEST}][callee.property.name='only']`,
+    message: 'With `only`, the tests beside it do not run.',
+  },
+  { selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]', message: 'Each test runs.' },
+  {
+    selector: "CallExpression[callee.object.name=/^(it|describe)$/][callee.property.name='skip']",
+    message: 'Each test runs. Where a system lacks something, choose `describe.skip` by a named condition.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(setTimeout|sleep|delay)$/] > Literal[value>=1000]',
+    message: 'A test waits for an event, not for time.',
+  },
+];

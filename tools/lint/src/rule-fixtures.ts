@@ -41,6 +41,40 @@ const browser: readonly Probe[] = [
   probe('fetch in analysis', places.analysis, "export const probe = () => fetch('/api/v1/status');"),
 ];
 
+const determined: readonly Probe[] = [
+  probe('the clock in charts', 'libs/charts/src/probe.ts', 'export const probe = () => Date.now();', SYNTAX),
+  probe('today in analysis', places.analysis, 'export const probe = () => new Date();', SYNTAX),
+  probe('chance in statistics', 'libs/statistics/src/probe.ts', 'export const probe = () => Math.random();', SYNTAX),
+  probe('today in a feature', places.feature, 'export const probe = () => new Date();', SYNTAX),
+  probe('a day of the data', places.analysis, "export const probe = () => new Date('2026-11-14');"),
+  probe('money as a binary fraction', places.store, "export const probe = parseFloat('1.10');", SYNTAX),
+  probe('a cast over unknown', places.feature, 'export const probe = (x: string) => x as unknown as number;', SYNTAX),
+];
+
+const webLibraries: readonly Probe[] = [
+  probe('a text in ui-layout', 'libs/ui-layout/src/probe.tsx', 'export const Probe = () => <p>Arrears</p>;', SYNTAX),
+  probe('the name of the product', 'libs/ui-layout/src/probe.tsx', 'export const Probe = () => <p>Pendapa</p>;'),
+  probe('a colour in charts', 'libs/charts/src/probe.tsx', "export const probe = { stroke: '#ff0000' };", SYNTAX),
+  probe('the name of a colour in a feature', places.feature, "export const probe = { color: 'red' };", SYNTAX),
+  probe('fetch in charts', 'libs/charts/src/probe.ts', "export const probe = () => fetch('/');", GLOBALS),
+  probe('localStorage in charts', 'libs/charts/src/probe.ts', "export const probe = () => localStorage.getItem('x');", GLOBALS),
+  jsxProbe('markup as text', "<p dangerouslySetInnerHTML={{ __html: words('a') }} />", SYNTAX),
+  probe('all of MUI', places.feature, "export { Box } from '@mui/material';", 'no-restricted-imports'),
+  probe('a line on the console', places.feature, "export const probe = () => console.log('x');", 'no-console'),
+  probe('a reminder', places.feature, '// TODO later\nexport const probe = 1;', 'no-warning-comments'),
+];
+
+const idleTests: readonly Probe[] = [
+  probe('one test alone', places.featureSpec, "it.only('adds', () => expect(1).toBe(1));", SYNTAX),
+  probe('a skipped test', places.featureSpec, "it.skip('adds', () => expect(1).toBe(1));", SYNTAX),
+  probe(
+    'a group that a system cannot run',
+    places.featureSpec,
+    "const group = process.platform === 'linux' ? describe : describe.skip;\ngroup('x', () => it('adds', () => expect(1).toBe(1)));",
+  ),
+  probe('a test that waits for time', places.featureSpec, "it('adds', (done) => void setTimeout(done, 1_500));", SYNTAX),
+];
+
 const doors: readonly Probe[] = [
   probe(
     'what only large loads need, beside its door',
@@ -164,6 +198,9 @@ export const house: readonly Probe[] = [
   ...formatting,
   ...browser,
   ...doors,
+  ...determined,
+  ...webLibraries,
+  ...idleTests,
   ...circles,
   ...suppression,
   ...languages,

@@ -52,7 +52,8 @@ export interface HeatTableProps {
 }
 
 /** Light stripes on paper. */
-const UNFINISHED_STRIPES = 'repeating-linear-gradient(45deg, rgb(128 128 128 / 0.35) 0 1px, transparent 1px 6px)';
+const unfinishedStripes = (color: string): string =>
+  `repeating-linear-gradient(45deg, color-mix(in srgb, ${color} 35%, transparent) 0 1px, transparent 1px 6px)`;
 // Wide tables scroll sideways beside their names. Paper does not scroll.
 const Scroll = styled('div')({
   position: 'relative',
@@ -88,7 +89,7 @@ const Table = styled('table')(({ theme }) => ({
   'thead td': { position: 'sticky', top: 0, left: 0, zIndex: 2, background: theme.vars.palette.background.paper },
   td: { textAlign: 'right', borderRadius: 2, printColorAdjust: 'exact', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
   'td.pale, td.open': { color: theme.vars.palette.text.secondary },
-  'td.open': { backgroundImage: UNFINISHED_STRIPES },
+  'td.open': { backgroundImage: unfinishedStripes(theme.vars.palette.text.secondary) },
   'td.hidden': { color: theme.vars.palette.text.secondary },
   'td.unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '&[data-columns] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
