@@ -21,7 +21,7 @@ export const WORDS = {
   taken: { id: 'Baris diambil', en: 'Rows taken' },
   skipped: { id: 'Baris dilewati oleh syarat', en: 'Rows left out by the conditions' },
   accepted: { id: 'Baris diterima', en: 'Rows accepted' },
-  empty: { id: 'Sel kosong (tanpa nilai, bukan 0)', en: 'Empty cells (no value, not 0)' },
+  empty: { id: 'Sel atau baris tanpa jumlah (dilewati)', en: 'Cells or rows without an amount (left out)' },
   warned: { id: 'Peringatan', en: 'Warnings' },
   warnedRows: { id: 'Baris dengan peringatan', en: 'Rows with warnings' },
   refused: { id: 'Temuan yang ditolak', en: 'Refusals' },

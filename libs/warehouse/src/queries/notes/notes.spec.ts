@@ -192,6 +192,13 @@ describe('a recap that gives amounts only', () => {
     expect(notes.map(({ code }) => code)).not.toContain('recap-only');
   });
 
+  it('does not blame recaps for a field that single payments lack', async () => {
+    const payments = [{ ...payment('2025-02-10', 'PKB', 30, { object: 2 }), penalty: null }];
+    const { totals, notes } = await answerOf({ ...REFERENCE, payments }, { subject: 'revenue', measures: ['penalty'] });
+    expect(totals.states?.current).toMatchObject({ penalty: { state: 'unknown', field: 'penalty', lacking: 1, rows: 1 } });
+    expect(notes.map(({ code }) => code)).not.toContain('recap-only');
+  });
+
   it('shows codes without a name of their own by themselves', async () => {
     const { columns } = await answerOf(recaps, query);
     expect(columns[0]).toMatchObject({ members: { PBB: { id: 'PBB', en: 'PBB' } } });

@@ -68,7 +68,8 @@ const MEASURES_HIDDEN_BY_RECAPS: Readonly<Partial<Record<SubjectKey, readonly st
 function recapMeasures(query: ResolvedQuery, context: Context, { totalStates }: RowFacts, unclassed: readonly string[]): string[] {
   const { subject, measures, period } = query;
   const concerned = MEASURES_HIDDEN_BY_RECAPS[subject];
-  if (concerned === undefined || (subject === 'objects' && recapTaxesIn([period], context).length === 0)) return [];
+  const isOfPayments = subject === 'objects' || subject === 'revenue';
+  if (concerned === undefined || (isOfPayments && recapTaxesIn([period], context).length === 0)) return [];
   return measures.filter((key) => totalStates[key]?.state === 'unknown' && !unclassed.includes(key) && (concerned?.includes(key) ?? true));
 }
 
