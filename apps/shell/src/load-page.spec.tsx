@@ -85,6 +85,7 @@ describe('a page', () => {
     title: '',
     parameters: new URLSearchParams(),
     fromWithin: true,
+    latestParameters: () => new URLSearchParams(),
     changeParameters: () => undefined,
     go: () => undefined,
     Link: () => null,

@@ -7,6 +7,8 @@ import { AddressProvider, listPages, type Address, type Feature } from '@pendapa
 import { AppFrame, NotFoundPage, type UserEntry } from '@pendapa/ui-layout';
 import { LoadedPage } from './loaded-page.tsx';
 
+const latestParameters = (): URLSearchParams => new URLSearchParams(window.location.search);
+
 /** Provides the address to all libraries, so that they do not depend on the router. */
 function RouterAddress({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -25,8 +27,8 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
       fromWithin: navigation !== 'POP',
       parameters: new URLSearchParams(search),
       // The address bar is newer than the router, which updates when the page is rendered.
-      changeParameters: (change, options) =>
-        void navigate({ search: change(new URLSearchParams(window.location.search)).toString() }, options),
+      latestParameters,
+      changeParameters: (change, options) => void navigate({ search: change(latestParameters()).toString() }, options),
       go: (to) => void navigate(to),
       Link,
     }),

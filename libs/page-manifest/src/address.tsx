@@ -13,6 +13,8 @@ export interface Address {
   /** True if a link inside the product led here. False if the address was opened directly, or after going back. */
   readonly fromWithin: boolean;
   readonly parameters: URLSearchParams;
+  /** Parameters as they were last written. They are newer than `parameters` until the page is rendered again. */
+  readonly latestParameters: () => URLSearchParams;
   /**
    * Changes the query string only; `replace` leaves no entry in the history. `change` gets the parameters as they were last written:
    * `parameters` may still be those before.

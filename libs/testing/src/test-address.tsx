@@ -28,12 +28,14 @@ export function TestAddress({ path, title, fromWithin, visited, children }: Test
       latest.current = to;
       setCurrent(to);
     };
+    const latestParameters = (): URLSearchParams => new URLSearchParams(latest.current.split('?')[1]);
     return {
       path: route,
       title,
       fromWithin,
       parameters: new URLSearchParams(query),
-      changeParameters: (change) => go(`${route}?${change(new URLSearchParams(latest.current.split('?')[1])).toString()}`),
+      latestParameters,
+      changeParameters: (change) => go(`${route}?${change(latestParameters()).toString()}`),
       go,
       Link: TestLink,
     };

@@ -84,7 +84,16 @@ const chosen: UserEntry[] = [];
 function World({ start, withoutData }: { readonly start: string; readonly withoutData: readonly string[] }) {
   const [path, go] = useState(start);
   const address = useMemo(
-    (): Address => ({ path, title: '', fromWithin: true, parameters: new URLSearchParams(), changeParameters: () => undefined, go, Link }),
+    (): Address => ({
+      path,
+      title: '',
+      fromWithin: true,
+      parameters: new URLSearchParams(),
+      latestParameters: () => new URLSearchParams(),
+      changeParameters: () => undefined,
+      go,
+      Link,
+    }),
     [path],
   );
   return (

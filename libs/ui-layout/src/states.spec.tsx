@@ -21,6 +21,7 @@ const address = {
   title: 'Analisis Wilayah',
   fromWithin: true,
   parameters: new URLSearchParams(),
+  latestParameters: () => new URLSearchParams(),
   changeParameters: () => undefined,
   go: () => undefined,
   Link: ({ to, children, ...rest }: { to: string; children?: React.ReactNode }) => (

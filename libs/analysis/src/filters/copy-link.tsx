@@ -14,11 +14,11 @@ const ShownLink = lazy(async () => ({ default: (await import('./shown-link.tsx')
 
 /** Link to the view with fixed days instead of "this year", so that it shows the same tomorrow. */
 function useViewLink(): () => string {
-  const { path, parameters } = useAddress();
+  const { path, latestParameters } = useAddress();
   const { choices, offers, period } = useFilters();
   return () => {
     const linkedChoices = period && offers.includes('period') ? { ...choices, period } : choices;
-    const query = withOthers(writeAddress(linkedChoices), parameters).toString();
+    const query = withOthers(writeAddress(linkedChoices), latestParameters()).toString();
     return `${window.location.origin}${path}${query === '' ? '' : `?${query}`}`;
   };
 }
