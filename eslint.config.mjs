@@ -61,7 +61,7 @@ export default [
     },
   },
   {
-    files: inLibraries('analysis', 'contracts', 'importing', 'statistics', 'warehouse'),
+    files: inLibraries('importing', 'warehouse'),
     ignores: ['**/*.spec.*'],
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney] },
   },

@@ -11,7 +11,7 @@ module.exports = class CountReporter {
 
   onTestEnd(test, { errors }) {
     this.tests.set(test.id, test.outcome());
-    // A test that passes when it is repeated is flaky; the list names it as such.
+    // A test that passes when it is repeated did not fail. The runner's own list names it as flaky.
     if (test.outcome() === 'flaky') this.failures.delete(test.id);
     if (test.outcome() === 'unexpected')
       this.failures.set(test.id, {

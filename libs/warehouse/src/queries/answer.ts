@@ -234,15 +234,13 @@ export async function answerPlan(plan: WholePlan, runSql: RunSql): Promise<Answe
   const measures = measureValues(plan, rows, compared ? [current, compared] : [current], states);
   const hiddenTotals = new Set(query.measures.filter((key) => [current, compared].some((one) => one?.refusals.get(key) === HIDDEN)));
   const hiddenCells = measures.reduce((sum, { hidden }) => sum + hidden.size, 0) + hiddenTotals.size;
+  const unplaced = unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key));
   const countsRows = mask === EMPTY_MASK;
   // Notes decide about compared figures only.
   const ofCurrent = totalStatesOf(current, totals, 0, { ...plan, notes: [], countsRows });
   const notes = [
     ...notesOf(query, context, rowFactsOf(plan, mask, totals, current, ofCurrent), hiddenCells),
-    ...placeNotes(
-      query,
-      unplacedAmountsOf(plan, lacking.whole, (key) => !current.refusals.has(key)),
-    ),
+    ...placeNotes(query, unplaced),
     ...(await targetNotes(query, plan, totals, run)),
   ];
   const input: StateInput = { ...plan, notes, countsRows };

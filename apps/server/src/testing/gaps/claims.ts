@@ -81,7 +81,8 @@ const isEmptyCard = ({ kind, text }: PagePart): boolean => kind === 'card' && / 
 const SUPPORTED_WITHOUT: Readonly<Partial<Record<ExtractKey, RegExp>>> = {
   targets: /^.* (?:terbesar dengan porsi|is the largest with) [\d.,]+%\.$/,
   // The agency has no vehicle tax in September and October 2025; with objects another finding comes first.
-  objects: /^.*(?:Pajak Kendaraan Bermotor mencapai 0,0% dari rencana|Motor Vehicle Tax reached 0\.0% of the plan).*$/,
+  objects:
+    /^Pajak Kendaraan Bermotor mencapai 0,0% dari rencana Sep – Okt 2025,.*$|^Motor Vehicle Tax reached 0\.0% of the plan of Sept – Oct 2025,.*$/,
 };
 
 const withoutSupported = (text: string, missing: ExtractKey): string =>

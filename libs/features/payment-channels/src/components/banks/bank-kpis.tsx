@@ -1,12 +1,12 @@
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Reader } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/bank-channels.ts';
-import * as queries from '../../questions/bank-channels.ts';
+import * as ask from '../../questions/bank-channels.ts';
 import { concentrationOf } from './concentration.ts';
 import { lagShare } from './lag-shares.ts';
 
 /** Reader of revenue by bank. */
-type BankReader = Reader<(typeof queries.banks.measures)[number], 'bank'>;
+type BankReader = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 
 const bankConcentration = ({ rows }: BankReader) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
@@ -16,7 +16,7 @@ export function BankSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={queries.banks}
+      query={ask.banks}
       measure="amount"
       sentence={(read) => {
         const concentration = bankConcentration(read);
@@ -39,7 +39,7 @@ export function BankKpis() {
     <KpiStrip>
       <FactCard
         {...useCardWords(messages, 'kpi.largest')}
-        query={queries.banks}
+        query={ask.banks}
         measure="amount"
         fact={(read) => {
           const largest = bankConcentration(read)?.largest;
@@ -49,7 +49,7 @@ export function BankKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.index')}
-        query={queries.banks}
+        query={ask.banks}
         measure="amount"
         fact={(read) => {
           const concentration = bankConcentration(read);
@@ -60,7 +60,7 @@ export function BankKpis() {
       />
       <FactCard
         {...useCardWords(messages, 'kpi.late')}
-        query={queries.lags}
+        query={ask.lags}
         measure="transactions"
         needsRows={false}
         fact={({ rows, formatted }) => {
@@ -69,7 +69,7 @@ export function BankKpis() {
           return { value: formatted.percent(lateShare) ?? t('unknown'), text, figure: { kind: 'ratio', value: lateShare } };
         }}
       />
-      <MeasureCard query={queries.banks} measure="settlementDays" />
+      <MeasureCard query={ask.banks} measure="settlementDays" />
     </KpiStrip>
   );
 }
