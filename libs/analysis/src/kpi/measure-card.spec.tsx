@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Note } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../request/analysis-provider.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
-import { MeasureCard } from './measure-card.tsx';
+import { MeasureCard, MeasureCards } from './measure-card.tsx';
 
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' } as const;
 
@@ -149,8 +149,24 @@ describe('cards of a strip', () => {
   });
 
   it('leave to the strip what is longer than a line of a card', () => {
-    strip([], [{ code: 'suppressed', params: { below: '10', cells: '2' } }]);
-    const remark = screen.getByText(/^Penalty in arrears: Hidden: 2 figures/);
+    strip([], [{ code: 'not-comparable', params: { reason: 'one-state' } }]);
+    const remark = screen.getByText(/^Penalty in arrears: Not compared/);
     expect(remark.closest('article')).toBeNull();
+  });
+
+  it('say why their own figure is hidden, and nothing about hidden figures of other rows', () => {
+    const { answer, ...ready } = result([{ code: 'suppressed', params: { below: '10', cells: '53' } }]);
+    const states = { current: { penalty: { state: 'hidden' } }, comparison: {} } as const;
+    const totals = { ...answer.totals, current: { ...answer.totals.current, penalty: null }, states };
+    const query = { ...ready, answer: { ...answer, totals } };
+    renderPage(
+      <KpiStrip label="Figures">
+        <MeasureCards query={query} measures={['total', 'penalty']} />
+      </KpiStrip>,
+      { wrapper: AnalysisProvider, language: 'en' },
+    );
+    expect(screen.getByText(/^Penalty in arrears: Hidden, because its group has fewer than 10 taxpayers/)).toBeInTheDocument();
+    expect(within(screen.getByRole('article', { name: 'Penalty in arrears' })).getAllByText('hidden')).toHaveLength(1);
+    expect(screen.queryByText(/53/)).not.toBeInTheDocument();
   });
 });

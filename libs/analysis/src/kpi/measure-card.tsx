@@ -14,9 +14,9 @@ import type { QueryResult } from '../request/use-answer.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
-import { useAnswerNotes } from '../words/use-answer-notes.ts';
+import { refusedComparison, useTotalRemarks } from '../words/use-remarks.ts';
 import { useStateWords } from '../words/use-state-words.ts';
-import { refusedComparison, useRemarks } from '../words/use-remarks.ts';
+import { useUnappliedFilterWords } from '../words/use-unapplied-filter-words.ts';
 import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard } from './kpi-card.tsx';
 
@@ -66,8 +66,8 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   const text = useText();
   const reason = useMissingText();
   const words = useStateWords();
-  const notesOf = useAnswerNotes();
-  const remarks = useRemarks();
+  const unappliedWords = useUnappliedFilterWords();
+  const totalRemarks = useTotalRemarks();
   const definition = useMeasureDefinition();
   const { subject, answer } = query;
   const { unit } = measureSpec(subject, measure);
@@ -83,14 +83,18 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   const unknown = missing !== null || state !== null;
   // A state names the missing field and the number of rows. If no row has the figure, the notes of the answer explain it.
   const shownState = state?.state === 'absent' && missing !== null ? null : state;
-  const why = shownState ? words.reason(shownState, subject, measure) : missing && reason(missing);
+  const isHidden = shownState?.state === 'hidden';
+  const reasonOf = () => (shownState ? words.reason(shownState, subject, measure) : missing && reason(missing));
+  // The note under the cards says why a figure is hidden.
+  const why = isHidden ? null : reasonOf();
   const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
+  const remarks = answer ? totalRemarks(answer, measure) : [];
   const exported: ShownFigure | null = answer && {
     label,
     kind: unit,
     value: part ?? valueOf(value),
     note: part === null ? null : why,
-    notes: notesOf({ answer, unappliedFilters }, [measure]),
+    notes: [...unappliedWords(unappliedFilters), ...remarks],
     before: answer.comparison ? valueOf(totalOf(answer, measure, 'comparison')) : undefined,
     source: { subject, answer, address: query.address },
   };
@@ -106,7 +110,7 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
       value={answer ? (missing !== null && state === null ? '-' : words.text(value, unit)) : undefined}
       exact={part !== null || isKnown(value) ? words.exact(value, unit) : undefined}
       mark={unknown ? undefined : mark}
-      remarks={answer && !missing ? remarks(answer, measure) : undefined}
+      remarks={answer && (!missing || isHidden) ? remarks : undefined}
     >
       {why !== null && <span>{why}</span>}
       {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}

@@ -19,6 +19,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.one-state': 'Tidak dibandingkan: hanya keadaan terakhir yang tercatat',
     'empty-months.current': 'Tidak ada pembayaran sama sekali pada {{months}}; angka periode ini tidak lengkap',
     'empty-months.comparison': 'Tidak ada pembayaran sama sekali pada {{months}}; pembandingnya tidak lengkap',
+    suppressedTotal: 'Disembunyikan, karena kelompoknya kurang dari {{below}} wajib pajak atau akan membuka kelompok sekecil itu',
     suppressed_other:
       'Disembunyikan: {{count}} angka, karena kelompoknya kurang dari {{below}} wajib pajak atau akan membuka kelompok sekecil itu',
     'unknown-class': 'Dihitung dari pembayaran yang kelas kanalnya diketahui',
@@ -51,6 +52,7 @@ export const remarkTexts = defineMessages('analysis.remarks', {
     'not-comparable.one-state': 'Not compared: only the latest state is recorded',
     'empty-months.current': 'No payment at all in {{months}}: the figure of this period is incomplete',
     'empty-months.comparison': 'No payment at all in {{months}}: what it is compared with is incomplete',
+    suppressedTotal: 'Hidden, because its group has fewer than {{below}} taxpayers or would give such a group away',
     suppressed_one: 'Hidden: {{count}} figure, of a group of fewer than {{below}} taxpayers or one that would give such a group away',
     suppressed_other: 'Hidden: {{count}} figures, of groups of fewer than {{below}} taxpayers or those that would give such a group away',
     'unknown-class': 'Of the payments whose class of channel is known',

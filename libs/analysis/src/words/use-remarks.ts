@@ -4,6 +4,8 @@ import { useFormat, useMessages, useText, type Format, type Translate } from '@p
 import { remarkTexts } from '../messages/remarks.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { concerns, listedValues } from '../reading/days-of.ts';
+import { stateOf } from '../reading/figure.ts';
+import { totalOf } from '../reading/rows.ts';
 import { definitionOf } from './use-names.ts';
 
 /** Joins consecutive months into periods, because many may lie before the data. */
@@ -81,13 +83,33 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
 export const refusedComparison = (answer: AnswerTo, measure: string): Note | null =>
   answer.notes.find((note) => note.code === 'not-comparable' && concerns(note, measure)) ?? null;
 
+type Remarks = (answer: AnswerTo, measure: string) => readonly string[];
+
 /** Notes of an answer about a measure as text: days, comparison, and missing data. */
-export function useRemarks(): (answer: AnswerTo, measure: string) => readonly string[] {
+export function useRemarks(): Remarks {
   const t = useMessages(remarkTexts);
   const format = useFormat();
   const text = useText();
   return useCallback(
     (answer, measure) => answer.notes.flatMap((note) => (concerns(note, measure) ? (remarkOf(note, t, format, text) ?? []) : [])),
     [t, format, text],
+  );
+}
+
+const isTotalHidden = (answer: AnswerTo, measure: string): boolean =>
+  [totalOf(answer, measure), totalOf(answer, measure, 'comparison')].some((total) => stateOf(total)?.state === 'hidden');
+
+/** Notes about the total of a measure. Hidden figures of other rows do not concern it. */
+export function useTotalRemarks(): Remarks {
+  const t = useMessages(remarkTexts);
+  const remarks = useRemarks();
+  return useCallback(
+    (answer, measure) => {
+      const notes = answer.notes.filter(({ code }) => code !== 'suppressed');
+      const hiding = answer.notes.find(({ code }) => code === 'suppressed');
+      const hidden = hiding && isTotalHidden(answer, measure) ? [t('suppressedTotal', { below: hiding.params['below'] ?? '' })] : [];
+      return [...remarks({ ...answer, notes }, measure), ...hidden];
+    },
+    [t, remarks],
   );
 }
