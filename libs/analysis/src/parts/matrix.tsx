@@ -19,7 +19,7 @@ export interface MatrixProps<M extends string, D extends string>
   readonly value: (row: Row<M, D>) => number | null;
   /** Tooltip of a cell with all digits. */
   readonly exact: (row: Row<M, D>) => string;
-  /** Measure that weighs a cell. Cells under 1 % of their column, or with few cases, have no colour. */
+  /** Measure that weighs a cell. Cells under 1 % of their column, in a column under 1 % of the table, or with few cases, have no colour. */
   readonly weight?: NoInfer<M>;
   /** Measure whose hidden state marks a cell as hidden. */
   readonly hidden?: NoInfer<M>;
@@ -46,11 +46,13 @@ export function Matrix<M extends string, D extends string>(props: MatrixProps<M,
     weight &&
       columns.map((code) => [code, sum(read.rows.filter(({ codes }) => codes[across] === code).map(({ current }) => current[weight]))]),
   );
+  const total = sum([...wholes.values()]);
   const isCount = weight !== undefined && measureSpec(read.subject, weight).unit === 'count';
   const isPale = (cell: Row<M, D> | undefined, column: string | null): boolean => {
     if (weight === undefined || !cell) return false;
     const own = cell.current[weight];
-    return isSlight(own, wholes.get(column) ?? null) || (isCount && isFew(own));
+    const whole = wholes.get(column) ?? null;
+    return isSlight(own, whole) || isSlight(whole, total) || (isCount && isFew(own));
   };
   const open = across === 'month' ? unfinishedMonth(columns, lastDayOf(read.answer)) : null;
   return (

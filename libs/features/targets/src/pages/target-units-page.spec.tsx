@@ -14,7 +14,11 @@ const UNITS = ['U1', 'U2', 'U3', 'U4'];
 const named = (code: string) => ({ id: `UP3D ${code}`, en: `UP3D ${code}` });
 const members = {
   unit: Object.fromEntries(UNITS.map((code) => [code, named(code)])),
-  taxType: { PBB: { id: 'Pajak Bumi', en: 'Property tax' }, RESTO: { id: 'Pajak Resto', en: 'Restaurant tax' } },
+  taxType: {
+    PBB: { id: 'Pajak Bumi', en: 'Property tax' },
+    RESTO: { id: 'Pajak Resto', en: 'Restaurant tax' },
+    WALET: { id: 'Pajak Walet', en: 'Bird-nest tax' },
+  },
 };
 const money = (values: readonly Value[], total: Value = null) => ({ unit: 'money' as const, values, total });
 const ratio = (values: readonly Value[], total: Value = null) => ({ unit: 'ratio' as const, values, total });
@@ -55,14 +59,15 @@ const taxes = answerOf({
   },
   comparison: { from: '2025-01-01', to: '2025-11-14' },
 });
+/** The third tax is 0.4 % of all plans, and far behind its own. */
 const heat = answerOf({
-  by: { unit: ['U1', 'U1', 'U2'], taxType: ['PBB', 'RESTO', 'PBB'] },
+  by: { unit: ['U1', 'U1', 'U2', 'U1'], taxType: ['PBB', 'RESTO', 'PBB', 'WALET'] },
   members,
   measures: {
-    realisedToDate: money(['400000000', '500000000', '60000000']),
-    planToDate: money(['550000000', '450000000', null]),
-    planAchievement: ratio([0.7273, 1.1111, null]),
-    planVariance: money(['-150000000', '50000000', null]),
+    realisedToDate: money(['400000000', '500000000', '60000000', '1000000']),
+    planToDate: money(['550000000', '450000000', null, '4000000']),
+    planAchievement: ratio([0.7273, 1.1111, null, 0.25]),
+    planVariance: money(['-150000000', '50000000', null, '-3000000']),
   },
 });
 
@@ -187,6 +192,13 @@ it('says that the first month of a year has none before it', async () => {
   await open({ months: ['2026-01-01'] });
   expect((await screen.findAllByText(/^Tahun anggaran ini baru memiliki satu bulan/)).length).toBeGreaterThan(0);
   expect(await card('Paling banyak mengejar')).toContain('-');
+});
+
+it('gives no colour to a tax that hardly weighs among all', async () => {
+  await open();
+  const table = await screen.findByRole('table', { name: /^Pencapaian rencana per unit dan jenis pajak/ });
+  expect(within(table).getByText('25%').closest('td')).toHaveClass('pale');
+  expect(within(table).getByText('73%').closest('td')).not.toHaveClass('pale');
 });
 
 it('tells the totals with land tax and without it', async () => {
