@@ -62,7 +62,11 @@ export const placeStyle = ({ count, isWide, isBox }: Place) => ({
     : isWide
       ? {}
       : { ...BELOW_HEADER, overflow: 'visible' }),
-  '@media screen': { [`& table:not([${MEASURED_ATTRIBUTE}]) tr > :nth-child(n + ${count + 1})`]: { display: 'none' } },
+  '@media screen': {
+    [`& table:not([${MEASURED_ATTRIBUTE}]) tr > :nth-child(n + ${count + 1})`]: { display: 'none' },
+    // No column follows whose gap the sort arrow could overlap.
+    [`& thead th.MuiTableCell-alignLeft:nth-child(${count})`]: { pr: 2 },
+  },
 });
 
 export const footCell = {
