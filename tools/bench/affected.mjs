@@ -21,7 +21,7 @@ const OF_ONE_FEATURE = ['one feature', 'one question of a page'];
 
 const copy = copyWorkspace('affected');
 
-const EXAMINED = ['lint-all', 'typecheck-all', 'format-all', 'unused-all'];
+const EXAMINED = ['lint-all', 'promises-all', 'typecheck-all', 'format-all', 'unused-all'];
 const TESTED = ['build', 'test', 'browser'];
 
 /** Runs the tasks of `npm test`. Counts the projects of each task that did not come from the cache. */

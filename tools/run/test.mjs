@@ -17,7 +17,7 @@ rmSync(join(root, BROWSER), { recursive: true, force: true });
 
 const runMany = (...args) => nx('run-many', ...args, '--parallel=2', '--outputStyle=static');
 // Each tool runs once over all projects and reads shared files once. Builds need its output.
-const examined = runMany('-t', 'lint-all', 'typecheck-all', 'format-all', 'unused-all', '-p', '@pendapa/workspace');
+const examined = runMany('-t', 'lint-all', 'promises-all', 'typecheck-all', 'format-all', 'unused-all', '-p', '@pendapa/workspace');
 const tested = runMany('-t', 'build', 'test', 'browser');
 const exitCode = examined || tested;
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -214,10 +215,10 @@ describe('the command line, as built', () => {
     const env = { PATH: process.env['PATH'], PENDAPA_LANG: 'en', npm_lifecycle_event: 'pendapa' };
     const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     // The pipe closes when its last holder ends: the server, not its shell.
-    const ended = new Promise((resolve) => shell.stdout.on('close', resolve));
-    await new Promise((resolve) => shell.stdout.once('data', resolve));
+    const ended = once(shell.stdout, 'close');
+    await once(shell.stdout, 'data');
     shell.kill('SIGTERM');
-    await ended;
+    await expect(ended).resolves.toBeDefined();
   });
 
   it('tells the status from the files, as a table and as JSON', async () => {

@@ -112,7 +112,7 @@ describe.each(places.map(({ feature, page }) => [page.path, feature, page] as co
 
 it('shows the same page at / and at /revenue-op-trend', async () => {
   const [home, trend] = await Promise.all(
-    ['/', '/revenue-op-trend'].map((path) => places.find(({ page }) => page.path === path)?.page.load()),
+    ['/', '/revenue-op-trend'].map(async (path) => places.find(({ page }) => page.path === path)?.page.load()),
   );
   expect(home?.default).toBeDefined();
   expect(home?.default).toBe(trend?.default);

@@ -11,9 +11,9 @@ describe('the sample agrees with itself', () => {
   }, 480_000);
   afterAll(() => sample.close());
 
-  const none = async (sql: string) => expect(await sample.rows(`${sql} LIMIT 3`)).toEqual([]);
+  const expectNone = async (sql: string) => expect(await sample.rows(`${sql} LIMIT 3`)).toEqual([]);
 
-  it.each(VALIDATION_RULES)('keeps the rule: $rule', ({ broken }) => none(broken));
+  it.each(VALIDATION_RULES)('keeps the rule: $rule', ({ broken }) => expectNone(broken));
 
   it('has rows of every entity', async () => {
     for (const table of TABLE_NAMES)
@@ -54,19 +54,19 @@ describe('the sample agrees with itself', () => {
     ['regions', 'parent_code', 'regions', 'region_code'],
     ['targets', 'unit_code', 'units', 'unit_code'],
   ])('knows every code: %s.%s', async (table, column, other, key) => {
-    await none(`SELECT ${column} FROM ${table} WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${key} FROM ${other})`);
+    await expectNone(`SELECT ${column} FROM ${table} WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${key} FROM ${other})`);
   });
 
   it('leaves out the object and the region of central transfers, and of nothing else', async () => {
-    await none("SELECT * FROM payments WHERE (object_key IS NULL OR region_code IS NULL) <> (tax_code = 'ROKOK')");
-    await none(
+    await expectNone("SELECT * FROM payments WHERE (object_key IS NULL OR region_code IS NULL) <> (tax_code = 'ROKOK')");
+    await expectNone(
       "SELECT * FROM payments WHERE (channel_code = 'TRANSFER_PUSAT') <> (tax_code = 'ROKOK') OR (tax_code = 'ROKOK' AND (unit_code <> 'HQ' OR bank_code <> 'BJKT'))",
     );
   });
 
   it('calls a place by one name in both languages', async () => {
-    await none("SELECT * FROM units WHERE kind = 'samsat' AND name_en <> name_id");
-    await none("SELECT * FROM units WHERE kind = 'sub-agency' AND name_en <> replace(name_id, 'Suku Badan', 'City office')");
+    await expectNone("SELECT * FROM units WHERE kind = 'samsat' AND name_en <> name_id");
+    await expectNone("SELECT * FROM units WHERE kind = 'sub-agency' AND name_en <> replace(name_id, 'Suku Badan', 'City office')");
   });
 
   it('collects each tax where it is collected', async () => {
@@ -79,22 +79,22 @@ describe('the sample agrees with itself', () => {
       { kind: 'samsat', taxes: 'BBNKB PKB' },
       { kind: 'up3d', taxes: 'BPHTB PAB PAT PBBP2 REKLAME' },
     ]);
-    await none(
+    await expectNone(
       'SELECT * FROM payments p JOIN units u USING (unit_code) WHERE p.region_code IS NOT NULL AND NOT starts_with(p.region_code, u.region_code)',
     );
   });
 
   it('uses taxes, channels and objects only while they exist', async () => {
-    await none('SELECT * FROM payments JOIN tax_types USING (tax_code) WHERE posted_on < valid_from');
-    await none('SELECT * FROM payments JOIN channels USING (channel_code) WHERE posted_on < live_from');
+    await expectNone('SELECT * FROM payments JOIN tax_types USING (tax_code) WHERE posted_on < valid_from');
+    await expectNone('SELECT * FROM payments JOIN channels USING (channel_code) WHERE posted_on < live_from');
     // A closed object's debts may be paid later.
-    await none(
+    await expectNone(
       'SELECT * FROM payments p JOIN objects o USING (object_key) WHERE p.posted_on < o.opened_on OR (p.posted_on >= o.closed_on AND NOT p.is_arrears)',
     );
-    await none(
+    await expectNone(
       'SELECT * FROM payments p JOIN objects o USING (object_key) WHERE (p.tax_code, p.unit_code, p.region_code) <> (o.tax_code, o.unit_code, o.region_code)',
     );
-    await none("SELECT * FROM objects WHERE closed_on <= opened_on OR opened_on > '2026-11-14' OR closed_on > '2026-11-14'");
+    await expectNone("SELECT * FROM objects WHERE closed_on <= opened_on OR opened_on > '2026-11-14' OR closed_on > '2026-11-14'");
   });
 
   it('pays through a bank that serves the channel', async () => {
@@ -120,15 +120,15 @@ describe('the sample agrees with itself', () => {
            AND (r.object_key, r.tax_code, r.unit_code, r.channel_code, r.bank_code) IS NOT DISTINCT FROM (p.object_key, p.tax_code, p.unit_code, p.channel_code, p.bank_code)`,
       ),
     ).toBe('45');
-    await none('SELECT * FROM payments WHERE (transactions = -1) <> (reversal_of IS NOT NULL)');
+    await expectNone('SELECT * FROM payments WHERE (transactions = -1) <> (reversal_of IS NOT NULL)');
   });
 
   it('adds up targets: months to the year, units to the province', async () => {
-    await none(
+    await expectNone(
       `SELECT year, version, unit_code, tax_code FROM targets GROUP BY ALL
        HAVING sum(amount) FILTER (month > 0) <> sum(amount) FILTER (month = 0) OR count(*) <> 13`,
     );
-    await none(
+    await expectNone(
       `SELECT year, version, tax_code, month FROM targets GROUP BY ALL
        HAVING sum(amount) FILTER (unit_code IS NULL) <> sum(amount) FILTER (unit_code IS NOT NULL) OR count(*) FILTER (unit_code IS NULL) <> 1`,
     );
@@ -138,7 +138,7 @@ describe('the sample agrees with itself', () => {
     );
     const collected = await sample.value('SELECT sum(amount)::VARCHAR FROM payments WHERE year(posted_on) = 2023');
     expect(Math.abs(Number(planned) - (Number(collected) * 46_240.2) / 43_519.7)).toBeLessThan(14_000);
-    await none('SELECT * FROM targets WHERE amount % 1000 <> 0');
+    await expectNone('SELECT * FROM targets WHERE amount % 1000 <> 0');
     expect(
       await sample.rows(
         'SELECT version, min(effective_from) AS since, min(amount) >= 0 AS sound FROM targets WHERE year = 2024 GROUP BY 1 ORDER BY 1',
@@ -181,9 +181,9 @@ describe('the sample agrees with itself', () => {
   });
 
   it('leaves no field of arrears blank in the snapshots that pages of the present read', () =>
-    none(`SELECT * FROM arrears WHERE snapshot_on > DATE '${BLANK_ARREARS_UNTIL}' AND (penalty IS NULL OR expires_on IS NULL)`));
+    expectNone(`SELECT * FROM arrears WHERE snapshot_on > DATE '${BLANK_ARREARS_UNTIL}' AND (penalty IS NULL OR expires_on IS NULL)`));
 
-  it('registers nobody as a child', () => none('SELECT * FROM taxpayers WHERE year(registered_on) - birth_year < 18'));
+  it('registers nobody as a child', () => expectNone('SELECT * FROM taxpayers WHERE year(registered_on) - birth_year < 18'));
 
   it('lets people live where their objects lie, whichever city comes first', async () => {
     const rows = await sample.rows(

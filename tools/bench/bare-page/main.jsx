@@ -54,7 +54,7 @@ function Charts({ months }) {
 function BarePage() {
   const [months, setMonths] = useState(null);
   useEffect(() => {
-    fetch('/months.json')
+    void fetch('/months.json')
       .then((response) => response.json())
       .then(setMonths);
   }, []);

@@ -32,7 +32,7 @@ export function OffScreen({ chart, table, onRender }: OffScreenProps) {
       return { chart: root.current && (await settledDrawing(root.current)), table: slot.table() };
     };
     // If a chart fails, the file contains its table only and says so.
-    draw()
+    void draw()
       .catch((): RenderedPanel => ({ chart: null, table: slot.table() }))
       .then((rendered) => wanted && onRender(rendered));
     return () => {

@@ -32,12 +32,12 @@ function Figure() {
 const show = (answers: StubAnswers, options: RenderPageOptions = {}) =>
   renderPage(<Figure />, { answers, wrapper: AnalysisProvider, ...options });
 const shown = (): string => (screen.getByRole('status').textContent ?? '').replaceAll('\u00a0', ' ');
-const becomes = (text: string) => waitFor(() => expect(shown()).toBe(text));
+const expectState = (text: string) => waitFor(() => expect(shown()).toBe(text));
 
 it('asks one address and gives the figure in the currency of the agency', async () => {
   const { server } = show({ [ALL]: amount('125000000000') }, { status: { currency: { code: 'USD', symbol: '$', digits: 2 } } });
   expect(shown()).toBe('loading nothing');
-  await becomes('ready $1,25 miliar');
+  await expectState('ready $1,25 miliar');
   expect(server.requestedAddresses).toEqual([ALL]);
 });
 
@@ -59,32 +59,32 @@ it('keeps the figures before it while those of a new question are on their way',
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const { server } = show({ [ALL]: amount('5'), [LAND]: amount('3') });
-  await becomes('ready Rp 5');
+  await expectState('ready Rp 5');
   const plain = server.fetch;
   globalThis.fetch = async (input, init) => {
     if (String(input) === LAND) await gate;
     return plain(input, init);
   };
   await userEvent.click(screen.getByText('filter'));
-  await becomes('updating Rp 5');
+  await expectState('updating Rp 5');
   release();
-  await becomes('ready Rp 3');
+  await expectState('ready Rp 3');
 });
 
 it('keeps the last figures, marked, when the server cannot be reached, and gets well again', async () => {
   const { server } = show({ [ALL]: amount('5') });
-  await becomes('ready Rp 5');
+  await expectState('ready Rp 5');
   server.answerWith({ [ALL]: null });
   await userEvent.click(screen.getByText('retry'));
-  await becomes('stale Rp 5');
+  await expectState('stale Rp 5');
   server.answerWith({ [ALL]: amount('7') });
   await userEvent.click(screen.getByText('retry'));
-  await becomes('ready Rp 7');
+  await expectState('ready Rp 7');
 });
 
 it('tells the reason of a refusal and does not repeat the request', async () => {
   const { server } = show({ [ALL]: { status: 400, code: 'unknown-value', params: { parameter: 'm', value: 'x' } } });
-  await becomes('failed nothing');
+  await expectState('failed nothing');
   expect(screen.getByText('unknown-value')).toBeInTheDocument();
   expect(server.requestedAddresses).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ it('leaves for the sign-in when the session has ended, and says so meanwhile', a
   const answers = createQueryClient(left);
   const Provider = ({ children }: { readonly children: ReactNode }) => <AnalysisProvider answers={answers}>{children}</AnalysisProvider>;
   show({ [ALL]: { status: 401, code: 'not-signed-in', params: {} } }, { wrapper: Provider });
-  await becomes('failed nothing');
+  await expectState('failed nothing');
   expect(screen.getByText('not-signed-in')).toBeInTheDocument();
   expect(left).toHaveBeenCalled();
 });
@@ -105,7 +105,7 @@ it('leads back from the sign-in to the same view', () => {
 
 it('shows no figure while the currency is unknown', async () => {
   show({ [ALL]: amount('5') }, { status: null });
-  await becomes('failed nothing');
+  await expectState('failed nothing');
   expect(screen.getByText('unreachable')).toBeInTheDocument();
 });
 

@@ -57,7 +57,7 @@ async function everywhere(
   }
 }
 
-const refuses = (table: Table, refused: readonly string[], profile: unknown = PROFILE, only = FORMATS) =>
+const expectRefused = (table: Table, refused: readonly string[], profile: unknown = PROFILE, only = FORMATS) =>
   everywhere(
     table,
     profile,
@@ -68,7 +68,7 @@ const refuses = (table: Table, refused: readonly string[], profile: unknown = PR
     only,
   );
 
-const accepts = (table: Table, rows: readonly string[], warned: readonly string[] = [], profile: unknown = PROFILE) =>
+const expectAccepted = (table: Table, rows: readonly string[], warned: readonly string[] = [], profile: unknown = PROFILE) =>
   everywhere(table, profile, (verdict, shift, name) => {
     expect(verdict.refused).toEqual([]);
     expect(verdict.rows).toEqual(rows);
@@ -80,15 +80,15 @@ const withAmount = (amount: string): Table => [HEADER, FIRST, [...SECOND.slice(0
 const withDate = (date: string): Table => [HEADER, FIRST, ['A2', date, 'PARKING', '35.500']];
 const withTax = (tax: string): Table => [HEADER, FIRST, ['A2', '29/02/2024', tax, '35.500']];
 
-it('accepts the intact table with its exact values', () => accepts([HEADER, FIRST, SECOND], STORED));
+it('accepts the intact table with its exact values', () => expectAccepted([HEADER, FIRST, SECOND], STORED));
 
 describe('columns', () => {
   const reordered = [HEADER, FIRST, SECOND].map((row) => [...row].reverse());
-  it('accepts another order', () => accepts(reordered, STORED));
+  it('accepts another order', () => expectAccepted(reordered, STORED));
   it('refuses a renamed column', () =>
-    refuses([['NTPD', 'Tgl', 'Jenis', 'Jumlah'], FIRST], ['1 Tgl header-unknown', '1 Tanggal header-missing'].slice(1)));
+    expectRefused([['NTPD', 'Tgl', 'Jenis', 'Jumlah'], FIRST], ['1 Tgl header-unknown', '1 Tanggal header-missing'].slice(1)));
   it('refuses a doubled column', () =>
-    refuses(
+    expectRefused(
       [
         [...HEADER, 'Jumlah'],
         [...FIRST, '1'],
@@ -98,7 +98,7 @@ describe('columns', () => {
       FORMATS.slice(0, 2),
     ));
   it('warns of a column that the profile does not name', () =>
-    accepts(
+    expectAccepted(
       [
         [...HEADER, 'Catatan'],
         [...FIRST, 'x'],
@@ -108,7 +108,7 @@ describe('columns', () => {
       ['1 Catatan header-unknown'],
     ));
   it('refuses that column where the profile wants no others', () =>
-    refuses(
+    expectRefused(
       [
         [...HEADER, 'Catatan'],
         [...FIRST, 'x'],
@@ -120,9 +120,9 @@ describe('columns', () => {
       },
     ));
   it('refuses a second header among the rows', () =>
-    refuses([HEADER, FIRST, HEADER, SECOND], ['3 Tanggal date-malformed', '3 Jenis code-unknown', '3 Jumlah amount-malformed']));
+    expectRefused([HEADER, FIRST, HEADER, SECOND], ['3 Tanggal date-malformed', '3 Jenis code-unknown', '3 Jumlah amount-malformed']));
   it('refuses rows without a header', () =>
-    refuses(
+    expectRefused(
       [FIRST, SECOND],
       HEADER.map((name) => `1 ${name} header-missing`),
       PROFILE,
@@ -132,14 +132,14 @@ describe('columns', () => {
 
 describe('what stands around the rows', () => {
   it('refuses a total at the foot, which is never added up', () =>
-    refuses([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], ['4 NTPD total-row']));
+    expectRefused([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], ['4 NTPD total-row']));
   it('leaves that total out where the profile says so', () =>
-    accepts([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], STORED, [], { ...PROFILE, except: [{ NTPD: ['JUMLAH'] }] }));
+    expectAccepted([HEADER, FIRST, SECOND, ['JUMLAH', '', '', '1.285.500']], STORED, [], { ...PROFILE, except: [{ NTPD: ['JUMLAH'] }] }));
   it('refuses a blank row between rows', () =>
-    refuses([HEADER, FIRST, ['', '', '', ''], SECOND], ['3 - blank-line'], PROFILE, FORMATS.slice(1, 2)));
+    expectRefused([HEADER, FIRST, ['', '', '', ''], SECOND], ['3 - blank-line'], PROFILE, FORMATS.slice(1, 2)));
   it('does not mind empty rows at the end', () =>
-    accepts([HEADER, FIRST, SECOND, ['', '', '', ''], [' ', '', '', ''], ['', '', '', '']], STORED));
-  it('refuses a file with a header alone', () => refuses([HEADER], ['0 - no-rows'], PROFILE, FORMATS.slice(0, 2)));
+    expectAccepted([HEADER, FIRST, SECOND, ['', '', '', ''], [' ', '', '', ''], ['', '', '', '']], STORED));
+  it('refuses a file with a header alone', () => expectRefused([HEADER], ['0 - no-rows'], PROFILE, FORMATS.slice(0, 2)));
 });
 
 describe('amounts', () => {
@@ -151,7 +151,7 @@ describe('amounts', () => {
     ['Rp1.000', '1000'],
     ['0', '0'],
     ['9.223.372.036.854.775.807', '9223372036854775807'],
-  ])('accepts %s exactly as %s', (text, amount) => accepts(withAmount(text), [STORED[0] ?? '', `A2|2024-02-29|PARKING|${amount}`]));
+  ])('accepts %s exactly as %s', (text, amount) => expectAccepted(withAmount(text), [STORED[0] ?? '', `A2|2024-02-29|PARKING|${amount}`]));
 
   it.each<[string, string]>([
     ['1,234.56', 'amount-malformed'],
@@ -174,10 +174,10 @@ describe('amounts', () => {
     ['1.250.000,-', 'amount-suffix'],
     ['Rp. 1.000', 'amount-symbol'],
     ['IDR 1.000', 'amount-symbol'],
-  ])('refuses %s: %s', (text, code) => refuses(withAmount(text), [`3 Jumlah ${code}`]));
+  ])('refuses %s: %s', (text, code) => expectRefused(withAmount(text), [`3 Jumlah ${code}`]));
 
   it('accepts what the profile names before and after them', () =>
-    accepts(withAmount('Rp. 1.250.000,-'), ['A1|2024-01-31|HOTEL|1250000', 'A2|2024-02-29|PARKING|1250000'], [], {
+    expectAccepted(withAmount('Rp. 1.250.000,-'), ['A1|2024-01-31|HOTEL|1250000', 'A2|2024-02-29|PARKING|1250000'], [], {
       ...PROFILE,
       numbers: { ...PROFILE.numbers, symbol: 'Rp.', suffix: ',-' },
     }));
@@ -192,13 +192,13 @@ describe('amounts', () => {
     ['trailing', '500-'],
     ['parentheses', '(500)'],
   ])('accepts a refund with the sign %s where the profile allows it', (minus, text) =>
-    accepts(withAmount(text), [STORED[0] ?? '', 'A2|2024-02-29|PARKING|-500'], [], refunds(minus)),
+    expectAccepted(withAmount(text), [STORED[0] ?? '', 'A2|2024-02-29|PARKING|-500'], [], refunds(minus)),
   );
 });
 
 describe('dates', () => {
   it('reads an ambiguous date by the declared order only', () =>
-    accepts(withDate('03/04/2024'), [STORED[0] ?? '', 'A2|2024-04-03|PARKING|35500']));
+    expectAccepted(withDate('03/04/2024'), [STORED[0] ?? '', 'A2|2024-04-03|PARKING|35500']));
 
   it.each<[string, string]>([
     ['29/02/2025', 'date-impossible'],
@@ -213,14 +213,14 @@ describe('dates', () => {
     ['45322', 'date-day-number'],
     ['31/01/2024 10:00', 'date-malformed'],
     ['', 'value-missing'],
-  ])('refuses %s: %s', (text, code) => refuses(withDate(text), [`3 Tanggal ${code}`]));
+  ])('refuses %s: %s', (text, code) => expectRefused(withDate(text), [`3 Tanggal ${code}`]));
 });
 
 describe('codes and texts', () => {
   it.each(['hotel', 'UNKNOWN', 'ＨＯＴＥＬ', '04110', 'HOTEL\u200B', 'HO TEL'])('refuses the code %s, which no table knows', (tax) =>
-    refuses(withTax(tax), ['3 Jenis code-unknown']),
+    expectRefused(withTax(tax), ['3 Jenis code-unknown']),
   );
-  it('takes surrounding blanks off a code, with a warning', () => accepts(withTax('PARKING '), STORED, ['3 Jenis code-trimmed']));
+  it('takes surrounding blanks off a code, with a warning', () => expectAccepted(withTax('PARKING '), STORED, ['3 Jenis code-trimmed']));
   it('counts the cells that lost blanks once for each column, with the first examples', () => {
     const padded = ['HOTEL ', ' HOTEL', 'PARKING  ', ' PARKING', 'HOTEL ', ' '].map((tax, index) => [`B${index}`, '31/01/2024', tax, '1']);
     return everywhere([HEADER, FIRST, ...padded], PROFILE, ({ findings, rows }, shift) => {
@@ -231,15 +231,15 @@ describe('codes and texts', () => {
     });
   });
   it('keeps the sum of unknown codes under Not mapped where the profile says so', () =>
-    accepts(withTax('XYZ'), [STORED[0] ?? '', 'A2|2024-02-29|UNMAPPED|35500'], ['3 Jenis code-unmapped'], {
+    expectAccepted(withTax('XYZ'), [STORED[0] ?? '', 'A2|2024-02-29|UNMAPPED|35500'], ['3 Jenis code-unmapped'], {
       ...PROFILE,
       fields: { ...PROFILE.fields, tax: { column: 'Jenis', unknown: 'unmapped' } },
     }));
   it.each(['=1+1', '+62', '-x', '@SUM(A1)', "'=1", '=HYPERLINK("http://x";"y")'])('stores %s verbatim', (id) =>
-    accepts([HEADER, FIRST, [id, ...SECOND.slice(1)]], [STORED[0] ?? '', `${id}|2024-02-29|PARKING|35500`]),
+    expectAccepted([HEADER, FIRST, [id, ...SECOND.slice(1)]], [STORED[0] ?? '', `${id}|2024-02-29|PARKING|35500`]),
   );
   it.each(['A\u202E2', 'A\u200B2', 'A\u20602', 'A\uFFFF2'])('refuses an invisible character in a number of the agency', (id) =>
-    refuses([HEADER, FIRST, [id, ...SECOND.slice(1)]], ['3 NTPD code-shape']),
+    expectRefused([HEADER, FIRST, [id, ...SECOND.slice(1)]], ['3 NTPD code-shape']),
   );
 
   const PEOPLE = {
@@ -275,7 +275,7 @@ describe('codes and texts', () => {
 
   const NAMES = { extract: 'banks', file: { delimiter: ';' }, fields: { code: { column: 'Kode' }, name: { column: 'Nama' } } };
   it('composes the characters of a name and takes invisible ones off, with a warning', () =>
-    accepts(
+    expectAccepted(
       [
         ['Kode', 'Nama'],
         ['DKI', 'Bank\u202E Jakarta\u200B'],
@@ -286,7 +286,7 @@ describe('codes and texts', () => {
       NAMES,
     ));
   it('refuses control characters', () =>
-    refuses(
+    expectRefused(
       [
         ['Kode', 'Nama'],
         ['DKI', 'Bank\u0007'],
@@ -297,7 +297,7 @@ describe('codes and texts', () => {
       WITHOUT_EXCEL,
     ));
   it('refuses a field of more than a mebibyte', () =>
-    refuses(
+    expectRefused(
       [
         ['Kode', 'Nama'],
         ['DKI', 'x'.repeat(1_048_577)],

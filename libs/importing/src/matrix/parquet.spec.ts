@@ -143,13 +143,15 @@ describe('files that are not whole', () => {
 it('refuses or reads the same where any byte of the pages is changed', async () => {
   const bytes = await parquetFile(select(GOOD));
   const footer = bytes.length - 8 - bytes.readUInt32LE(bytes.length - 8);
+  const accepted: string[] = [];
   for (let at = 4; at < footer; at += 1) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 0x55;
     const { refused, rows } = await read(changed, { control: { rows: 1, amount: '1250000' } });
     // Texts have no checksum: their content may differ, but not their number.
-    if (refused.length === 0) expect(rows.map((row) => row.split('|').at(-1))).toEqual(['1250000']);
+    if (refused.length === 0) accepted.push(rows.map((row) => row.split('|').at(-1)).join());
   }
+  expect(new Set([...accepted, '1250000'])).toEqual(new Set(['1250000']));
 });
 
 describe('checksums of pages', () => {

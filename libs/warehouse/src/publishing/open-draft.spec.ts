@@ -161,7 +161,7 @@ describe('what a load does to what is there', () => {
 });
 
 describe('a load that fails leaves everything as it was', () => {
-  async function refusedLoad(act: () => Promise<unknown>): Promise<UserError> {
+  async function expectRefusedLoad(act: () => Promise<unknown>): Promise<UserError> {
     const before = await contents();
     const error = await act().then(
       () => null,
@@ -176,7 +176,7 @@ describe('a load that fails leaves everything as it was', () => {
   beforeEach(() => load(path, SMALL_AGENCY));
 
   it('when the rows are not as many as were read', async () => {
-    const error = await refusedLoad(() =>
+    const error = await expectRefusedLoad(() =>
       load(path, { payments: [payment('2025-04-01', 'PBB', 5)] }, { expected: { rows: { payments: 2 } } }),
     );
     expect(error).toBeInstanceOf(UserError);
@@ -184,7 +184,7 @@ describe('a load that fails leaves everything as it was', () => {
   });
 
   it('when the sum is not what was read', async () => {
-    const error = await refusedLoad(() =>
+    const error = await expectRefusedLoad(() =>
       load(path, { payments: [payment('2025-04-01', 'PBB', 5)] }, { expected: { rows: {}, paymentAmount: 6n } }),
     );
     expect(error.texts.id).toContain('tersimpan 5, seharusnya 6');
@@ -193,11 +193,11 @@ describe('a load that fails leaves everything as it was', () => {
   it('when rows were put in without being committed', async () => {
     const draft = await openDraft(path);
     await execute(draft.connection, 'BEGIN', "INSERT INTO incoming.payments (posted_on, grain, amount) VALUES ('2025-04-01', 'day', 5)");
-    await refusedLoadOf(draft.publish({ ...LOAD, expected: { rows: { payments: 1 } } }));
+    await expectRefusedLoadOf(draft.publish({ ...LOAD, expected: { rows: { payments: 1 } } }));
   });
 
   it('when something throws half-way', async () => {
-    await refusedLoad(() =>
+    await expectRefusedLoad(() =>
       load(
         path,
         { payments: [payment('2024-12-01', 'PBB', 5), payment('2025-04-01', 'PBB', 5)] },
@@ -211,17 +211,17 @@ describe('a load that fails leaves everything as it was', () => {
   });
 
   it('when sample data would be mixed with real data', async () => {
-    const error = await refusedLoad(() => load(path, { payments: [payment('2025-04-01', 'PBB', 5)] }, { sample: true }));
+    const error = await expectRefusedLoad(() => load(path, { payments: [payment('2025-04-01', 'PBB', 5)] }, { sample: true }));
     expect(error.texts.en).toContain('This data folder holds real data');
   });
 
   it('when a key comes twice', async () => {
-    const error = await refusedLoad(() => load(path, { units: [...(REFERENCE.units ?? []), ...(REFERENCE.units ?? [])] }));
+    const error = await expectRefusedLoad(() => load(path, { units: [...(REFERENCE.units ?? []), ...(REFERENCE.units ?? [])] }));
     expect(error.texts.en).toContain('The key U1 appears more than once in the incoming units');
   });
 
   it('when the draft is discarded', async () => {
-    await refusedLoad(async () => {
+    await expectRefusedLoad(async () => {
       const draft = await openDraft(path);
       await execute(draft.connection, "INSERT INTO incoming.payments (posted_on, grain, amount) VALUES ('2025-04-01', 'day', 5)");
       await draft.discard();
@@ -230,7 +230,7 @@ describe('a load that fails leaves everything as it was', () => {
     });
   });
 
-  async function refusedLoadOf(publishing: Promise<unknown>): Promise<void> {
+  async function expectRefusedLoadOf(publishing: Promise<unknown>): Promise<void> {
     await expect(publishing).rejects.toBeInstanceOf(UserError);
     expect((await readManifest(path))?.generation).toBe(1);
     expect(existsSync(join(path, 'drafts'))).toBe(false);

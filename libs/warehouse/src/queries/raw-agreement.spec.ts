@@ -98,7 +98,7 @@ async function both({ name, measure, by, where = {}, from, to }: Case) {
   };
 }
 
-async function compare(sample: Case): Promise<Awaited<ReturnType<typeof both>>> {
+async function expectAgreement(sample: Case): Promise<Awaited<ReturnType<typeof both>>> {
   const result = await both(sample);
   const { found, wanted, total, wantedTotal, hides } = result;
   // Hidden groups are not compared.
@@ -149,7 +149,7 @@ it('knows every subject by hand', () => {
 });
 
 it('tells of every subject what the single rows say, whatever is asked', async () => {
-  for (let round = 0; round < CASES; round += 1) await compare(anyCase());
+  for (let round = 0; round < CASES; round += 1) await expectAgreement(anyCase());
 });
 
 it('says of no figure that there are no rows behind it', async () => {
@@ -190,7 +190,7 @@ async function areComparable(stock: (at: RawPeriod) => string, now: RawPeriod, b
   return (await query(raw, `SELECT ${stock(now)} IS NULL OR coalesce(${haveSimilarDistance}, false)`))[0]?.[0] === true;
 }
 
-async function compareBefore({ name, measure, by, where = {}, from, to }: Case, kind: 'last-year' | 'previous'): Promise<void> {
+async function expectSameBefore({ name, measure, by, where = {}, from, to }: Case, kind: 'last-year' | 'previous'): Promise<void> {
   const facts = RAW_FACTS[name as keyof typeof RAW_FACTS];
   if (!facts) throw new Error(`${name} is not known by hand`);
   const subjectQuery = { subject: name.split(' ')[0], measures: [measure], by, where, from, to, compare: kind } as unknown as Query;
@@ -229,7 +229,7 @@ it('compares with what single rows say of the compared days, seen when they were
     const sample = any.name === 'taxpayers level' ? { ...any, by: [], where: {} } : any;
     // Taxpayers are counted by year, so they are compared with the year before.
     const kinds = isConfidential(sample.name.split(' ')[0] as SubjectKey) || sample.name === 'duties' ? LAST_YEAR : COMPARISONS;
-    await compareBefore({ ...sample, by: sample.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
+    await expectSameBefore({ ...sample, by: sample.by.filter((key) => !TIMES.includes(key)) }, draw.from(kinds));
   }
 });
 
@@ -256,7 +256,7 @@ it.each([...COMPARED, ...OF_YEARS])(
         : (['last-year', 'previous'] as const)) {
         const period = isCounted ? { from: '2025-01-01', to: '2025-12-31' } : unfinished();
         const splits = name === 'taxpayers level' ? [] : facts.by.filter((key) => !TIMES.includes(key));
-        await compareBefore({ name, measure, by: splits.length > 0 ? [draw.from(splits as [DimensionKey])] : [], ...period }, kind);
+        await expectSameBefore({ name, measure, by: splits.length > 0 ? [draw.from(splits as [DimensionKey])] : [], ...period }, kind);
       }
   },
 );
@@ -273,7 +273,7 @@ it.each(SPLIT)('splits %s by tax, unit, channel, region and month into the same 
   for (const measure of Object.keys(facts.measures).slice(0, 2)) {
     totals.clear();
     for (const split of SPLITS.filter((dimension) => facts.by.includes(dimension))) {
-      const { found, total } = await compare({
+      const { found, total } = await expectAgreement({
         name,
         measure,
         by: [split],

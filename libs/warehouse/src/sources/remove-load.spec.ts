@@ -121,7 +121,7 @@ it('leaves codes that rows of other loads use', async () => {
 });
 
 describe('says why it does not, and changes nothing', () => {
-  const refuses = async (id: number, reason: RegExp) => {
+  const expectRefused = async (id: number, reason: RegExp) => {
     const before = await served();
     await expect(removeLoad(data, id)).rejects.toThrow(reason);
     expect(await served()).toEqual(before);
@@ -131,16 +131,16 @@ describe('says why it does not, and changes nothing', () => {
     await bring({ ...REFERENCE, ...paid('2024-01-05', 1000) }, posted('2024-01-05'));
     await bring({ banks: [{ bank_code: 'B9', name_id: 'B', name_en: 'B' }] }, replacing('2024-01-05', '2024-01-31'));
     await bring(paid('2024-01-20', 3), { ...replacing('2024-01-20'), ...posted('2024-01-20') });
-    await refuses(1, /load 2 \(fixture.csv\) replaced its rows \(payments: 0 of 1 are left\)/);
-    await refuses(2, /load 3 \(fixture.csv\) replaced the same days/);
-    await refuses(9, /no load 9 in the list/);
+    await expectRefused(1, /load 2 \(fixture.csv\) replaced its rows \(payments: 0 of 1 are left\)/);
+    await expectRefused(2, /load 3 \(fixture.csv\) replaced the same days/);
+    await expectRefused(9, /no load 9 in the list/);
     const { loads } = await listLoads(data);
     expect(loads.map(({ notRemovable }) => notRemovable?.en.slice(0, 6) ?? null)).toEqual(['load 2', 'load 3', null]);
     await removeLoad(data, 3);
     await removeLoad(data, 2);
     expect(await sum()).toBe(1000);
-    await refuses(2, /load 5 took it out already/);
-    await refuses(4, /undo it with "pendapa rollback"/);
+    await expectRefused(2, /load 5 took it out already/);
+    await expectRefused(4, /undo it with "pendapa rollback"/);
   });
 
   it('where what it replaced is not kept any more', async () => {
@@ -148,24 +148,24 @@ describe('says why it does not, and changes nothing', () => {
     await bring(paid('2024-01-05', 900), replacing('2024-01-05'));
     const sources = join(data, 'sources');
     for (const name of await readdir(sources)) if (name.endsWith('.parquet')) await rm(join(sources, name));
-    await refuses(2, /rows that it replaced are missing/);
+    await expectRefused(2, /rows that it replaced are missing/);
     expect((await listLoads(data)).loads[1]?.notRemovable?.en).toMatch(/no longer in the folder/);
   });
 
   it('where it was made before records were written', async () => {
     await load(data, { ...REFERENCE, ...paid('2024-01-05', 1000) });
-    await refuses(1, /before Pendapa kept what a load replaces/);
+    await expectRefused(1, /before Pendapa kept what a load replaces/);
   });
 
   it('where rows of other loads name its objects, or a payment would be there twice', async () => {
     await bring({ ...REFERENCE, ...paid('2024-01-05', 1000) });
     await bring({ objects: [objectOf(9, '2024-01-01')] });
     await bring({ payments: [payment('2024-01-06', 'PBB', 5, { object: 9 })] });
-    await refuses(2, /other loads use 1 rows of objects/);
+    await expectRefused(2, /other loads use 1 rows of objects/);
     const numbered = (day: string, amount: number): Incoming => ({ payments: [{ ...payment(day, 'PBB', amount), payment_id: 'P1' }] });
     await bring(numbered('2024-01-08', 5), posted('2024-01-08'));
     await bring(paid('2024-01-08', 6), { ...replacing('2024-01-08'), ...posted('2024-01-08') });
     await bring(numbered('2024-01-09', 5));
-    await refuses(5, /the payment P1 that would come back is there from another load/);
+    await expectRefused(5, /the payment P1 that would come back is there from another load/);
   });
 });

@@ -141,7 +141,7 @@ it('tells which kept files are missing or damaged', async () => {
   const parquet = (await listFiles()).find((name) => name.endsWith('.parquet')) ?? '';
   await appendFile(join(data, 'sources', parquet), 'x');
   const { loads } = await loadHistory(data, manifest.loads);
-  const states = await Promise.all(loads.map(({ record }) => (record ? checkStoredFiles(data, record) : null)));
+  const states = await Promise.all(loads.map(async ({ record }) => (record ? checkStoredFiles(data, record) : null)));
   expect(states).toEqual([
     { load: 1, state: 'missing', faults: ['a.csv'] },
     { load: 2, state: 'missing', faults: ['b.csv', `sources/${parquet}`] },
