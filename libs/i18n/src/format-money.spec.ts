@@ -102,6 +102,11 @@ describe('one scale for an axis', () => {
     expect([scale.cell('446434895'), scale.cell('-446434895'), scale.cell('0')].map(words)).toEqual(['< 0,01', '> −0,01', '0,00']);
   });
 
+  it('writes narrow cells without decimals', () => {
+    const scale = moneyScale(10_000_000_000_000, IDR, 'id');
+    expect(['12745678900000', '446434895', '-446434895', '0'].map(scale.wholeCell).map(words)).toEqual(['13', '< 1', '> −1', '0']);
+  });
+
   it('writes small steps of an axis with the decimals that they need', () => {
     const { tick } = moneyScale(1_000_000_000, IDR, 'id');
     expect([5_000_000, 10_000_000, 2_500_000_000].map(tick)).toEqual(['0,005', '0,01', '2,5']);

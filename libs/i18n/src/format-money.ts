@@ -25,6 +25,8 @@ export interface MoneyScale {
   readonly tick: (minorUnits: number) => string;
   /** Two decimals for a cell, rounded from the exact amount. */
   readonly cell: (value: Money) => string;
+  /** No decimals, for a narrow cell whose tooltip has all digits. */
+  readonly wholeCell: (value: Money) => string;
 }
 
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
@@ -107,6 +109,7 @@ function scaleOf(scale: Scale, currency: Currency, language: Language): MoneySca
     unitLabel: [currency.symbol, scale.words[language]].filter(Boolean).join(NO_BREAK),
     tick: (minorUnits) => axisNumber(minorUnits / divisor, language),
     cell: (value) => (value === null ? UNKNOWN : scaledCell(BigInt(value), BigInt(divisor), places, language)),
+    wholeCell: (value) => (value === null ? UNKNOWN : scaledCell(BigInt(value), BigInt(divisor), 0, language)),
   };
 }
 

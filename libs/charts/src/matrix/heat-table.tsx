@@ -95,11 +95,11 @@ const Table = styled('table')(({ theme }) => ({
   '&[data-columns] :is(th, td:not(:has(button)), td button)': { paddingInline: 2 },
   '&[data-columns="crowded"] :is(th, td:not(:has(button)), td button)': { paddingInline: 0.5 },
   '&&[data-pinned] tr > :last-child:is(th, td)': {
-    position: 'sticky',
-    right: 0,
     background: theme.vars.palette.background.paper,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
     paddingLeft: 6,
+    // On a phone it would leave room for a single column.
+    [theme.breakpoints.up('sm')]: { position: 'sticky', right: 0 },
   },
   'td:has(button)': { padding: 0 },
   // The text colour has enough contrast on every background; the colour of the ring has not.

@@ -69,7 +69,7 @@ export function MonthHeat() {
               },
             }))}
             scale={roundScale(years.flatMap(endedValuesOf))}
-            words={(value) => unit.cell(String(Math.round(value)))}
+            words={(value) => unit.wholeCell(String(Math.round(value)))}
           />
         )}
         table={({ description }) => (
