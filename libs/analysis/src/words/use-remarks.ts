@@ -99,13 +99,14 @@ export function useRemarks(): Remarks {
 const isTotalHidden = (answer: AnswerTo, measure: string): boolean =>
   [totalOf(answer, measure), totalOf(answer, measure, 'comparison')].some((total) => stateOf(total)?.state === 'hidden');
 
-/** Notes about the total of a measure. Hidden figures of other rows do not concern it. */
+/** Notes about the total of a measure. Hidden figures of other rows do not concern it, and the state of an incomplete total says why. */
 export function useTotalRemarks(): Remarks {
   const t = useMessages(remarkTexts);
   const remarks = useRemarks();
   return useCallback(
     (answer, measure) => {
-      const notes = answer.notes.filter(({ code }) => code !== 'suppressed');
+      const isIncomplete = stateOf(totalOf(answer, measure))?.state === 'unknown';
+      const notes = answer.notes.filter(({ code }) => code !== 'suppressed' && !(code === 'unknown-class' && isIncomplete));
       const hiding = answer.notes.find(({ code }) => code === 'suppressed');
       const hidden = hiding && isTotalHidden(answer, measure) ? [t('suppressedTotal', { below: hiding.params['below'] ?? '' })] : [];
       return [...remarks({ ...answer, notes }, measure), ...hidden];

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
@@ -216,6 +216,19 @@ it('parts the number of objects by exemption where the reader wants it, and says
   await userEvent.click(await screen.findByRole('switch', { name: 'Rinci banyaknya objek menurut pembebasan' }));
   const list = await screen.findByRole('list', { name: /dibagi menurut pembebasan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1 objek70', '3-5 objek20', '6 objek atau lebihdisembunyikan']);
+});
+
+it('says that the number of large holders is hidden where a group of them is', async () => {
+  const answer = answerOf({
+    by: { objectsHeld: ['1', '3-5', '6+'] },
+    members,
+    measures: { taxpayers: count([70, 20, null], 100), objects: count([70, 70, null], 200) },
+  });
+  const states = [{ state: { state: 'hidden' as const }, at: [2] }];
+  const hidden = { ...answer, columns: answer.columns.map((column) => (column.kind === 'measure' ? { ...column, states } : column)) };
+  await open({ answers: (address) => (address.includes('by=objectsHeld&') ? hidden : answerFor(address)) });
+  const card = await screen.findByRole('article', { name: 'Pemilik 3 objek atau lebih' });
+  await waitFor(() => expect(plain(card)).toContain('disembunyikan'));
 });
 
 it('says how long people have been registered', async () => {

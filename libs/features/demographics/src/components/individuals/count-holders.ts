@@ -1,6 +1,6 @@
-import { known, share, sum, type Reader } from '@pendapa/analysis';
+import { isSomething, known, share, sum, type Reader } from '@pendapa/analysis';
 
-/** Counts holders with one of these codes. Null if a count is unknown or there are no holders. */
+/** Counts holders with one of these codes, and their share of all; the share is null if a count is hidden. Null if there are no holders. */
 export function countHolders<D extends string>(
   { rows, total }: Reader<'taxpayers' | 'objects', D>,
   by: NoInfer<D>,
@@ -8,6 +8,6 @@ export function countHolders<D extends string>(
 ) {
   const found = rows.filter((row) => codes.includes(row.codes[by]));
   const holders = sum([known(0), ...found.map(({ current }) => current.taxpayers)]);
-  const part = share(holders, total('taxpayers'));
-  return part === null ? null : { holders, part };
+  const all = total('taxpayers');
+  return isSomething(all) ? { holders, part: share(holders, all) } : null;
 }

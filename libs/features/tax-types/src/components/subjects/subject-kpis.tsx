@@ -4,6 +4,7 @@ import {
   KpiCard,
   KpiStrip,
   MeasureCards,
+  ratio,
   share,
   useCardWords,
   useCases,
@@ -53,11 +54,11 @@ export function SubjectKpis() {
         {...useCardWords(messages, 'kpi.corporate')}
         query={ask.payersBy('taxpayerKind')}
         measure="amount"
-        fact={({ rows, share: partOf, formatted }) => {
+        fact={({ rows, total, formatted }) => {
           const firms = rows.find(({ codes }) => codes.taxpayerKind === 'corporate');
-          const part = firms ? partOf('amount', firms) : null;
-          if (part === null) return null;
-          return { text: t('kpi.corporateText', { share: formatted.share('taxpayers', firms) }), figure: { kind: 'ratio', value: part } };
+          if (!firms) return null;
+          const text = t('kpi.corporateText', { share: formatted.share('taxpayers', firms) });
+          return { text, figure: { kind: 'ratio', value: ratio(firms.current.amount, total('amount')) } };
         }}
       />
       <TopShare />
