@@ -7,7 +7,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const DATA = join(import.meta.dirname, 'test-output', `data-${PORT}`);
 /** Runs of several features write to separate folders, because they run in parallel. */
 const RUN = process.env['PENDAPA_RUN'] ?? 'all';
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // `npm test` sets the browser; otherwise an installed one is used, else Playwright's own.
 const browser = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file));
 

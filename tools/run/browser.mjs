@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, run } from './prepare.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without a window of its own a browser needs half the processor time. */
+const HEADLESS = 'chromium-headless-shell';
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function installed() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'];
-  return folders.flatMap((folder) => [...NAMES, 'Google Chrome'].map((name) => join(folder, name))).find((file) => existsSync(file));
+  return [...NAMES, 'Google Chrome'].flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
 async function broughtByPlaywright() {
@@ -22,7 +24,8 @@ function fromDebian() {
   if (!isRootOnDebian()) return undefined;
   console.log('Memasang Chromium / Installing Chromium ...');
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  const isInstalled = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']) === 0;
+  if (!isInstalled(HEADLESS)) isInstalled('chromium');
   return installed();
 }
 
@@ -46,7 +49,9 @@ async function fromPlaywright() {
 export async function findBrowser() {
   const given = process.env.CHROMIUM;
   if (given) return given;
-  const found = installed() ?? (await broughtByPlaywright()) ?? fromDebian() ?? (await fromPlaywright());
+  const known = installed() ?? (await broughtByPlaywright());
+  // An installed Chromium does, where the quicker one cannot be had.
+  const found = (known?.endsWith(HEADLESS) ? known : fromDebian()) ?? known ?? (await fromPlaywright());
   if (found) return found;
   return fail(
     'Uji peramban memerlukan Chromium: pasang Chromium atau Chrome, atau isi variabel CHROMIUM dengan letaknya.',

@@ -55,7 +55,7 @@ export function InsightsPanel() {
           <ExpandMoreIcon fontSize="small" sx={{ transition: 'transform 150ms', transform: expanded ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
-      <Collapse in={expanded} id={listId} unmountOnExit>
+      <Collapse in={expanded} id={listId} inert={!expanded} unmountOnExit>
         <Box sx={{ px: 3, pb: 2 }}>
           <Typography variant="caption" color="textSecondary">
             {t('sampleText')}

@@ -13,6 +13,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       ':root :is(:focus-visible, .Mui-focusVisible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // Cells that stick would cover a ring inside a box that scrolls; a chart draws none of its own.
       ':root [role="region"]:focus-visible': { outlineOffset: 0 },
+      // Layers and rows of menus fill a box that would cut off a ring around them.
+      ':root :is([role="dialog"], [role="listbox"], [role="menuitem"], [role="option"]):focus-visible': { outlineOffset: -2 },
       ':root .MuiChartsSurface-root:has(:focus-visible)': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: -2,

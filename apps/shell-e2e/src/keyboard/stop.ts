@@ -64,7 +64,7 @@ export function readStop(): Stop | null {
   };
   /** True for an outline or field border of at least 2 px with a contrast of 3:1. */
   const ringFaults = (): readonly string[] => {
-    const field = focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
+    const field = !focused.matches('button') && focused.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
     if (field) {
       const { borderTopWidth, borderTopColor } = getComputedStyle(field);
       const clear = parseFloat(borderTopWidth) >= 2 && contrast(over(read(borderTopColor), groundOf(field)), groundOf(field)) >= 3;

@@ -63,14 +63,33 @@ async function openAndClose(page: Page, stop: Stop): Promise<void> {
   }
 }
 
-/** Walks the page from top to bottom, opens and closes everything, and returns the faults. */
-export async function openEverything(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
+interface Visit {
+  /** Names of the stops that open something. */
+  readonly names: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const OPENS_ALL = process.env['PENDAPA_LOOKS'] === 'all';
+const visitedKinds = new Set<string>();
+
+/** Many pages have the same menus, and a list has one dialog a row, so each kind is opened once. Stops of one kind share the first word of their name. */
+function isNewKind({ name }: Stop): boolean {
+  const kind = name.split(/[\s:]+/, 2).join(' ');
+  if (visitedKinds.has(kind)) return OPENS_ALL;
+  visitedKinds.add(kind);
+  return true;
+}
+
+/** Walks the page from top to bottom, and opens and closes everything; menus and dialogs of one kind once. */
+export async function openEverything(page: Page): Promise<Visit> {
+  const [names, faults]: [string[], string[]] = [[], []];
   await walk(page, 'Tab', {
     at: async (stop) => {
-      if (stop.opens === 'popup') faults.push(...(await openAndLeave(page, stop)));
+      if (stop.opens === null) return;
+      names.push(stop.name);
       if (stop.opens === 'part') await openAndClose(page, stop);
+      else if (isNewKind(stop)) faults.push(...(await openAndLeave(page, stop)));
     },
   });
-  return faults;
+  return { names, faults };
 }

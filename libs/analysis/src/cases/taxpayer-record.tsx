@@ -79,7 +79,7 @@ function Months({ record: { months, period } }: { readonly record: TaxpayerRecor
         {t('months')}
       </Typography>
       <MonthBars span={span} bars={bars} below={[]} height={CHART_HEIGHT} description={t('monthsOf', { period: format.period(period) })} />
-      <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
+      <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', typography: 'body2', py: 0.5 } }}>
         <summary>{t('asTable')}</summary>
         <PlainTable
           caption={t('months')}

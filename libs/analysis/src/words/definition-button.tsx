@@ -35,7 +35,13 @@ export function DefinitionButton({ label, definition }: DefinitionButtonProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { variant: 'outlined', elevation: 0, role: 'dialog', 'aria-labelledby': heading, sx: { p: 2, maxWidth: 360 } },
+          paper: {
+            variant: 'outlined',
+            elevation: 0,
+            role: 'dialog',
+            'aria-labelledby': heading,
+            sx: { p: 2, maxWidth: 'min(360px, calc(100% - 32px))' },
+          },
         }}
       >
         <Typography id={heading} variant="h3" component="h3">

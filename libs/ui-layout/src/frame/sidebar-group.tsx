@@ -122,7 +122,8 @@ export function SidebarGroup({ feature, withoutData, open, current: currentEntry
           sx={{ color: 'sidebar.muted', transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
         />
       </ButtonBase>
-      <Collapse in={open} id={id} unmountOnExit>
+      {/* While it closes, the focus cannot move into it. */}
+      <Collapse in={open} id={id} inert={!open} unmountOnExit>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 0.5, display: 'grid', gap: '2px' }}>
           {pages.map((page) => (
             <li key={page.path}>

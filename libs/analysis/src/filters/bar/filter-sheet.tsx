@@ -45,7 +45,7 @@ function Sheet({ onClose, heading }: { readonly onClose: () => void; readonly he
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ overflowY: 'auto', px: 2, pb: 2, flex: 1 }}>
+      <Box sx={{ overflowY: 'auto', px: 2, pb: 2, flex: 1, scrollPaddingBlock: 8 }}>
         {offers.map((name) => (
           <Box key={name} component="section" aria-label={t(name)} sx={{ pt: 2 }}>
             <Typography variant="h3" sx={{ mb: 0.5 }}>

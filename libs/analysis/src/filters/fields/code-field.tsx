@@ -9,6 +9,7 @@ import { useOptions, type FoundOptions } from '../../request/use-options.ts';
 import { CODE_DIMENSIONS, type CodeFilter } from '../choices.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
+import { scrollBox } from './scroll-box.ts';
 
 /** Lists up to this length have no search field. */
 const MAX_OPTIONS_WITHOUT_SEARCH = 8;
@@ -61,7 +62,7 @@ export function CodeField({ filter, choices, change }: CodeFieldProps) {
           sx={{ mt: 0.5, mb: 1 }}
         />
       )}
-      <Box sx={{ maxHeight: 320, overflowY: 'auto', pl: 0.5 }}>
+      <Box sx={{ ...scrollBox, maxHeight: 320 }}>
         <CheckboxList
           label={t(filter)}
           options={found.options.map(({ code, name }) => ({ value: code, label: text(name) }))}

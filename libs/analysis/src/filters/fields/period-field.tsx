@@ -16,6 +16,7 @@ import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RadioField } from './radio-field.tsx';
+import { scrollBox } from './scroll-box.ts';
 
 const EMPTY_PERIOD: Period = { from: '', to: '' };
 
@@ -115,7 +116,7 @@ function SnapshotField(props: FieldProps) {
   const { dates, write, choose } = useWrittenDates(props);
   return (
     <>
-      <Box sx={{ maxHeight: '16rem', overflowY: 'auto' }}>
+      <Box sx={{ ...scrollBox, maxHeight: '16rem' }}>
         <RadioField
           label={t('period')}
           value={(date && snapshotOf(days, periodOf(choices.period, date))) ?? ''}
