@@ -52,6 +52,7 @@ export default [
       'pendapa/no-default-export': 'error',
       'pendapa/no-circle': 'error',
       'pendapa/no-literal-spread': 'error',
+      'pendapa/no-upward-import': 'error',
       'pendapa/plain-comments': 'error',
       'pendapa/plain-names': 'error',
       'pendapa/same-placeholders': 'error',

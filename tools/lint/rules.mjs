@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { basis } from './basis.mjs';
+import { noUpwardImport } from './folder-layers.mjs';
 import { noImportCycle } from './import-cycles.mjs';
 import { noLiteralSpread } from './literal-spreads.mjs';
 import { plainComments, plainNames } from './plain-words.mjs';
@@ -39,6 +40,7 @@ export const pendapa = {
     'no-default-export': noDefaultExport,
     'no-circle': noImportCycle,
     'no-literal-spread': noLiteralSpread,
+    'no-upward-import': noUpwardImport,
     'plain-comments': plainComments,
     'plain-names': plainNames,
     'same-placeholders': samePlaceholders,

@@ -38,7 +38,7 @@ export { ParetoChart, type ParetoChartProps, type ParetoItem } from './ranks/par
 export { SmallMultiples, type Multiple, type SmallMultiplesProps } from './small-multiples.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { AlignedLines, type AlignedLinesProps } from './time/aligned-lines.tsx';
-export type { SeriesBreak } from './time/break-marks.tsx';
+export type { SeriesBreak } from './axes/break-marks.tsx';
 export { DivergingBars, type DivergingBarsProps } from './time/diverging-bars.tsx';
 export { FanChart, type FanBand, type FanChartProps } from './time/fan-chart.tsx';
 export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';

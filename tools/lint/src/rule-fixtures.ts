@@ -98,6 +98,13 @@ const circles: readonly Probe[] = [
     "import type { SubjectKey } from './index.ts';\nexport type Unit = SubjectKey;",
     'pendapa/no-circle',
   ),
+  probe(
+    'an import from a higher folder',
+    'libs/charts/src/parts/probe.ts',
+    "import { ticks } from '../axes/ticks.ts';\nexport const probe = ticks;",
+    'pendapa/no-upward-import',
+  ),
+  probe('an import from a lower folder', 'libs/charts/src/axes/probe.ts', "export { roundStep } from '../parts/round-step.ts';"),
   probe('a file that nothing leads back to', places.contract, "export { parseQuery } from './query.ts';"),
 ];
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@pendapa/contracts';
 import { AuditUnavailable, type AuditEntry } from '@pendapa/warehouse';
 import type { FastifyError, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { TOO_MANY_RETRY_SECONDS } from '../http/send-text.ts';
+import { TOO_MANY_RETRY_SECONDS } from '../responses/send-text.ts';
 import type { Caller } from './caller.ts';
 import { languageOf, sendTextPage } from './text-page.ts';
 import type { RefusalLog } from './refusal-log.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { findViewport, type Language } from '@pendapa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { securityHeaders, type Inline } from '../http/security-headers.ts';
-import { sendText } from '../http/send-text.ts';
+import { securityHeaders, type Inline } from '../responses/security-headers.ts';
+import { sendText } from '../responses/send-text.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -39,7 +39,7 @@ import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
 import { RequestRefused } from './request-refused.ts';
 import { REQUEST_TIMEOUT_MS, RunningQueries } from './running-queries.ts';
-import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
+import { SECURITY_HEADERS, securityHeaders } from '../responses/security-headers.ts';
 import { referencesRoute } from './references-route.ts';
 import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { HTTP_LIMITS, TIMEOUTS } from './limits.ts';
 import { STARTING } from './health.ts';
 import type { RunningQueries } from './running-queries.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS } from '../responses/security-headers.ts';
 
 const SWEEP_INTERVAL_MS = 100;
 const UNAVAILABLE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];

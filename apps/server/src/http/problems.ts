@@ -3,8 +3,8 @@ import { AuditUnavailable, QueryError } from '@pendapa/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 import { BUSY_RETRY_SECONDS } from './running-queries.ts';
-import { TOO_MANY_RETRY_SECONDS } from './send-text.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { TOO_MANY_RETRY_SECONDS } from '../responses/send-text.ts';
+import { SECURITY_HEADERS } from '../responses/security-headers.ts';
 
 const MAX_PARAM_LENGTH = 200;
 

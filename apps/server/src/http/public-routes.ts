@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { ROBOTS, SECURITY_CONTACT } from '../access/public-paths.ts';
-import { sendText } from './send-text.ts';
+import { sendText } from '../responses/send-text.ts';
 
 export interface PublicContext {
   /** The public address of this server; null if it serves only this computer. */

@@ -11,8 +11,8 @@ import { READING, type AllowedMethods } from './allowed-methods.ts';
 import { notFoundDocument } from './not-found-document.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import { sendProblem } from './problems.ts';
-import type { Inline } from './security-headers.ts';
-import { sendText } from './send-text.ts';
+import type { Inline } from '../responses/security-headers.ts';
+import { sendText } from '../responses/send-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
-import type { Inline } from '../http/security-headers.ts';
+import type { Inline } from '../responses/security-headers.ts';
 
 export interface RenderedDocument {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
-import { FilteredPage } from '../filters/filtered-page.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { FilteredPage } from '../page/filtered-page.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { CasesPanel } from './cases-panel.tsx';
 
 const WARDS = { W1: { id: 'Gambir', en: 'Gambir' }, W2: { id: 'Cideng', en: 'Cideng' } };

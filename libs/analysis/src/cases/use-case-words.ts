@@ -1,6 +1,6 @@
 import type { ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages, type Messages } from '@pendapa/i18n';
-import type { PanelName } from '../panel/panel-words.ts';
+import type { PanelName } from '../words/panel-words.ts';
 import { share } from '../reading/numbers.ts';
 import { caseTexts } from './messages.ts';
 

@@ -1,10 +1,8 @@
 import type { DimensionOptions, Texts } from '@pendapa/contracts';
 import type { OptionSearch } from '../request/use-options.ts';
-import type { Dropped } from './address.ts';
-import { CODE_DIMENSIONS, REGION_LEVELS, type Choices, type CodeDimension, type CodeFilter } from './choices.ts';
-
-/** Names of the chosen codes; a code without an entry is shown itself. */
-export type CodeNames = ReadonlyMap<string, Texts>;
+import type { CodeNames } from '../choices/filters-context.ts';
+import type { Dropped } from '../choices/address.ts';
+import { CODE_DIMENSIONS, REGION_LEVELS, type Choices, type CodeDimension, type CodeFilter } from '../choices/choices.ts';
 
 export const nameKey = (dimension: CodeDimension, code: string): string => `${dimension} ${code}`;
 

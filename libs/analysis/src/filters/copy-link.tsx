@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { filterTexts } from '../messages/filters.ts';
-import { withOthers, writeAddress } from './address.ts';
-import { useFilters } from './filters-context.ts';
+import { withOthers, writeAddress } from '../choices/address.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 // Loaded on demand, not with every page.
 const ShownLink = lazy(async () => ({ default: (await import('./shown-link.tsx')).ShownLink }));

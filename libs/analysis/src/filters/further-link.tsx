@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
-import { writeAddress } from './address.ts';
-import type { Choices } from './choices.ts';
-import { useFilters } from './filters-context.ts';
+import { writeAddress } from '../choices/address.ts';
+import type { Choices } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 export interface FurtherLinkProps {
   /** Path of the page, with its parameters that are no filters. */

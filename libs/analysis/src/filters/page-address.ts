@@ -1,5 +1,5 @@
-import { writeAddress } from './address.ts';
-import { DEFAULT_CHOICES, type Choices } from './choices.ts';
+import { writeAddress } from '../choices/address.ts';
+import { DEFAULT_CHOICES, type Choices } from '../choices/choices.ts';
 
 /** Address of a page with exactly these filters. */
 export function pageAddress(path: string, chosen: Partial<Choices>): string {

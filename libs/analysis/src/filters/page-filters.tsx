@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
-import { readAddress, setFilters, withOthers, writeAddress, type Dropped } from './address.ts';
-import { DEFAULT_CHOICES, type Choices, type FilterName } from './choices.ts';
-import { countedChoices } from './counted-period.ts';
-import { FiltersContext, type Filters } from './filters-context.ts';
-import { periodOf, type DataDate } from './period.ts';
+import { readAddress, setFilters, withOthers, writeAddress, type Dropped } from '../choices/address.ts';
+import { DEFAULT_CHOICES, type Choices, type FilterName } from '../choices/choices.ts';
+import { countedChoices } from '../choices/counted-period.ts';
+import { FiltersContext, type Filters } from '../choices/filters-context.ts';
+import { periodOf, type DataDate } from '../choices/period.ts';
 import { useCheckedChoices } from './use-checked-choices.ts';
 import { useRemembered, useRestored } from './use-restored.ts';
 

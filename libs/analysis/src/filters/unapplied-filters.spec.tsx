@@ -3,14 +3,14 @@ import { answerOf, renderPage } from '@pendapa/testing';
 import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
 import { MeasureCard } from '../kpi/measure-card.tsx';
 import { AnswerPanel } from '../panel/answer-panel.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { AnswerTable } from '../table/answer-table.tsx';
 import { useColumns } from '../table/use-columns.tsx';
 import { rowsOf, totalOf, type Row } from '../reading/rows.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { mergeUnappliedFilters } from './unapplied-filters.ts';
+import { mergeUnappliedFilters } from '../choices/unapplied-filter.ts';
 import { PageFilters } from './page-filters.tsx';
-import { useMoneyMeasure } from './use-money-measure.ts';
+import { useMoneyMeasure } from '../choices/use-money-measure.ts';
 import { useFilteredAnswer } from './use-filtered-answer.ts';
 
 const TO_OCTOBER = { from: '2026-01-01', to: '2026-10-31' } as const;

@@ -1,22 +1,9 @@
 import { canFilter, type FilterKey, type Period, type Query, type SubjectKey } from '@pendapa/contracts';
 import { targetSpanOf } from '../time/use-span.ts';
-import { REGION_LEVELS, type Choices, type FilterName } from './choices.ts';
-import type { Filters } from './filters-context.ts';
-import { holdsPenalty } from './use-money-measure.ts';
-
-interface MeasureName {
-  readonly subject: SubjectKey;
-  readonly measure: string;
-}
-
-/** A filter that is set but that an answer does not apply. */
-export interface UnappliedFilter {
-  readonly filter: FilterName;
-  /** Days of the answer, if the filter is the period. */
-  readonly days: Period | null;
-  /** Limits this to some measures of the answer, if the others apply the filter or are not affected. */
-  readonly only?: readonly MeasureName[];
-}
+import { REGION_LEVELS, type Choices, type FilterName } from '../choices/choices.ts';
+import type { Filters } from '../choices/filters-context.ts';
+import type { MeasureName, UnappliedFilter } from '../choices/unapplied-filter.ts';
+import { holdsPenalty } from '../choices/use-money-measure.ts';
 
 /** Filters that users choose; other filters of a query are set by the page. */
 export const CHOSEN = [
@@ -85,18 +72,6 @@ function follows(name: FilterName, question: Query, { choices, period, date }: F
     case 'penalty':
       return includesPenalty(question).length === 0;
   }
-}
-
-const namesOf = ({ only = [] }: UnappliedFilter): string => only.map(({ subject, measure }) => `${subject} ${measure}`).join();
-const isSameFilter = (one: UnappliedFilter, other: UnappliedFilter): boolean =>
-  one.filter === other.filter && one.days?.from === other.days?.from && one.days?.to === other.days?.to && namesOf(one) === namesOf(other);
-
-/** Filters that any of several answers does not apply; the target span only if none applies it. */
-export function mergeUnappliedFilters(several: readonly (readonly UnappliedFilter[])[]): readonly UnappliedFilter[] {
-  const all = several
-    .flat()
-    .filter(({ filter }) => filter !== 'target' || several.every((one) => one.some((other) => other.filter === filter)));
-  return all.filter((each, index) => all.findIndex((one) => isSameFilter(one, each)) === index);
 }
 
 /** Filters that one measure does not apply. "Principal only" concerns only measures that include penalties. */

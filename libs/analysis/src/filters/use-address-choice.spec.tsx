@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
-import { useFilters } from './filters-context.ts';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
+import { useFilters } from '../choices/filters-context.ts';
 import { SortedByAddress, useOrders } from '../table/use-orders.ts';
 import { PageFilters } from './page-filters.tsx';
 import { useAddressChoice } from './use-address-choice.ts';

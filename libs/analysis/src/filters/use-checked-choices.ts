@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DimensionOptions } from '@pendapa/contracts';
 import { useOptionLists } from '../request/use-options.ts';
 import { checkCodes, chosenCodes, firstSearches, secondSearches, type Checked } from './check-codes.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../choices/choices.ts';
 
 const arrived = (lists: readonly (DimensionOptions | null)[]): lists is readonly DimensionOptions[] => lists.every((list) => list !== null);
 

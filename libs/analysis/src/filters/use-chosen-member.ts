@@ -1,5 +1,5 @@
-import type { CodeFilter } from './choices.ts';
-import { useFilters } from './filters-context.ts';
+import type { CodeFilter } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { useFilterValue } from './use-filter-words.ts';
 
 export interface Chosen {

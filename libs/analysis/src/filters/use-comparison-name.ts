@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
-import { useFilters } from './filters-context.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 /** Header of a column of changes: "Dibanding tahun lalu". */
 export function useComparisonName(): string {

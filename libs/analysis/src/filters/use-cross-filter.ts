@@ -1,5 +1,5 @@
-import type { CodeFilter } from './choices.ts';
-import { useFilters } from './filters-context.ts';
+import type { CodeFilter } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 /** Returns a click handler that sets a filter of the page to the code of the mark. */
 export function useCrossFilter(): (filter: CodeFilter) => (code: string) => void {

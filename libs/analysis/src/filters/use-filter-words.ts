@@ -3,9 +3,9 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
 import { nameKey } from './check-codes.ts';
-import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type CodeFilter, type FilterName } from './choices.ts';
-import type { Filters } from './filters-context.ts';
-import { comparedWith } from './period.ts';
+import { CODE_DIMENSIONS, isCodeFilter, REGION_LEVELS, type CodeDimension, type CodeFilter, type FilterName } from '../choices/choices.ts';
+import type { Filters } from '../choices/filters-context.ts';
+import { comparedWith } from '../choices/period.ts';
 
 /** Value of a filter in words: names, never codes. For several values it gives the first and the number of others. */
 export function useFilterValue(): (filters: Filters, name: FilterName) => string {

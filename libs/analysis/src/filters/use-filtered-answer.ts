@@ -2,9 +2,10 @@ import { canFilter, type DimensionOf, type FilterKey, type MeasureOf, type Span,
 import { useSpanDates } from '../time/use-span.ts';
 import { useAnswer, type QueryResult, type TypedQuery } from '../request/use-answer.ts';
 import type { Turn } from '../request/turn.ts';
-import type { Choices } from './choices.ts';
-import { useFilters, type Filters } from './filters-context.ts';
-import { CHOSEN, codesOf, findUnappliedFilters, type UnappliedFilter } from './unapplied-filters.ts';
+import type { Choices } from '../choices/choices.ts';
+import { useFilters, type Filters } from '../choices/filters-context.ts';
+import type { UnappliedFilter } from '../choices/unapplied-filter.ts';
+import { CHOSEN, codesOf, findUnappliedFilters } from './unapplied-filters.ts';
 
 function whereOf(
   choices: Choices,

@@ -1,8 +1,8 @@
 import { useMessages } from '@pendapa/i18n';
 import type { CoverLine } from '@pendapa/export-files';
-import { writeAddress } from './address.ts';
-import type { FilterName } from './choices.ts';
-import { useFiltersIfAny } from './filters-context.ts';
+import { writeAddress } from '../choices/address.ts';
+import type { FilterName } from '../choices/choices.ts';
+import { useFiltersIfAny } from '../choices/filters-context.ts';
 import { useFilterValue } from './use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
 

@@ -1,6 +1,6 @@
 import { useAddress } from '@pendapa/page-manifest';
-import type { CodeFilter } from './choices.ts';
-import { useFilters } from './filters-context.ts';
+import type { CodeFilter } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Returns a click handler that opens another page with this page's filters and the code of the mark. */

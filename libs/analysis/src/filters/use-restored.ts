@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
-import { saysFilters, withOthers } from './address.ts';
+import { saysFilters, withOthers } from '../choices/address.ts';
 
 const keyOf = (path: string): string => `pendapa.filters.${path}`;
 

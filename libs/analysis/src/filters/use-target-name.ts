@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../messages/filters.ts';
-import { useFilters } from './filters-context.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 /** Name of the target version: "Target berlaku", "Target APBD". */
 export function useTargetName(): string {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Finding, FindingRule, Findings, FindingsNotReady, Language } from '@pendapa/contracts';
 import { renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
 import type { FindingSubject } from './finding-page.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Note } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { MeasureCard, MeasureCards } from './measure-card.tsx';
 

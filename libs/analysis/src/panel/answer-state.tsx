@@ -3,7 +3,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
-import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
+import { ShownFiltersContext, useFiltersIfAny, type Filters } from '../choices/filters-context.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { useFailureText } from '../words/use-failure-text.ts';

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { NamedRows } from '@pendapa/charts';
 import { withQuery, type QuerySource } from '../filters/with-query.tsx';
 import type { AnswerTo } from '../reading/answer-to.ts';
-import { namesIn } from '../reading/names-in.ts';
-import { useExpectedPeriodLabels, useReader, type Reader } from '../reading/use-reader.ts';
+import { namesIn } from '../words/names-in.ts';
+import { useExpectedPeriodLabels, useReader, type Reader } from '../words/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import type { ChartProps, Tabled } from './drawing.ts';
+import type { ChartProps, Tabled } from '../table/drawing.ts';
 import { usePageNames } from './page-names.tsx';
 import { pixelsOf, type PanelHeight } from './panel-height.ts';
-import type { PanelWords } from './panel-words.ts';
+import type { PanelWords } from '../words/panel-words.ts';
 
 export interface ChartPanelProps<M extends string, D extends string> extends Tabled<NoInfer<M>, NoInfer<D>> {
   readonly words: PanelWords;

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { withQuery, type QuerySource } from '../filters/with-query.tsx';
-import { useReader, type Reader } from '../reading/use-reader.ts';
+import { useReader, type Reader } from '../words/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { AnswerRows } from '../table/answer-rows.tsx';
 import { SortedByAddress } from '../table/use-orders.ts';
-import type { Tabled } from './drawing.ts';
+import type { Tabled } from '../table/drawing.ts';
 import { pixelsOf, type PanelHeight } from './panel-height.ts';
-import type { PanelWords } from './panel-words.ts';
+import type { PanelWords } from '../words/panel-words.ts';
 import { TablePanel, type TablePanelProps } from './table-panel.tsx';
 
 export interface DetailsPanelProps<M extends string, D extends string>

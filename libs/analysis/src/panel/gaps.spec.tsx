@@ -3,7 +3,7 @@ import type { ValueState } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { FactCard } from '../kpi/fact-card.tsx';
 import { MeasureCard } from '../kpi/measure-card.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { missingOf } from './missing.ts';
 import { PageSentence } from './page-sentence.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { queryAddress, subjectSpec, type MeasureOf, type Period, type SubjectKey } from '@pendapa/contracts';
-import type { FilterName } from '../filters/choices.ts';
-import { useFiltersIfAny, type Filters } from '../filters/filters-context.ts';
+import type { FilterName } from '../choices/choices.ts';
+import { useFiltersIfAny, type Filters } from '../choices/filters-context.ts';
 import { CHOSEN, codesOf } from '../filters/unapplied-filters.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isNothing, stateOf } from '../reading/figure.ts';

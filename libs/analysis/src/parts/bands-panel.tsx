@@ -4,7 +4,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { bandsBetween, isOfAreas, type BandDimension } from '../reading/bands.ts';
 import { isNothing } from '../reading/figure.ts';
 import { toPlotValue } from '../reading/numbers.ts';

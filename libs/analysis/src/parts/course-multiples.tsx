@@ -1,6 +1,6 @@
 import { SmallMultiples, type SmallMultiplesProps } from '@pendapa/charts';
 import { useFormat, type Format } from '@pendapa/i18n';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { coursesOf, type Courses } from '../reading/courses.ts';
 import { valueOf, type Figure } from '../reading/figure.ts';

@@ -5,7 +5,7 @@ import { ChartPanel } from '../panel/chart-panel.tsx';
 import { type Shown } from '../reading/figure.ts';
 import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { yearCourse } from '../reading/year-course.ts';
-import { lastDayOf } from '../time/moments.ts';
+import { lastDayOf } from '../reading/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';

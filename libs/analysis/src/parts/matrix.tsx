@@ -1,9 +1,9 @@
 import { HeatTable, type HeatTableProps } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { isFew, isSlight, sum } from '../reading/numbers.ts';
 import { membersIn, type Row } from '../reading/rows.ts';
-import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
+import { lastDayOf, unfinishedMonth } from '../reading/moments.ts';
 
 type Codes = readonly (string | null)[];
 

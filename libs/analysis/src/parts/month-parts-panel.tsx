@@ -1,12 +1,12 @@
 import { StackedMonths, type SeriesBreak } from '@pendapa/charts';
 import { useFormat } from '@pendapa/i18n';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { monthlyParts, monthlySums, type MonthlyParts } from '../reading/monthly-parts.ts';
 import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import { MonthsTable } from '../table/months-table.tsx';
-import { lastDayOf } from '../time/moments.ts';
+import { lastDayOf } from '../reading/moments.ts';
 import { useMonthSpan } from '../time/use-month-span.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';

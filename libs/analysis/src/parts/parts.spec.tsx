@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { defineQuery } from '@pendapa/contracts';
 import { defineMessages, useMessages } from '@pendapa/i18n';
 import { answerOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import { FilteredPage } from '../filters/filtered-page.tsx';
+import { FilteredPage } from '../page/filtered-page.tsx';
 import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
 import { DetailsPanel } from '../panel/details-panel.tsx';
-import { usePanelWords } from '../panel/panel-words.ts';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { usePanelWords } from '../words/panel-words.ts';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { BandsPanel } from './bands-panel.tsx';
 import { RankingPanel } from './ranking-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { RankedBars, type RankedBarsProps, type Tone } from '@pendapa/charts';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { toPlotValue } from '../reading/numbers.ts';
 import { PlanStatus, planStatus, type PlanState } from '../words/plan-status.tsx';
 

@@ -4,7 +4,7 @@ import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { share } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import type { AnswerColumns } from '../table/answer-columns.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { Matrix, type MatrixProps } from './matrix.tsx';

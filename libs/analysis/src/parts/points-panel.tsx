@@ -1,9 +1,9 @@
 import { ScatterPlot } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
-import type { CodeFilter } from '../filters/choices.ts';
+import type { CodeFilter } from '../choices/choices.ts';
 import { useCrossFilter } from '../filters/use-cross-filter.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { toPlotValue, largestAbsolute } from '../reading/numbers.ts';
 import { axisTitle } from './axis-title.ts';
 

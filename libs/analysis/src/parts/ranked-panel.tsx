@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CodeFilter } from '../filters/choices.ts';
+import type { CodeFilter } from '../choices/choices.ts';
 import { useCrossFilter } from '../filters/use-cross-filter.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Row } from '../reading/rows.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import { Ranking } from './ranking.tsx';
 
 export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {

@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import { RankedPanel, type RankedPanelProps } from './ranked-panel.tsx';
 
 export interface RankingPanelProps<M extends string, D extends string> extends Pick<

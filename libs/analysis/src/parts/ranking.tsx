@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { type Figure } from '../reading/figure.ts';
 import { toPlotValue } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';

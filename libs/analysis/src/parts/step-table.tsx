@@ -1,7 +1,7 @@
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from '../table/drawing.ts';
 import { type Shown } from '../reading/figure.ts';
 import { share } from '../reading/numbers.ts';
 import { AnswerTable } from '../table/answer-table.tsx';

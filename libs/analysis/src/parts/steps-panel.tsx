@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { toPlotValue, share } from '../reading/numbers.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { StepTable, type Step, type StepTableProps } from './step-table.tsx';
 

@@ -2,7 +2,7 @@ import { WaterfallBars, type WaterfallStep } from '@pendapa/charts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import { isNothing, missing, NO_ROWS } from '../reading/figure.ts';
 import { toPlotValue, negate, share } from '../reading/numbers.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import { StepTable } from './step-table.tsx';
 
 /** Step of a waterfall: a total by itself, or an amount that is added or subtracted. */

@@ -11,7 +11,7 @@ import { useTheme } from '@mui/material/styles';
 
 import { useMessages } from '@pendapa/i18n';
 import { useExportRegistry, type ExportRegistry } from '../exported/registry.ts';
-import { useFilters } from '../filters/filters-context.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { useFilterValue } from '../filters/use-filter-words.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { DataStamp } from '../words/data-stamp.tsx';

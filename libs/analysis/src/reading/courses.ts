@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@pendapa/contracts';
-import { lastDayOf, unfinishedMonth } from '../time/moments.ts';
+import { lastDayOf, unfinishedMonth } from './moments.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { missing, NO_ROWS, type Figure } from './figure.ts';
 import { toPlotValue } from './numbers.ts';

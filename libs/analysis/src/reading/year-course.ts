@@ -1,5 +1,5 @@
 import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
-import { lastDayOf } from '../time/moments.ts';
+import { lastDayOf } from './moments.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { isKnown, known, missing, NO_ROWS, type Figure } from './figure.ts';
 import { difference, sum } from './numbers.ts';

@@ -7,7 +7,7 @@ import { measureSpec, defineRevenueReconciliation, type Reconciliation, type Sub
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
-import { useMoneyMeasure } from '../filters/use-money-measure.ts';
+import { useMoneyMeasure } from '../choices/use-money-measure.ts';
 import { messages } from '../messages/texts.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { isKnown, valueOf, type Figure } from '../reading/figure.ts';

@@ -3,7 +3,7 @@ import { defineReconciliation, type Answer } from '@pendapa/contracts';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { known } from '../reading/figure.ts';
 import { PageFilters } from '../filters/page-filters.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { reconcile } from './reconcile.ts';
 import { ReconciliationStrip } from './reconciliation-strip.tsx';
 

@@ -1,5 +1,5 @@
-import type { RegionLevel } from '../filters/choices.ts';
-import { REGION_LEVELS } from '../filters/choices.ts';
+import type { RegionLevel } from '../choices/choices.ts';
+import { REGION_LEVELS } from '../choices/choices.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { codesOf } from '../reading/rows.ts';
 

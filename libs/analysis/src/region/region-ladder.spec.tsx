@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { RegionBreadcrumb } from './region-breadcrumb.tsx';
 import { useRegionLadder } from './use-region-ladder.ts';
 

@@ -1,5 +1,5 @@
 import { TileMap, type HeatScale } from '@pendapa/charts';
-import type { RegionLevel } from '../filters/choices.ts';
+import type { RegionLevel } from '../choices/choices.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { rowsOf, type Row } from '../reading/rows.ts';
 import { useMemberName } from '../words/use-names.ts';

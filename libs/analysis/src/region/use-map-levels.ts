@@ -1,5 +1,5 @@
-import type { RegionLevel } from '../filters/choices.ts';
-import { useFilters } from '../filters/filters-context.ts';
+import type { RegionLevel } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 /** Levels of a map, widest first, and the region that it shows; an empty region is the whole province. */
 export interface MapLevels {

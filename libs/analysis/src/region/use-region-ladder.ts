@@ -1,7 +1,7 @@
 import { useText } from '@pendapa/i18n';
 import { nameKey } from '../filters/check-codes.ts';
-import { REGION_LEVELS, type RegionLevel } from '../filters/choices.ts';
-import { useFilters } from '../filters/filters-context.ts';
+import { REGION_LEVELS, type RegionLevel } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 
 export interface RegionStep {
   readonly code: string;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from './analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { askMissing, takeAnswers, writeAnswers, type Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { valueOf } from '../reading/figure.ts';

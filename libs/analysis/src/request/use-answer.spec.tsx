@@ -6,7 +6,7 @@ import { useFormat } from '@pendapa/i18n';
 import { answerOf, renderPage, type StubAnswers, type RenderPageOptions } from '@pendapa/testing';
 import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import { AnalysisProvider } from './analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { createQueryClient } from './query-client.ts';
 import { signInAddress } from './sign-in.ts';
 import { useAnswer } from './use-answer.ts';

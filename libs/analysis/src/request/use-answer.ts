@@ -9,7 +9,7 @@ import {
   type Query,
   type SubjectKey,
 } from '@pendapa/contracts';
-import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
+import type { UnappliedFilter } from '../choices/unapplied-filter.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 import { lastTurn, type Turn } from './turn.ts';

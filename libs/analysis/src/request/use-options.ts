@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { DimensionOptions } from '@pendapa/contracts';
-import type { CodeDimension } from '../filters/choices.ts';
+import type { CodeDimension } from '../choices/choices.ts';
 import { failureOf, fetchJson, type Failure } from './failure.ts';
 
 export type Option = DimensionOptions['options'][number];

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerOf, renderPage, type StubAnswers } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
-import { useFilters } from '../filters/filters-context.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { AnswerState } from '../panel/answer-state.tsx';
 import { valueOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
-import { AnalysisProvider } from './analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useTogether } from './use-together.ts';
 

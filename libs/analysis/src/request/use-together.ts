@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeUnappliedFilters } from '../filters/unapplied-filters.ts';
+import { mergeUnappliedFilters } from '../choices/unapplied-filter.ts';
 import type { QueryResult } from './use-answer.ts';
 
 /** Query results; null for queries that are not sent now. */

@@ -8,7 +8,7 @@ import { joinByKey } from '../reading/join-by-key.ts';
 import { isKnown } from '../reading/figure.ts';
 import { toPlotValue, isWeakGrowth, ratio } from '../reading/numbers.ts';
 import type { Row } from '../reading/rows.ts';
-import type { Reader } from '../reading/use-reader.ts';
+import type { Reader } from '../words/use-reader.ts';
 import type { QueryResult } from '../request/use-answer.ts';
 import { definitionOf } from '../words/use-names.ts';
 import type { TableColumn } from './table-column.ts';

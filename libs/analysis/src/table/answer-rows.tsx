@@ -1,4 +1,4 @@
-import type { ChartProps } from '../panel/drawing.ts';
+import type { ChartProps } from './drawing.ts';
 import type { Row } from '../reading/rows.ts';
 import { useAnswerColumns, type AnswerColumns } from './answer-columns.tsx';
 import { AnswerTable } from './answer-table.tsx';

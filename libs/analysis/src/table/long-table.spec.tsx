@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { PageFilters } from '../filters/page-filters.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import { useAnswerPages } from './use-answer-pages.ts';
 import { useColumns } from './use-columns.tsx';

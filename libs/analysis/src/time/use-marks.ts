@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { useText } from '@pendapa/i18n';
-import { useFilters } from '../filters/filters-context.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { useReferences } from '../request/use-references.ts';
 import { marksOf, type AxisUnit, type Marks } from './marks.ts';
 import { useMarkedTexts } from './page-marks.tsx';

@@ -2,7 +2,7 @@ import type { MonthSpan } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useFormat } from '@pendapa/i18n';
 import { useStatus } from '../request/use-status.ts';
-import { currentYearFrom, monthMoments, unfinishedMonth } from './moments.ts';
+import { currentYearFrom, monthMoments, unfinishedMonth } from '../reading/moments.ts';
 
 /** Axis of a monthly chart: labels, start of the current year, and the month that is not over. */
 export function useMonthSpan(): (lastDay: CalendarDate, months: readonly (CalendarDate | null)[]) => MonthSpan {

@@ -12,8 +12,8 @@ import {
   type Span,
   type SpanDates,
 } from '@pendapa/contracts';
-import type { TargetPeriod } from '../filters/choices.ts';
-import { useFilters } from '../filters/filters-context.ts';
+import type { TargetPeriod } from '../choices/choices.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { useStatus } from '../request/use-status.ts';
 
 /** Whole months of a period that are over on the data date; null if there are none. */

@@ -5,9 +5,9 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
-import { saysFilters, withOthers, writeAddress } from '../filters/address.ts';
-import { CODECS } from '../filters/address-codec.ts';
-import { useFilters } from '../filters/filters-context.ts';
+import { saysFilters, withOthers, writeAddress } from '../choices/address.ts';
+import { CODECS } from '../choices/address-codec.ts';
+import { useFilters } from '../choices/filters-context.ts';
 import { filterTexts } from '../messages/filters.ts';
 
 const ViewsList = lazy(async () => ({ default: (await import('./views-list.tsx')).ViewsList }));

@@ -1,6 +1,6 @@
 import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
-import { mergeUnappliedFilters } from '../filters/unapplied-filters.ts';
+import { mergeUnappliedFilters } from '../choices/unapplied-filter.ts';
 import type { QueryStatus } from '../request/use-answer.ts';
 import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 

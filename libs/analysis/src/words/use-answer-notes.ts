@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
+import type { UnappliedFilter } from '../choices/unapplied-filter.ts';
 import type { AnswerTo } from '../reading/answer-to.ts';
 import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 import { useRemarks } from './use-remarks.ts';

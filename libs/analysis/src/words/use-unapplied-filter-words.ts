@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { UnappliedFilter } from '../filters/unapplied-filters.ts';
+import type { UnappliedFilter } from '../choices/unapplied-filter.ts';
 import { filterTexts } from '../messages/filters.ts';
 import { definitionOf } from './use-names.ts';
 

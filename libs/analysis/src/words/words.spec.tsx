@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnPaper } from '@pendapa/charts';
 import { renderPage } from '@pendapa/testing';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { ChangeText } from './change-text.tsx';
 import { DataStamp } from './data-stamp.tsx';
 import { DefinitionButton } from './definition-button.tsx';

@@ -1,5 +1,5 @@
 import type { BarSeriesType, LineSeriesType } from '@mui/x-charts/models';
-import { extentOf } from '../bars/extent.ts';
+import { extentOf } from '../parts/extent.ts';
 import type { Measured, MarkRole, ValueAxis } from '../model.ts';
 import { VALUES, type Category } from './category.ts';
 import { roomFor } from './ticks.ts';

@@ -1,5 +1,5 @@
 import { NameText } from '../parts/svg-text.tsx';
-import { withoutOverlap } from '../points/outliers.ts';
+import { withoutOverlap } from './outliers.ts';
 import { useDots, usePointPlane, type PlacedPoint, type PointPlane } from './points.ts';
 
 export const LETTER_WIDTH = 6.6;

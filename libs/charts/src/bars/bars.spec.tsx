@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
 import { BulletList } from './bullet-list.tsx';
-import { extentOf, percentPosition } from './extent.ts';
+import { extentOf, percentPosition } from '../parts/extent.ts';
 import { placeScale } from './place-scale.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { NamedRows } from './named-rows.ts';

@@ -5,7 +5,7 @@ import { ColorKey, tickEntries, type KeyEntry, type TickEntry } from '../parts/c
 import { Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
-import { percentPosition, type Extent } from './extent.ts';
+import { percentPosition, type Extent } from '../parts/extent.ts';
 import type { BarNames } from './ranked-bars.tsx';
 import { RowList } from './row-list.tsx';
 

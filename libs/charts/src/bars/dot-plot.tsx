@@ -5,7 +5,7 @@ import { ColorKey, Dot, tickEntries } from '../parts/color-key.tsx';
 import { Unknown } from '../parts/fill.ts';
 import { Tick, ticksIn, type Ticks } from '../parts/ticks.tsx';
 import { toneColor } from '../parts/tone.ts';
-import { percentPosition } from './extent.ts';
+import { percentPosition } from '../parts/extent.ts';
 import { placeScale, type PlaceScale } from './place-scale.ts';
 import { valuesOf, type RankedBar } from './ranked-bars.tsx';
 import { RowList, type ShownRows } from './row-list.tsx';

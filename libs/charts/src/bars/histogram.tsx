@@ -11,7 +11,7 @@ import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
 import { SvgText } from '../parts/svg-text.tsx';
 import { tipInWords, type Tip } from '../parts/tip.tsx';
-import { BreakMarks, type SeriesBreak } from '../time/break-marks.tsx';
+import { BreakMarks, type SeriesBreak } from '../axes/break-marks.tsx';
 
 export interface HistogramBin {
   readonly key: string;

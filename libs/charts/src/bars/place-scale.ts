@@ -1,6 +1,6 @@
 import { distinctTicks, type Tick } from '../axes/ticks.ts';
 import { roundStep } from '../parts/round-step.ts';
-import { extentOf, type Extent } from './extent.ts';
+import { extentOf, type Extent } from '../parts/extent.ts';
 
 export interface PlaceScale {
   readonly extent: Extent;

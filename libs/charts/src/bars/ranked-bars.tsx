@@ -7,7 +7,7 @@ import { Track, Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { Tick, ticksIn, type Ticks, type TickValue } from '../parts/ticks.tsx';
 import { toneColor, type Tone } from '../parts/tone.ts';
-import { extentOf, percentPosition, type Extent } from './extent.ts';
+import { extentOf, percentPosition, type Extent } from '../parts/extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
 
 export interface RankedBar extends Ticks<TickValue> {

@@ -4,7 +4,7 @@ import { ColorKey } from '../parts/color-key.tsx';
 import { Track, Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { seriesColor } from '../parts/tone.ts';
-import { extentOf, type Extent } from './extent.ts';
+import { extentOf, type Extent } from '../parts/extent.ts';
 import { RowList, type ShownRows } from './row-list.tsx';
 import { stackValues, sharesOf } from './stack.ts';
 

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { Track, Unknown } from '../parts/fill.ts';
 import { Length } from '../parts/length.tsx';
 import { toneColor, type Tone } from '../parts/tone.ts';
-import { percentPosition } from './extent.ts';
+import { percentPosition } from '../parts/extent.ts';
 import { RowList } from './row-list.tsx';
 import { waterfallOf, type Fall, type Waterfall } from './waterfall.ts';
 

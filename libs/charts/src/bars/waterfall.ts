@@ -1,4 +1,4 @@
-import { extentOf, type Extent } from './extent.ts';
+import { extentOf, type Extent } from '../parts/extent.ts';
 
 /** Bar of a waterfall: start and end, in the unit of the values. */
 export interface Fall {

@@ -1,4 +1,4 @@
-import { percentPosition, type Extent } from '../bars/extent.ts';
+import { percentPosition, type Extent } from './extent.ts';
 import { Fill } from './fill.ts';
 
 export interface LengthProps {

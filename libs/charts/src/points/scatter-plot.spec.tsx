@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@pendapa/testing';
-import { outliers, withoutOverlap } from './outliers.ts';
+import { outliers, withoutOverlap } from '../axes/outliers.ts';
 import { ScatterPlot } from './scatter-plot.tsx';
 
 it('outliers are the farthest in units of each axis’ own spread', () => {

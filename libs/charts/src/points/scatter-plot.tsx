@@ -6,7 +6,7 @@ import { PointPanel } from '../axes/point-panel.tsx';
 import { usePlottedPoints, usePointPlane, type PlacedPoint } from '../axes/points.ts';
 import type { ValueAxis } from '../model.ts';
 import { FitBand, type FittedPoint } from './fit-band.tsx';
-import { outliers } from './outliers.ts';
+import { outliers } from '../axes/outliers.ts';
 
 export type ScatterPoint = Omit<PlacedPoint, 'color'>;
 

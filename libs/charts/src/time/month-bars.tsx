@@ -4,7 +4,7 @@ import { useMessages } from '@pendapa/i18n';
 import { barsOf, lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
-import type { SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from '../axes/break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 

@@ -6,7 +6,7 @@ import { sharesOf } from '../bars/stack.ts';
 import { messages } from '../messages.ts';
 import type { Measured, Moment, ValueAxis } from '../model.ts';
 import { seriesColor } from '../parts/tone.ts';
-import type { SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from '../axes/break-marks.tsx';
 import { BarKey, KEY_HEIGHT } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 

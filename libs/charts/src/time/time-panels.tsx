@@ -7,7 +7,7 @@ import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
 import { BarMarks } from '../axes/bar-marks.tsx';
 import { LineMarks } from '../axes/line-marks.tsx';
-import { BreakMarks, type SeriesBreak } from './break-marks.tsx';
+import { BreakMarks, type SeriesBreak } from '../axes/break-marks.tsx';
 import { TimeAxis } from './time-axis.tsx';
 
 export const TITLE_HEIGHT = 18;

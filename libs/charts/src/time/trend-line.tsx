@@ -4,7 +4,7 @@ import { useChartColors, type ChartColors } from '@pendapa/theme';
 import { lineOf, categoriesOf } from '../axes/band-series.ts';
 import { messages } from '../messages.ts';
 import type { ChartLine, Measured, Moment, MarkRole, ValueAxis } from '../model.ts';
-import type { SeriesBreak } from './break-marks.tsx';
+import type { SeriesBreak } from '../axes/break-marks.tsx';
 import { LEGEND_HEIGHT, LineKey } from './time-keys.tsx';
 import { AXIS_HEIGHT, TimePanels, TITLE_HEIGHT } from './time-panels.tsx';
 import { useNamesRoom } from './use-names-room.ts';

@@ -5,8 +5,8 @@ import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { isFigures, lastTurn } from '../../request/turn.ts';
 import { visuallyHidden } from '../../words/visually-hidden.ts';
-import { writeAddress } from '../address.ts';
-import { useFilters } from '../filters-context.ts';
+import { writeAddress } from '../../choices/address.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 
 const allThere = (client: QueryClient): boolean =>
   client

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useAddress } from '@pendapa/page-manifest';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { withOthers, writeAddress, type Dropped } from '../address.ts';
-import { useFilters } from '../filters-context.ts';
+import { withOthers, writeAddress, type Dropped } from '../../choices/address.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 
 function useNotice(): (dropped: Dropped) => string {
   const t = useMessages(filterTexts);

@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { DEFAULT_CHOICES, type Choices } from '../choices.ts';
+import { DEFAULT_CHOICES, type Choices } from '../../choices/choices.ts';
 import { FilterField } from '../fields/filter-field.tsx';
-import { useFilters } from '../filters-context.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 
 export interface FilterSheetProps {
   readonly open: boolean;

@@ -5,8 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import type { FilterName } from '../choices.ts';
-import { useFilters } from '../filters-context.ts';
+import type { FilterName } from '../../choices/choices.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 import { segment, SET } from './segment.ts';
 
 const load = () => import('./more-filters.tsx');

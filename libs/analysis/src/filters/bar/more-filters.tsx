@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import type { FilterName } from '../choices.ts';
+import type { FilterName } from '../../choices/choices.ts';
 import { FilterField } from '../fields/filter-field.tsx';
-import { useFilters } from '../filters-context.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 import { useShownFilter } from '../use-filter-words.ts';
 import { RemoveFilter } from './remove-filter.tsx';
 import { SET } from './segment.ts';

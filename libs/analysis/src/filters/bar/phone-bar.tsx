@@ -6,7 +6,7 @@ import { useMessages } from '@pendapa/i18n';
 import { ACTION_LINE_HEIGHT, BOTTOM_BAR_HEIGHT } from '@pendapa/ui-layout';
 import { filterTexts } from '../../messages/filters.ts';
 import { visuallyHidden } from '../../words/visually-hidden.ts';
-import { useFilters, type Filters } from '../filters-context.ts';
+import { useFilters, type Filters } from '../../choices/filters-context.ts';
 import { useShownFilter } from '../use-filter-words.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import type { FilterName } from '../choices.ts';
-import { useFilters } from '../filters-context.ts';
+import type { FilterName } from '../../choices/choices.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 import { segment } from './segment.ts';
 
 /** Button that resets one filter to its default. */

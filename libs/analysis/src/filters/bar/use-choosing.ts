@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Choices } from '../choices.ts';
-import { useFilters } from '../filters-context.ts';
+import type { Choices } from '../../choices/choices.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 
 /** Applies choices of a control. One opening is one history entry, however many boxes change. */
 export function useChoosing(open: boolean): (next: Partial<Choices>) => void {

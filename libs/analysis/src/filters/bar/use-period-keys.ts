@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { DEFAULT_CHOICES } from '../choices.ts';
-import type { Filters } from '../filters-context.ts';
-import { stepPeriod } from '../period.ts';
+import { DEFAULT_CHOICES } from '../../choices/choices.ts';
+import type { Filters } from '../../choices/filters-context.ts';
+import { stepPeriod } from '../../choices/period.ts';
 
 /** Elements that use letters or arrow keys themselves. */
 const BUSY =

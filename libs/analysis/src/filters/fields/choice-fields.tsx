@@ -1,9 +1,9 @@
 import { COMPARISONS, OMISSIONS, TARGET_VERSIONS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { REGION_LEVELS, TARGET_PERIODS } from '../choices.ts';
-import { useFilters } from '../filters-context.ts';
-import { comparedWith, periodOf } from '../period.ts';
+import { REGION_LEVELS, TARGET_PERIODS } from '../../choices/choices.ts';
+import { useFilters } from '../../choices/filters-context.ts';
+import { comparedWith, periodOf } from '../../choices/period.ts';
 import type { FieldProps } from './field.ts';
 import { RadioField } from './radio-field.tsx';
 

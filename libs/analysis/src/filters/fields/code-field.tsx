@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { useOptions, type FoundOptions } from '../../request/use-options.ts';
-import { CODE_DIMENSIONS, type CodeFilter } from '../choices.ts';
+import { CODE_DIMENSIONS, type CodeFilter } from '../../choices/choices.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
 import { scrollBox } from './scroll-box.ts';

@@ -4,7 +4,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
 import { codesOf } from '../../reading/rows.ts';
 import { useAnswer } from '../../request/use-answer.ts';
-import { useFilters } from '../filters-context.ts';
+import { useFilters } from '../../choices/filters-context.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import type { FieldProps } from './field.ts';
 

@@ -1,5 +1,5 @@
-import type { Choices } from '../choices.ts';
-import type { DataDate } from '../period.ts';
+import type { Choices } from '../../choices/choices.ts';
+import type { DataDate } from '../../choices/period.ts';
 
 /** Properties of a filter's controls. In the sheet the choices are not applied yet. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CodeFilter, FilterName } from '../choices.ts';
+import type { CodeFilter, FilterName } from '../../choices/choices.ts';
 import { CompareField, LevelField, PenaltyField, TargetField, VersionField, WithoutField } from './choice-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import type { FieldProps } from './field.ts';

@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMessages, useText } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { useFoundRegions } from '../../region/use-found-regions.ts';
+import { useFoundRegions } from './use-found-regions.ts';
 import { useOptions } from '../../request/use-options.ts';
-import { REGION_LEVELS, type RegionLevel } from '../choices.ts';
+import { REGION_LEVELS, type RegionLevel } from '../../choices/choices.ts';
 import type { FieldProps } from './field.ts';
 
 interface LevelSelectProps {

@@ -1,6 +1,6 @@
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useChartColors } from '@pendapa/theme';
-import { CATEGORIES, useCategories } from '../axes/category.ts';
+import { CATEGORIES, useCategories } from './category.ts';
 import { NameText } from '../parts/svg-text.tsx';
 
 /** Line on the axis in front of a category: an event of the agency, such as a reform, or a limit among bins. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../reading/rows.ts';
-import type { Reader } from '../reading/use-reader.ts';
-import type { AnswerColumns } from '../table/answer-columns.tsx';
-import type { TableColumn } from '../table/table-column.ts';
+import type { Reader } from '../words/use-reader.ts';
+import type { AnswerColumns } from './answer-columns.tsx';
+import type { TableColumn } from './table-column.ts';
 
 /** Properties of a chart and its table: the answer with its words, a description, and the height in pixels. */
 export interface ChartProps<M extends string, D extends string> {

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { measureSpec, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { useFormat, useText, type Format } from '@pendapa/i18n';
-import type { PeriodLabels } from '../panel/panel-words.ts';
-import { definitionOf, useMemberName } from '../words/use-names.ts';
-import { USUAL_DAY, USUAL_PERIOD } from '../words/room-of.ts';
-import { useOfKnown, useStateWords } from '../words/use-state-words.ts';
-import type { AnswerTo } from './answer-to.ts';
-import { daysOf } from './days-of.ts';
-import { stateOf, type Figure, type Shown } from './figure.ts';
-import { toPlotValue, share } from './numbers.ts';
-import { rowsOf, totalOf, type Row, type Series } from './rows.ts';
-import { formatValues, type FormattedValues } from './formatted-values.ts';
+import type { PeriodLabels } from './panel-words.ts';
+import { definitionOf, useMemberName } from './use-names.ts';
+import { USUAL_DAY, USUAL_PERIOD } from './room-of.ts';
+import { useOfKnown, useStateWords } from './use-state-words.ts';
+import type { AnswerTo } from '../reading/answer-to.ts';
+import { daysOf } from '../reading/days-of.ts';
+import { stateOf, type Figure, type Shown } from '../reading/figure.ts';
+import { toPlotValue, share } from '../reading/numbers.ts';
+import { rowsOf, totalOf, type Row, type Series } from '../reading/rows.ts';
+import { formatValues, type FormattedValues } from '../reading/formatted-values.ts';
 
 /** Texts of a bar, for any chart. */
 export interface ReadBar {

@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
-import type { Period } from '@pendapa/contracts';
+import type { Period, Texts } from '@pendapa/contracts';
 import type { Dropped } from './address.ts';
-import type { CodeNames } from './check-codes.ts';
 import type { Choices, FilterName } from './choices.ts';
 import type { DataDate } from './period.ts';
+
+/** Names of the chosen codes; a code without an entry is shown itself. */
+export type CodeNames = ReadonlyMap<string, Texts>;
 
 /** Filters of a page, read from its address. */
 export interface Filters {

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { useOnEverySheet } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useStatus } from '../request/use-status.ts';
-import { useFiltersInWords } from '../filters/use-filters-in-words.ts';
+import { useFiltersInWords } from './use-filters-in-words.ts';
 
 /** Prints the filters of the page, because their controls are not printed. */
 export function PrintedFilters() {

@@ -6,7 +6,7 @@ import { useAddress } from '@pendapa/page-manifest';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
-import { PrintedFilters } from '../exported/printed-filters.tsx';
+import { PrintedFilters } from '../filters/printed-filters.tsx';
 import { QuestionProvider } from '../panel/answer-sentence.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { PresentButton } from '../presentation/present-button.tsx';
@@ -17,12 +17,12 @@ import { useMissingDimensions } from '../panel/missing-dimensions.ts';
 import { PageMarksProvider } from '../time/page-marks.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { DataStamp } from '../words/data-stamp.tsx';
-import type { FilterName } from './choices.ts';
-import { CopyLink } from './copy-link.tsx';
-import { FilterBar } from './bar/filter-bar.tsx';
-import { useFilters } from './filters-context.ts';
-import { PageFilters } from './page-filters.tsx';
-import { snapshotOf } from './snapshots.ts';
+import type { FilterName } from '../choices/choices.ts';
+import { CopyLink } from '../filters/copy-link.tsx';
+import { FilterBar } from '../filters/bar/filter-bar.tsx';
+import { useFilters } from '../choices/filters-context.ts';
+import { PageFilters } from '../filters/page-filters.tsx';
+import { snapshotOf } from '../choices/snapshots.ts';
 
 export interface FilteredPageProps {
   /** The question that the page answers, in the user's words. */

@@ -5,11 +5,11 @@ import { AddressProvider, useAddress, type Address } from '@pendapa/page-manifes
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { KpiStrip } from '../kpi/kpi-strip.tsx';
 import { MeasureCard } from '../kpi/measure-card.tsx';
-import { AnalysisProvider } from '../request/analysis-provider.tsx';
-import type { FilterName } from './choices.ts';
+import { AnalysisProvider } from './analysis-provider.tsx';
+import type { FilterName } from '../choices/choices.ts';
 import { FilteredPage } from './filtered-page.tsx';
-import { useFilteredAnswer } from './use-filtered-answer.ts';
-import { useMoneyMeasure } from './use-money-measure.ts';
+import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
+import { useMoneyMeasure } from '../choices/use-money-measure.ts';
 
 const name = (id: string, en: string) => ({ id, en });
 const OPTIONS = {

@@ -3,9 +3,9 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
 import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
 import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
-import type { Answers } from './answers.ts';
-import { createQueryClient } from './query-client.ts';
-import { StatusProvider, useStatusQuery, type KnownStatus } from './use-status.ts';
+import type { Answers } from '../request/answers.ts';
+import { createQueryClient } from '../request/query-client.ts';
+import { StatusProvider, useStatusQuery, type KnownStatus } from '../request/use-status.ts';
 
 /** Refetches figures when data or settings change, and when a lost server answers again. */
 function useFreshFigures({ status, failure }: KnownStatus): void {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DimensionOptions, Texts } from '@pendapa/contracts';
-import { REGION_LEVELS, type RegionLevel } from '../filters/choices.ts';
-import { useOptionLists, type Option, type OptionSearch } from '../request/use-options.ts';
+import { REGION_LEVELS, type RegionLevel } from '../../choices/choices.ts';
+import { useOptionLists, type Option, type OptionSearch } from '../../request/use-options.ts';
 
 export interface FoundRegion {
   readonly level: RegionLevel;
