@@ -38,7 +38,7 @@ function beginningsOf(key: string): readonly string[] {
   return [...parts.map((_, at) => parts.slice(0, at + 1).join('.')), ...humps];
 }
 
-/** What a code may name keys by: its quoted texts, beginnings of its templates, and its properties. */
+/** Names in code that may stand for keys: quoted texts, beginnings of templates, and properties. */
 function namesIn(code: string): ReadonlySet<string> {
   const quoted = [...code.matchAll(/['"`]([\w.-]+)/g)].map(([, text = '']) => text.replace(/\.$/, ''));
   const properties = [...code.matchAll(/\b(\w+)(?=[:,] | })/g)].map(([, name = '']) => name);

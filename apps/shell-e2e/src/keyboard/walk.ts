@@ -75,7 +75,7 @@ interface Visit {
 const OPENS_ALL = process.env['PENDAPA_LOOKS'] === 'all';
 const visitedKinds = new Set<string>();
 
-/** Many pages have the same menus, and a list has one dialog a row, so each kind is opened once. Stops of one kind share the first word of their name. */
+/** True for the first stop of a kind: stops whose names begin with the same word. Pages share menus, and rows share a dialog. */
 function isNewKind({ name }: Stop): boolean {
   const kind = name.split(/[\s:]+/, 2).join(' ');
   if (visitedKinds.has(kind)) return OPENS_ALL;

@@ -84,9 +84,9 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   // A state names the missing field and the number of rows. If no row has the figure, the notes of the answer explain it.
   const shownState = state?.state === 'absent' && missing !== null ? null : state;
   const isHidden = shownState?.state === 'hidden';
-  const reasonOf = () => (shownState ? words.reason(shownState, subject, measure) : missing && reason(missing));
+  const reasonOfState = shownState && words.reason(shownState, subject, measure);
   // The note under the cards says why a figure is hidden.
-  const why = isHidden ? null : reasonOf();
+  const why = isHidden ? null : (reasonOfState ?? (missing && reason(missing)));
   const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
   const remarks = answer ? totalRemarks(answer, measure) : [];
   const exported: ShownFigure | null = answer && {

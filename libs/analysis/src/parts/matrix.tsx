@@ -19,7 +19,7 @@ export interface MatrixProps<M extends string, D extends string>
   readonly value: (row: Row<M, D>) => number | null;
   /** Tooltip of a cell with all digits. */
   readonly exact: (row: Row<M, D>) => string;
-  /** Measure that weighs a cell. Cells under 1 % of their column, in a column under 1 % of the table, or with few cases, have no colour. */
+  /** Measure that weighs a cell. Cells with few cases, under 1 % of their column, or in a column under 1 %, have no colour. */
   readonly weight?: NoInfer<M>;
   /** Measure whose hidden state marks a cell as hidden. */
   readonly hidden?: NoInfer<M>;

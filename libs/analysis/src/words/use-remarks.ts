@@ -6,6 +6,7 @@ import type { AnswerTo } from '../reading/answer-to.ts';
 import { concerns, listedValues } from '../reading/days-of.ts';
 import { stateOf } from '../reading/figure.ts';
 import { totalOf } from '../reading/rows.ts';
+import { hiddenIn } from '../reading/suppression.ts';
 import { definitionOf } from './use-names.ts';
 
 /** Joins consecutive months into periods, because many may lie before the data. */
@@ -107,9 +108,8 @@ export function useTotalRemarks(): Remarks {
     (answer, measure) => {
       const isIncomplete = stateOf(totalOf(answer, measure))?.state === 'unknown';
       const notes = answer.notes.filter(({ code }) => code !== 'suppressed' && !(code === 'unknown-class' && isIncomplete));
-      const hiding = answer.notes.find(({ code }) => code === 'suppressed');
-      const hidden = hiding && isTotalHidden(answer, measure) ? [t('suppressedTotal', { below: hiding.params['below'] ?? '' })] : [];
-      return [...remarks({ ...answer, notes }, measure), ...hidden];
+      const hiding = isTotalHidden(answer, measure) ? hiddenIn(answer) : null;
+      return [...remarks({ ...answer, notes }, measure), ...(hiding ? [t('suppressedTotal', { below: hiding.below })] : [])];
     },
     [t, remarks],
   );

@@ -21,7 +21,7 @@ export function IndividualKpis() {
         fact={(read) => {
           const several = countHolders(read, 'objectsHeld', SEVERAL);
           if (several === null) return null;
-          const text = several.part === null ? undefined : t('kpi.severalText', { share: read.format.percent(several.part) });
+          const text = t('kpi.severalText', { share: read.formatted.percent(several.part) });
           return { text, figure: { kind: 'count', value: several.holders } };
         }}
       />
