@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// Each probe starts the linter, which is slow beside other tests.
+jest.setTimeout(60_000);
+
 const ROOT = join(__dirname, '../../..');
 /** The linter reads types only of files that belong to a project. */
 const PROJECT = JSON.stringify({ compilerOptions: { strict: true, types: [] }, include: ['*.ts'] });
