@@ -19,7 +19,10 @@ export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (fig
     const values = [...rows.map(({ total }) => total), ...cells.map(({ value }) => value)];
     if (measure === 'transactions') return { cell: (figure) => words.text(figure, 'count'), unit: t('transactions') };
     const unit = format.moneyTable(values.map(valueOf));
-    return { cell: (figure) => (isKnown(figure) ? unit.wholeCell(String(valueOf(figure))) : words.text(figure, 'money')), unit: unit.unitLabel };
+    return {
+      cell: (figure) => (isKnown(figure) ? unit.wholeCell(String(valueOf(figure))) : words.text(figure, 'money')),
+      unit: unit.unitLabel,
+    };
   };
 }
 
