@@ -11,12 +11,14 @@ import { publishPeople, publishSmallAgency, temporaryFolder } from '../testing/s
 import { countsThreads, threadTime } from '../testing/thread-time.ts';
 
 /** More, and other cases, with `npm run test:fuzz -- --full`. */
-const CASES = Number(process.env['PENDAPA_COSTS'] ?? 400);
+const CASES = Number(process.env['PENDAPA_COSTS'] ?? 150);
 const SEED = 1_600 + Number(process.env['PENDAPA_ROUND'] ?? 0);
-/** Processor time in ms of the main thread. */
+/** Processor time in ms of the main thread. A slow machine gets the time of `ORDINARY` plain requests instead. */
 const CEILINGS = { stranger: 50, nobody: 50, user: 100 } as const;
 /** A garbage collection or compilation hits one try by chance; the cost of a request hits every try. */
 const TRIES = 3;
+/** A request may cost as much as this many plain requests for a page, measured in the same moment. */
+const ORDINARY = 4;
 const HOST = 'pendapatan.example.go.id';
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
 
@@ -25,6 +27,9 @@ const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   place: fc.constantFrom(...HOSTILE_PLACES.keys()),
   unit: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join('')),
 });
+
+/** A page with one parameter that it ignores. */
+const PLAIN_PAGE: HostileRequest = { sender: 'user', place: 'query of /overview', unit: 'a'.repeat(10_000) };
 
 const LIVEZ = `GET /livez HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
 
@@ -108,9 +113,8 @@ whereCounted('a request of legal size', () => {
     of.dearest = Math.max(of.dearest, ms);
   }
 
-  async function expectCheap(request: HostileRequest): Promise<void> {
-    const bytes = bytesOf(request, { host: HOST, secret: SECRET });
-    const ceiling = CEILINGS[request.sender];
+  /** The least cost of a few tries, which end as soon as one is below the ceiling. */
+  async function leastCost(bytes: string, ceiling: number): Promise<{ readonly status: string; readonly ms: number }> {
     let least = Infinity;
     let status = '';
     for (let tries = 0; tries < TRIES && least > ceiling; tries += 1) {
@@ -118,9 +122,18 @@ whereCounted('a request of legal size', () => {
       least = Math.min(least, ms);
       status = answer.slice(9, 12);
     }
-    note(request, least);
+    return { status, ms: least };
+  }
+
+  async function expectCheap(request: HostileRequest): Promise<void> {
+    const to = { host: HOST, secret: SECRET };
+    const ceiling = CEILINGS[request.sender];
+    const { status, ms } = await leastCost(bytesOf(request, to), ceiling);
+    note(request, ms);
     expect(status).toMatch(/^[2345]\d\d$/);
-    expect([request, least > ceiling ? least : 'cheap']).toEqual([request, 'cheap']);
+    if (ms <= ceiling) return;
+    const plain = await leastCost(bytesOf(PLAIN_PAGE, to), 0);
+    expect([request, ms > ORDINARY * plain.ms ? ms : 'cheap']).toEqual([request, 'cheap']);
   }
 
   it('costs little in every shape that is known', async () => {
