@@ -102,9 +102,13 @@ export const serveCommand: Command = {
       id: 'Menulis data format lama dalam format ini sebelum mulai.',
       en: 'Writes data of an older format in the current one before it starts.',
     },
+    '--cold': {
+      id: 'Tidak menyiapkan jawaban halaman lebih dulu; pembukaan pertama menunggu.',
+      en: 'Prepares no answers of pages in advance; first views wait for them.',
+    },
     '--dev-port <n>': { id: 'Port tempat halaman pengembangan disajikan.', en: 'The port at which development pages are served.' },
   },
-  usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--migrate] [--dev-port <port>]',
+  usage: 'serve [--data <folder>] [--port 4200] [--sample-if-empty] [--migrate] [--cold] [--dev-port <port>]',
   run: async (args) => {
     const { values } = parseArgs({
       args: [...args],
@@ -114,6 +118,7 @@ export const serveCommand: Command = {
         host: { type: 'string', default: 'localhost' },
         'sample-if-empty': { type: 'boolean', default: false },
         migrate: { type: 'boolean', default: false },
+        cold: { type: 'boolean', default: false },
         'dev-port': { type: 'string' },
       },
     });
@@ -127,7 +132,7 @@ export const serveCommand: Command = {
     const connections = await requireRoom(folder);
     const leave = await acquireServingLock(folder);
     try {
-      return await listenAndServe({ folder, ...admitted, devPort }, port, connections);
+      return await listenAndServe({ folder, ...admitted, devPort, isCold: values.cold }, port, connections);
     } finally {
       await leave();
     }

@@ -25,6 +25,8 @@ export interface ServedFolder {
   readonly access: AccessPlan;
   readonly disclosure: Disclosure;
   readonly devPort: number | null;
+  /** True if no answers are prepared in advance. */
+  readonly isCold: boolean;
   /** Listens already. */
   readonly listener: Listener;
   /** Resolves when the process gets a stop signal. */
@@ -47,7 +49,7 @@ async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<
 async function serveUntilStopped(
   opening: OpeningWarehouse,
   renderer: PageRenderer,
-  { folder, access, listener, stopping }: ServedFolder,
+  { folder, access, isCold, listener, stopping }: ServedFolder,
 ): Promise<void> {
   const isStopping = stopping.then(() => true);
   if (await Promise.race([opening.whenOpen.then(() => false), isStopping])) return;
@@ -56,7 +58,8 @@ async function serveUntilStopped(
   await recordStart(folder, access);
   const address = addressOf(access, listener.port);
   console.log(localize({ id: `Pendapa siap: ${address}  (Ctrl+C untuk berhenti)`, en: `Pendapa is ready: ${address}  (Ctrl+C to stop)` }));
-  const stopWarming = keepWarm(warehouse, await readListedPages(SHELL_FOLDER), () => findingsCacheOf(warehouse, folder).begin());
+  const pages = isCold ? [] : await readListedPages(SHELL_FOLDER);
+  const stopWarming = keepWarm(warehouse, pages, () => findingsCacheOf(warehouse, folder).begin());
   await stopping;
   stopWarming();
 }
