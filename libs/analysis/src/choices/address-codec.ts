@@ -95,17 +95,17 @@ const period: Codec<PeriodChoice> = {
   write: (value) => (typeof value === 'string' ? preset.write(value) : [`${value.from}..${value.to}`]),
 };
 
+const COMPARISON_NAMES = { n: 'none', p: 'previous', y: 'last-year', l: 'lebaran' } as const satisfies Record<string, Comparison>;
+const COMPARISON_KEYS: Readonly<Record<Comparison, string>> = { none: 'n', previous: 'p', 'last-year': 'y', lebaran: 'l' };
+
 const LEVELS = byName(REGION_LEVELS);
 
 type Codecs = { readonly [N in FilterName]: Codec<Choices[N]> };
 
 export const CODECS: Codecs = {
   period,
-  compare: oneOf(
-    'c',
-    { n: 'none', p: 'previous', y: 'last-year', l: 'lebaran' } as const satisfies Record<string, Comparison>,
-    DEFAULT_CHOICES.compare,
-  ),
+  // The usual comparison depends on the period: `address.ts` leaves it out.
+  compare: { ...oneOf('c', COMPARISON_NAMES, DEFAULT_CHOICES.compare), write: (value) => [COMPARISON_KEYS[value]] },
   region,
   level: {
     key: 'lv',

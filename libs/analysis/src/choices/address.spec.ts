@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COMPARISONS, OMISSIONS, QUALITIES, TARGET_VERSIONS, UNIT_KINDS } from '@pendapa/contracts';
 import { readAddress, saysFilters, setFilters, shownValue, withOthers, writeAddress } from './address.ts';
-import { DEFAULT_CHOICES, FILTER_NAMES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices } from './choices.ts';
+import { changedChoices, DEFAULT_CHOICES, FILTER_NAMES, PRESETS, REGION_LEVELS, TARGET_PERIODS, type Choices } from './choices.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -54,6 +54,19 @@ it('reads any text without failing, and what it reads is written and read back',
       for (const { value } of dropped) expect(value.length).toBeLessThanOrEqual(41);
     }),
   );
+});
+
+it('compares Ramadan with the Ramadan before it, and leaves that out of the address', () => {
+  expect(read('p=ra').choices.compare).toBe('lebaran');
+  expect(readAddress(new URLSearchParams('p=ra'), ['period']).choices.compare).toBe('lebaran');
+  expect(read('p=ra&c=y').choices.compare).toBe('last-year');
+  expect(read('p=ra&c=moon').choices.compare).toBe('lebaran');
+  const ramadan = changedChoices(DEFAULT_CHOICES, { period: 'ramadan' });
+  expect(writeAddress(ramadan).toString()).toBe('p=ra');
+  expect(writeAddress(changedChoices(ramadan, { period: 'month' })).toString()).toBe('p=m');
+  expect(writeAddress(changedChoices(ramadan, { compare: 'last-year' })).toString()).toBe('p=ra&c=y');
+  // A comparison that somebody chose stays with another period.
+  expect(writeAddress(changedChoices({ ...DEFAULT_CHOICES, compare: 'previous' }, { period: 'ramadan' })).toString()).toBe('p=ra&c=p');
 });
 
 it('leaves defaults out, and is the same for the same choices', () => {

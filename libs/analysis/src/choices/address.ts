@@ -1,5 +1,5 @@
 import { CODECS } from './address-codec.ts';
-import { DEFAULT_CHOICES, FILTER_NAMES, type Choices, type FilterName } from './choices.ts';
+import { DEFAULT_CHOICES, FILTER_NAMES, usualComparison, type Choices, type FilterName } from './choices.ts';
 
 /** Part of the address that the page cannot use: an invalid value, or a filter that it does not offer. */
 export interface Dropped {
@@ -36,16 +36,24 @@ function readOne<N extends FilterName>(
 
 /** Reads the filters of an address. Never throws: unusable values fall back to the default and are returned. */
 export function readAddress(parameters: URLSearchParams, offers: readonly FilterName[]): ReadAddress {
-  const choices: Partial<Record<FilterName, unknown>> = { ...DEFAULT_CHOICES };
+  const read: Partial<Record<FilterName, unknown>> = { ...DEFAULT_CHOICES };
   const dropped = FILTER_NAMES.flatMap((name): readonly Dropped[] => {
-    if (offers.includes(name)) return readOne(name, parameters, choices);
+    if (offers.includes(name)) return readOne(name, parameters, read);
     const written = parameters.getAll(CODECS[name].key);
     return written.map((text) => ({ filter: name, value: shownValue(text), reason: 'not-offered' }));
   });
-  return { choices: choices as unknown as Choices, dropped: dropped.slice(0, MAX_NOTICES) };
+  const choices = read as unknown as Choices;
+  const isChosen = parameters.has(CODECS.compare.key) && !dropped.some(({ filter }) => filter === 'compare');
+  return {
+    choices: isChosen ? choices : { ...choices, compare: usualComparison(choices.period) },
+    dropped: dropped.slice(0, MAX_NOTICES),
+  };
 }
 
-const written = <N extends FilterName>(name: N, choices: Choices): readonly string[] => CODECS[name].write(choices[name]);
+const isUsual = (name: FilterName, { compare, period }: Choices): boolean => name === 'compare' && compare === usualComparison(period);
+
+const written = <N extends FilterName>(name: N, choices: Choices): readonly string[] =>
+  isUsual(name, choices) ? [] : CODECS[name].write(choices[name]);
 
 /** Writes choices as query parameters: short keys, no defaults, fixed order. */
 export function writeAddress(choices: Choices): URLSearchParams {

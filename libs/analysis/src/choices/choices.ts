@@ -86,6 +86,16 @@ export const DEFAULT_CHOICES: Choices = {
   penalty: true,
 };
 
+/** The comparison of a period for which nobody chose one. Ramadan moves through the year, so it is compared with the Ramadan before. */
+export const usualComparison = (period: PeriodChoice): Comparison => (period === 'ramadan' ? 'lebaran' : DEFAULT_COMPARISON);
+
+/** Choices after a change. A comparison that nobody chose follows the period. */
+export function changedChoices(choices: Choices, next: Partial<Choices>): Choices {
+  const changed = { ...choices, ...next };
+  const isChosen = next.compare !== undefined || choices.compare !== usualComparison(choices.period);
+  return isChosen ? changed : { ...changed, compare: usualComparison(changed.period) };
+}
+
 /** Filters that hold any number of codes of one dimension. */
 export const CODE_DIMENSIONS = { tax: 'taxType', category: 'taxCategory', unit: 'unit', channel: 'channel', bank: 'bank' } as const;
 export type CodeFilter = keyof typeof CODE_DIMENSIONS;

@@ -1,6 +1,6 @@
 import { fiscalYearOf, fiscalYearPeriod, sameDaysLastYear, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Dropped } from './address.ts';
-import type { Choices, PeriodChoice } from './choices.ts';
+import { usualComparison, type Choices, type PeriodChoice } from './choices.ts';
 import { choiceOf, periodOf, type DataDate } from './period.ts';
 
 /** Maximum number of earlier years offered. */
@@ -41,7 +41,9 @@ export function countedChoices(choices: Choices, date: DataDate): { readonly cho
     choices: { ...choices, period, compare },
     dropped: [
       ...(moved ? [{ filter: 'period', value: '', reason: 'counted' } as const] : []),
-      ...(compare === choices.compare ? [] : [{ filter: 'compare', value: '', reason: 'counted' } as const]),
+      ...(compare === choices.compare || choices.compare === usualComparison(choices.period)
+        ? []
+        : [{ filter: 'compare', value: '', reason: 'counted' } as const]),
     ],
   };
 }

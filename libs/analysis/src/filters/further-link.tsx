@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageLink, useAddress } from '@pendapa/page-manifest';
 import { writeAddress } from '../choices/address.ts';
-import type { Choices } from '../choices/choices.ts';
+import { changedChoices, type Choices } from '../choices/choices.ts';
 import { useFilters } from '../choices/filters-context.ts';
 
 export interface FurtherLinkProps {
@@ -18,7 +18,7 @@ export function FurtherLink({ to, choices: set, children }: FurtherLinkProps) {
   const { parameters } = useAddress();
   const { choices } = useFilters();
   const [path = to, own = ''] = to.split('?');
-  const filters = (set ? writeAddress({ ...choices, ...set }) : parameters).toString();
+  const filters = (set ? writeAddress(changedChoices(choices, set)) : parameters).toString();
   const query = [filters, own].filter((part) => part !== '').join('&');
   return (
     <Typography variant="body2" sx={{ displayPrint: 'none' }}>

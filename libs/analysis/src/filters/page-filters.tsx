@@ -3,7 +3,7 @@ import { sameDaysFromLebaran } from '@pendapa/contracts';
 import { useAddress } from '@pendapa/page-manifest';
 import { useStatus } from '../request/use-status.ts';
 import { readAddress, setFilters, withOthers, writeAddress, type Dropped } from '../choices/address.ts';
-import { DEFAULT_CHOICES, type Choices, type FilterName } from '../choices/choices.ts';
+import { changedChoices, DEFAULT_CHOICES, usualComparison, type Choices, type FilterName } from '../choices/choices.ts';
 import { countedChoices } from '../choices/counted-period.ts';
 import { FiltersContext, type Filters } from '../choices/filters-context.ts';
 import { periodOf, type DataDate } from '../choices/period.ts';
@@ -30,8 +30,8 @@ function knownComparison(choices: Choices, date: DataDate | null): { readonly ch
 /** True if a page that counts taxpayers can query before the data date is known. */
 const isUsual = ({ period, compare }: Choices): boolean => period === 'year' && compare !== 'previous';
 
-const defaultsOf = (names: readonly FilterName[]): Partial<Choices> =>
-  Object.fromEntries(names.map((name) => [name, DEFAULT_CHOICES[name]]));
+const defaultsOf = (names: readonly FilterName[], { period }: Choices): Partial<Choices> =>
+  Object.fromEntries(names.map((name) => [name, name === 'compare' ? usualComparison(period) : DEFAULT_CHOICES[name]]));
 
 /** Parameters that were written before the router showed them. Compared by identity, not by content. */
 interface Written {
@@ -49,7 +49,7 @@ function useChange(choices: Choices, shown: URLSearchParams, onWrite: (written: 
   return useCallback(
     (next, options) => {
       const now = latest.current;
-      const filters = writeAddress({ ...now.choices, ...next });
+      const filters = writeAddress(changedChoices(now.choices, next));
       onWrite({ at: now.shown, query: filters.toString() });
       now.changeParameters((parameters) => withOthers(filters, parameters), options);
     },
@@ -108,7 +108,7 @@ export function PageFilters({ offers, countsTaxpayers = false, isSnapshot = fals
       isRestored: restored && !changed,
       dropped: [...read.dropped, ...(checked?.dropped ?? []), ...known.dropped],
       change,
-      reset: (names) => change(names ? defaultsOf(names) : DEFAULT_CHOICES),
+      reset: (names) => change(names ? defaultsOf(names, choices) : DEFAULT_CHOICES),
     };
   }, [checked, read, date, offered, countsTaxpayers, isSnapshot, known, restored, changed, change]);
   useRemembered(writeAddress(known.choices).toString());

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import { filterTexts } from '../../messages/filters.ts';
-import { DEFAULT_CHOICES, type Choices } from '../../choices/choices.ts';
+import { changedChoices, DEFAULT_CHOICES, type Choices } from '../../choices/choices.ts';
 import { FilterField } from '../fields/filter-field.tsx';
 import { useFilters } from '../../choices/filters-context.ts';
 
@@ -20,7 +20,7 @@ function Sheet({ onClose, heading }: { readonly onClose: () => void; readonly he
   const t = useMessages(filterTexts);
   const { offers, choices, change, date } = useFilters();
   const [draft, setDraft] = useState(choices);
-  const edit = (next: Partial<Choices>): void => setDraft((before) => ({ ...before, ...next }));
+  const edit = (next: Partial<Choices>): void => setDraft((before) => changedChoices(before, next));
   const apply = (): void => {
     change(draft);
     onClose();

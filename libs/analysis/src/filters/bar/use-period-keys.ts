@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DEFAULT_CHOICES } from '../../choices/choices.ts';
+import { usualComparison } from '../../choices/choices.ts';
 import type { Filters } from '../../choices/filters-context.ts';
 import { stepPeriod } from '../../choices/period.ts';
 
@@ -20,7 +20,7 @@ function actionOf(key: string, filters: Filters, openDates: () => void): (() => 
     return period ? () => change({ period }) : null;
   };
   if (key === 'x' && offers.includes('compare'))
-    return () => change({ compare: choices.compare === 'none' ? DEFAULT_CHOICES.compare : 'none' });
+    return () => change({ compare: choices.compare === 'none' ? usualComparison(choices.period) : 'none' });
   if (!offers.includes('period')) return null;
   switch (key) {
     case 'y':
