@@ -35,6 +35,8 @@ const OPTIONS: Readonly<Record<string, ReturnType<typeof option>[]>> = {
   'ward q=setia': [option('31.74.02.1001', 'Setiabudi', '31.74.02')],
   'district q=31.74.02': [option('31.74.02', 'Setiabudi', '31.74')],
   'city q=31.74': [option('31.74', 'Jakarta Selatan', null)],
+  'channel q=qris': [option('QRIS', 'QRIS', null)],
+  'bank q=jakarta': [option('BJKT', 'Bank Jakarta', null)],
 };
 const answers = (address: string) => {
   const { pathname, search } = new URL(address, 'http://server');
@@ -91,6 +93,17 @@ it('knows taxes by what people call them', async () => {
   await search('mobil');
   await userEvent.click(await screen.findByRole('option', { name: /Pajak Kendaraan Bermotor/ }));
   expect(visited).toEqual(['/tax-types?t=PKB']);
+});
+
+it('finds payment channels and banks', async () => {
+  const { visited } = open();
+  await search('qris');
+  await waitFor(() => expect(found()).toEqual(['QRIS']));
+  await userEvent.click(screen.getByRole('option'));
+  await search('jakarta');
+  await waitFor(() => expect(found()).toEqual(['Bank JakartaBJKT']));
+  await userEvent.click(screen.getByRole('option'));
+  expect(visited).toEqual(['/revenue-op-trend?ch=QRIS', '/revenue-bank-channel?b=BJKT']);
 });
 
 it('reads a definition and comes back', async () => {

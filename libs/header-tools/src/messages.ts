@@ -4,7 +4,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('header-tools', {
   id: {
     search: 'Cari',
-    searchHint: 'Halaman, pajak, unit, wilayah, definisi',
+    searchHint: 'Halaman, pajak, unit, wilayah, kanal, bank, definisi',
     searchKeys: 'Buka dengan / atau Ctrl+K. Panah memilih, Enter membuka.',
     nothing: 'Tidak ada yang cocok. Coba nama lain atau sebagian nama saja.',
     back: 'Kembali ke pencarian',
@@ -13,6 +13,8 @@ export const messages = defineMessages('header-tools', {
     'group.tax': 'Jenis pajak',
     'group.unit': 'Unit pelayanan',
     'group.region': 'Wilayah',
+    'group.channel': 'Kanal pembayaran',
+    'group.bank': 'Bank',
     'group.definition': 'Definisi',
     notifications: 'Notifikasi, {{count}} baru',
     notices: 'Notifikasi',
@@ -61,7 +63,7 @@ export const messages = defineMessages('header-tools', {
   },
   en: {
     search: 'Search',
-    searchHint: 'Pages, taxes, units, regions, definitions',
+    searchHint: 'Pages, taxes, units, regions, channels, banks, definitions',
     searchKeys: 'Open with / or Ctrl+K. Arrow keys select, Enter opens.',
     nothing: 'No results. Try another name, or a part of it.',
     back: 'Back to search',
@@ -70,6 +72,8 @@ export const messages = defineMessages('header-tools', {
     'group.tax': 'Tax types',
     'group.unit': 'Service units',
     'group.region': 'Regions',
+    'group.channel': 'Payment channels',
+    'group.bank': 'Banks',
     'group.definition': 'Definitions',
     notifications: 'Notifications, {{count}} new',
     notices: 'Notifications',

@@ -1,6 +1,6 @@
 import type { SubjectKey } from '@pendapa/contracts';
 
-type Group = 'recent' | 'page' | 'tax' | 'unit' | 'region' | 'definition';
+type Group = 'recent' | 'page' | 'tax' | 'unit' | 'region' | 'channel' | 'bank' | 'definition';
 
 /** Search result: an address to open, or a definition to read. */
 export interface Entry {

@@ -9,8 +9,15 @@ import { recentEntries } from './recent.ts';
 import { holds, usualSpelling } from './spellings.ts';
 
 const MAX_ENTRIES = 6;
-/** The most informative page for a tax, a unit and a region. */
-const PAGE_OF = { tax: '/tax-types', unit: '/revenue-op-trend', region: '/regional' } as const;
+/** The most informative page for a tax, a unit, a region, a channel and a bank. */
+const PAGE_OF = {
+  tax: '/tax-types',
+  unit: '/revenue-op-trend',
+  region: '/regional',
+  channel: '/revenue-op-trend',
+  bank: '/revenue-bank-channel',
+} as const;
+const DIMENSION_OF = { tax: 'taxType', unit: 'unit', channel: 'channel', bank: 'bank' } as const;
 
 const DEFINED: readonly { readonly subject: SubjectKey; readonly measure: string; readonly definition: Definition }[] = (
   Object.entries(MEASURE_DEFINITIONS) as [SubjectKey, Readonly<Record<string, Definition>>][]
@@ -36,15 +43,16 @@ function usePages(features: readonly Feature[], typed: string): readonly Entry[]
   }, [features, typed, label]);
 }
 
-function useCodes(group: 'tax' | 'unit', dimension: 'taxType' | 'unit', search: string): readonly Entry[] {
+function useCodes(group: keyof typeof DIMENSION_OF, search: string): readonly Entry[] {
   const text = useText();
-  const { options } = useOptions({ dimension, search }, search !== '');
+  const { options } = useOptions({ dimension: DIMENSION_OF[group], search }, search !== '');
   if (search === '') return [];
   return options.slice(0, MAX_ENTRIES).map(({ code, name }) => ({
     group,
     key: code,
     label: text(name),
-    hint: code,
+    // Some channels and banks are called by their code.
+    ...(text(name) === code ? {} : { hint: code }),
     to: pageAddress(PAGE_OF[group], { [group]: [code] }),
   }));
 }
@@ -81,11 +89,16 @@ export function useEntries(features: readonly Feature[], typed: string): readonl
   const text = useText();
   const search = useDeferredValue(usualSpelling(typed));
   const pages = usePages(features, search);
-  const taxes = useCodes('tax', 'taxType', search);
-  const units = useCodes('unit', 'unit', search);
+  const taxes = useCodes('tax', search);
+  const units = useCodes('unit', search);
   const regions = useRegions(search);
+  const channels = useCodes('channel', search);
+  const banks = useCodes('bank', search);
   return useMemo(
-    () => (search === '' ? [...recentEntries(), ...pages] : [...pages, ...taxes, ...units, ...regions, ...definitionsOf(search, text)]),
-    [search, pages, taxes, units, regions, text],
+    () =>
+      search === ''
+        ? [...recentEntries(), ...pages]
+        : [...pages, ...taxes, ...units, ...regions, ...channels, ...banks, ...definitionsOf(search, text)],
+    [search, pages, taxes, units, regions, channels, banks, text],
   );
 }
