@@ -111,4 +111,5 @@ export const noIdleTests = [
     selector: 'CallExpression[callee.name=/^(setTimeout|sleep|delay)$/] > Literal[value>=1000]',
     message: 'A test waits for an event, not for time.',
   },
+  { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'A test waits for an event, not for time.' },
 ];

@@ -119,9 +119,7 @@ test('nothing jumps while a page opens', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const address of ['/', '/regional']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await openPage(page, address);
     const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
     expect(moved).toBeLessThanOrEqual(0.02);
   }

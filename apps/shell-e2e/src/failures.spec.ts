@@ -24,12 +24,12 @@ test.describe('a page whose code is missing', () => {
     await expect(pageError(page)).toBeVisible();
     await expect(page.getByText('Halaman tidak dapat dimuat. Silakan coba lagi.')).toBeVisible();
     expect(loads()).toBe(1);
-    await page.waitForTimeout(1_500);
-    expect(loads()).toBe(1);
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/target-units');
     // The frame stays, so that the user can navigate.
     await page.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pemantauan Target APBD & APBDP' })).toBeVisible();
+    expect(loads()).toBe(1);
 
     await page.getByRole('link', { name: 'Target per Unit' }).click();
     await expect(pageError(page)).toBeVisible();

@@ -73,6 +73,7 @@ const idleTests: readonly Probe[] = [
     "const group = process.platform === 'linux' ? describe : describe.skip;\ngroup('x', () => it('adds', () => expect(1).toBe(1)));",
   ),
   probe('a test that waits for time', places.featureSpec, "it('adds', (done) => void setTimeout(done, 1_500));", SYNTAX),
+  probe('a browser test that waits for time', places.featureSpec, "it('adds', () => page.waitForTimeout(50));", SYNTAX),
 ];
 
 const doors: readonly Probe[] = [
