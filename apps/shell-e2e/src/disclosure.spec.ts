@@ -62,7 +62,7 @@ for (const [role, port] of [
       const settings: object = JSON.parse(readFileSync(join(data, 'pendapa.json'), 'utf8'));
       const access = { mode: 'token', secretFile: 'secret', role };
       writeFileSync(join(data, 'pendapa.json'), JSON.stringify({ ...settings, access }));
-      server = spawn(process.execPath, [program, 'serve', '--data', data, '--port', port], { stdio: 'ignore' });
+      server = spawn(process.execPath, [program, 'serve', '--cold', '--data', data, '--port', port], { stdio: 'ignore' });
       const ready = () =>
         fetch(`http://127.0.0.1:${port}/readyz`, { headers: HEADERS }).then(
           ({ status }) => status,

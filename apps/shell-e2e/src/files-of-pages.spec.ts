@@ -1,72 +1,22 @@
-import type { Page } from '@playwright/test';
 import { ANSWERING, ofFeature, ONLY } from './addresses.ts';
-import { exported, openWhole, type Language } from './exported.ts';
-import {
-  readWorkbook,
-  smallestLetters,
-  withoutPdfReader,
-  withoutWorkbookReader,
-  wordsOutside,
-  type SheetContent,
-} from './file-contents.ts';
-import { expect, test } from './test.ts';
+import { openWhole, type Language } from './exported.ts';
+import { FILE_FORMS } from './page-files.ts';
+import { test } from './test.ts';
+
+/** `npm run check:pages` exports both forms of every page; a visit of `every-page.spec.ts` exports one. */
+const BOTH = process.env['PENDAPA_FILES'] === 'both';
 
 // The first file of a kind also loads its writer.
 test.describe.configure({ timeout: 180_000 });
 
-const DATE_IN_WORDS = /^(\d{1,2} )?(Jan|Feb|Mar|Apr|Mei|May|Jun|Jul|Agu|Aug|Sep|Okt|Oct|Nov|Des|Dec)[a-z]* \d{4}$/;
-const RANK_IN_NAME = /^\d+\. /;
-
-const tablesIn = (sheets: readonly SheetContent[]): readonly SheetContent[] =>
-  sheets.slice(1).filter(({ name }) => !/^(Grafik|Charts)/.test(name));
-const contentsOf = ({ rows }: SheetContent): string =>
-  rows
-    .map((row) => JSON.stringify(row))
-    .sort()
-    .join();
-
-async function expectWorkbook(page: Page, language: Language): Promise<void> {
-  const cards = await page.getByRole('article').count();
-  const titles = await page
-    .getByRole('button', { name: /^(Ekspor|Export): / })
-    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel?.replace(/^[^:]*: /, '') ?? ''));
-
-  const workbook = await exported(page, 'xlsx', { language });
-  const sheets = readWorkbook(workbook.path);
-  const tables = tablesIn(sheets);
-  expect(tables.length).toBeGreaterThan(0);
-  expect(workbook.name).not.toContain('INCOMPLETE');
-  // Checks: no duplicate figures, dates as dates, ranks in their own columns, every card in the key figures.
-  expect(new Set(tables.map(contentsOf)).size).toBe(tables.length);
-  const texts = tables.flatMap(({ rows }) => rows.slice(1).flatMap((row) => row.filter((cell) => typeof cell === 'string')));
-  expect(texts.filter((text) => DATE_IN_WORDS.test(text) || RANK_IN_NAME.test(text))).toEqual([]);
-  // Every panel is exported, as a chart or as a table.
-  const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
-  for (const title of titles) expect(named.some((name) => name === title || (name.length > 15 && title.startsWith(name)))).toBe(true);
-  if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
-}
-
-async function expectPaper(page: Page, language: Language): Promise<void> {
-  const paper = await exported(page, 'pdf', { language });
-  expect(smallestLetters(paper.path)).toBeGreaterThanOrEqual(7.9);
-  expect(wordsOutside(paper.path)).toEqual([]);
-}
-
-/** Each page exports one kind of file in one language here; `npm run check:pages` exports all. */
-const BOTH = process.env['PENDAPA_FILES'] === 'both';
-const FORMS = [
-  { form: 'a workbook', holds: expectWorkbook, lacking: withoutWorkbookReader },
-  { form: 'paper', holds: expectPaper, lacking: withoutPdfReader },
-];
-
-for (const [at, path] of ANSWERING.entries()) {
+for (const [at, path] of BOTH ? ANSWERING.entries() : []) {
   if (ONLY !== undefined && ONLY !== path) continue;
   const language: Language = at % 2 === 0 ? 'id' : 'en';
-  for (const { form, holds, lacking } of BOTH ? FORMS : FORMS.slice(Math.floor(at / 2) % 2).slice(0, 1))
+  for (const { form, expectGood, lacking } of FILE_FORMS)
     test(`${path} leaves as a finance office would have made it, as ${form} (${language})`, ofFeature(path), async ({ page }) => {
       test.skip(lacking() !== null, lacking() ?? '');
       await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
       await openWhole(page, path, language);
-      await holds(page, language);
+      await expectGood(page, language);
     });
 }

@@ -34,7 +34,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 function started(data: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, '--port', String(port)], {
+  const child = spawn(process.execPath, [PROGRAM, 'serve', '--cold', '--data', data, '--port', String(port)], {
     env: { ...process.env, PENDAPA_LANG: 'en' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

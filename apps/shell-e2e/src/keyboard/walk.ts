@@ -11,12 +11,19 @@ interface WalkOptions {
   readonly isTrapped?: boolean;
 }
 
+/** Returns a reader of the focused element. Its code is sent to the page once, because a walk reads hundreds of stops. */
+async function stopReader(page: Page): Promise<() => Promise<Stop | null>> {
+  const inPage = await page.evaluateHandle<() => Stop | null>(`(${String(readStop)})`);
+  return () => inPage.evaluate((read) => read());
+}
+
 /** Presses the key until the focus leaves the document or repeats. Returns the stops; fails if the focus is stuck. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', { at, isTrapped = false }: WalkOptions = {}): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
+  const read = await stopReader(page);
   for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(readStop);
+    const stop = await read();
     // A browser with a window has stops of its own before the document.
     if (!stop && stops.length === 0 && count < BROWSER_STOPS) continue;
     if (!stop || (stop.id === stops[0]?.id && (stops.length > 1 || isTrapped))) return stops;
