@@ -1,8 +1,12 @@
 module.exports = {
+  // One id, so that all projects use one cache of transformed files.
+  id: 'pendapa',
   testMatch: ['**/src/**/?(*.)+(spec).[jt]s?(x)'],
+  // Long ones run with `npm run test:long`.
+  testPathIgnorePatterns: process.env.PENDAPA_LONG ? [] : ['\\.long\\.spec\\.'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
-      require.resolve('@swc/jest'),
+      require.resolve('./transform.cjs'),
       {
         jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
         module: { type: 'commonjs' },

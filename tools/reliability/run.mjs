@@ -37,7 +37,7 @@ const MEASURED_FILE = join(OUTPUT, 'measured.txt');
 /** Adds to the outcome of `run` what its process wrote to the file named by `PENDAPA_MEASURED`: `measuredText`. */
 function withMeasured(environment, run) {
   rmSync(MEASURED_FILE, { force: true });
-  const outcome = run({ ...process.env, ...environment, PENDAPA_MEASURED: MEASURED_FILE });
+  const outcome = run({ ...process.env, ...environment, PENDAPA_LONG: '1', PENDAPA_MEASURED: MEASURED_FILE });
   return existsSync(MEASURED_FILE) ? { ...outcome, measuredText: readFileSync(MEASURED_FILE, 'utf8').trim() } : outcome;
 }
 

@@ -18,7 +18,7 @@ const PROFILE = join(ROOT, 'examples/profiles/daily-payments.json');
 const HEADER = 'NTPD;Tanggal Buku;Jenis Pajak;UP3D;Kanal;Pokok;Denda;Potongan;Jumlah;Pembatalan Dari';
 
 /** More with `PENDAPA_KILLS`. */
-const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 12);
+const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 5);
 /** Some imports end before they are killed. */
 const MAX_IMPORTS = 2 * KILLS;
 /** Every third import is killed at a change in the data folder, the others at a random time. */

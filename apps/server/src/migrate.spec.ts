@@ -156,7 +156,7 @@ async function served(dataFolder: string): Promise<{ generation: number; format:
 }
 
 /** More with `PENDAPA_KILLS`. */
-const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 4);
+const KILLS = Number(process.env['PENDAPA_KILLS'] ?? 1);
 /** About the number of changes in the folders of generations and parts during a migration. */
 const CHANGES = 30;
 

@@ -8,7 +8,7 @@ import { randomGenerator } from '../testing/random-generator.ts';
 import { build } from './build.ts';
 
 /** More, and other places, with `npm run test:faults -- --full`. */
-const SPOILED = Number(process.env['PENDAPA_SPOILED'] ?? 40);
+const SPOILED = Number(process.env['PENDAPA_SPOILED'] ?? 16);
 const SEED = 7 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const ANSWERS = [
   '/api/v1/answers/revenue?m=amount&by=unit&from=2023-01-01&to=2024-12-31',

@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
 /** More, and other cases, with `npm run test:fuzz -- --full`. */
-const CASES = Number(process.env['PENDAPA_CASES'] ?? 2_000);
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 800);
 const SEED = 4_200 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 /** The minimum share of queries whose answer is compared with the warehouse's own. */
 const MIN_COMPARED = 0.3;

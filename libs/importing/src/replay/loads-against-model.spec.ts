@@ -12,7 +12,7 @@ import { isImportInstruction } from './import-instruction.ts';
 import { createReplayJob } from './replay-import.ts';
 
 /** Number of steps in 60 days; `npm run test:faults -- --full` takes more. */
-const STEPS = Number(process.env['PENDAPA_LOAD_STEPS'] ?? 24);
+const STEPS = Number(process.env['PENDAPA_LOAD_STEPS'] ?? 12);
 /** Each round of the full form takes other loads. */
 const SEED = 20_261_126 + Number(process.env['PENDAPA_ROUND'] ?? 0);
 const DAYS = 60;

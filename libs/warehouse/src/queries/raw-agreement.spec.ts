@@ -28,7 +28,7 @@ import { rawSql } from '../testing/raw-sql.ts';
 import { load, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */
-const CASES = Number(process.env['PENDAPA_CASES'] ?? 120);
+const CASES = Number(process.env['PENDAPA_CASES'] ?? 50);
 
 /** Minimum number of payments; with `npm run check:agreement -- --rows 300000` the engine reads in parallel. */
 const ROWS = Number(process.env['PENDAPA_ROWS'] ?? 1);
