@@ -25,9 +25,6 @@ if (!existsSync(join(ROOT, 'apps/shell/dist/index.html'))) {
   console.error('There is no built shell. Run npm run build first.');
   process.exit(2);
 }
-/** Four looks of one page take several minutes beside other work. */
-const LOOKS_TIMEOUT = 400_000;
-
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
@@ -36,11 +33,7 @@ const { status } = spawnSync(
     'test',
     '-c',
     'apps/shell-e2e',
-    ...(values.names
-      ? ['one-name']
-      : values.looks
-        ? ['/pages.spec', '-g', 'every page', `--timeout=${LOOKS_TIMEOUT}`]
-        : ['page-figures', 'files-of-pages']),
+    ...(values.names ? ['one-name'] : values.looks ? ['every-page'] : ['page-figures', 'files-of-pages', 'export-language']),
     '--retries=0',
   ],
   {
