@@ -94,6 +94,12 @@ export const noFloatingMoney = [
   { selector: "CallExpression[callee.name='parseFloat']", message: 'Money is read as an integer of minor units; `parseFloat` rounds it.' },
 ];
 
+/** Where such a value has a quote, it ends the text and the rest is read as SQL. */
+export const noSplicedValues = [
+  "TemplateLiteral > TemplateElement[tail=false][value.raw=/[ (=,[]'$/]",
+  'TemplateLiteral[quasis.0.value.raw="\'"][quasis.1.value.raw=/^\'/]',
+].map((selector) => ({ selector, message: 'Bind the value, or write it with `quoted`, `quotedList` or `daySql` of the warehouse.' }));
+
 const TEST = '/^(it|test|describe)$/';
 
 /** Tests that switch others or themselves off, and tests that wait for time to pass. */

@@ -35,6 +35,7 @@ export { appendAudit, auditFault, lastAuditNumber, openAudit, type AuditFault } 
 export { AuditUnavailable } from './audit/unavailable.ts';
 export { makeFolderIn } from './data-folder/make-folder.ts';
 export { folderId } from './data-folder/folder-id.ts';
+export { daySql, quoted, quotedList } from './engine/literals.ts';
 export { AUDIT_ACTIONS, type AuditAction, type AuditActor, type AuditEntry } from './audit/line.ts';
 export { verifyAudit, type AuditReport } from './audit/verify.ts';
 export {

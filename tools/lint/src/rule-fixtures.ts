@@ -48,6 +48,14 @@ const determined: readonly Probe[] = [
   probe('today in a feature', places.feature, 'export const probe = () => new Date();', SYNTAX),
   probe('a day of the data', places.analysis, "export const probe = () => new Date('2026-11-14');"),
   probe('money as a binary fraction', places.store, "export const probe = parseFloat('1.10');", SYNTAX),
+  probe(
+    'a value between quotes of a statement',
+    places.store,
+    "export const probe = (x: string) => `SELECT 1 WHERE code = '${x}'`;",
+    SYNTAX,
+  ),
+  probe('a day between quotes of a statement', places.store, "export const probe = (x: string) => `DATE '${x}'`;", SYNTAX),
+  probe('a value alone between quotes', places.store, "export const probe = (x: string) => `'${x}' AS code`;", SYNTAX),
   probe('a cast over unknown', places.feature, 'export const probe = (x: string) => x as unknown as number;', SYNTAX),
 ];
 

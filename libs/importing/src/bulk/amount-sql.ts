@@ -1,3 +1,4 @@
+import { quoted } from '@pendapa/warehouse';
 import type { FieldProfiles } from '../profile/schema.ts';
 import { createFractionCheck, type NumberMarks } from '../values/amount.ts';
 import { COMMA, DIGIT, HYPHEN, POINT, type ColumnShape } from './shape.ts';
@@ -30,10 +31,10 @@ function markedAmountSql(marks: NumberMarks, digits: number): (text: string) => 
   const whole = thousands === 'none' ? '[0-9]+' : `([0-9]+|[0-9]{1,3}(${escapeMark(thousands)}[0-9]{3})+)`;
   const pattern = `-?${whole}(${escapeMark(decimal)}(${fractionPatterns(marks, digits).join('|')}))?`;
   return (text) => {
-    const bare = thousands === 'none' ? text : `replace(${text}, '${thousands}', '')`;
-    const plain = decimal === '.' ? bare : `replace(${bare}, '${decimal}', '.')`;
+    const bare = thousands === 'none' ? text : `replace(${text}, ${quoted(thousands)}, '')`;
+    const plain = decimal === '.' ? bare : `replace(${bare}, ${quoted(decimal)}, '.')`;
     const number = `CAST(CAST(${plain} AS DECIMAL(38, ${digits})) * ${10n ** BigInt(digits)} AS BIGINT)`;
-    return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, '${pattern}') THEN ${number} ELSE error('not plain') END`;
+    return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, ${quoted(pattern)}) THEN ${number} ELSE error('not plain') END`;
   };
 }
 

@@ -1,3 +1,4 @@
+import { quoted } from '@pendapa/warehouse';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { CompiledField } from '../rows/compile.ts';
@@ -5,7 +6,6 @@ import { marksOf, SCIENTIFIC_ID, TIME_FORMAT } from '../rows/fields.ts';
 import { hasDay, timePattern } from '../values/time.ts';
 import type { Header } from '../rows/header.ts';
 import { planAmountColumn } from './amount-sql.ts';
-import { quoteText } from './literals.ts';
 import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
 import { mayBeTotalSql } from './total-sql.ts';
 
@@ -60,15 +60,15 @@ function planTextColumn({ profile, columns }: FileColumns, index: number): Store
   const shape = columns[index];
   if (!shape || shape.maxLength > MAX_TEXT_LENGTH) return null;
   const marks = profile.numbers?.emptyMarks ?? [];
-  const select = (read: string) => marks.reduce((text, mark) => `nullif(${text}, ${quoteText(mark)})`, read);
+  const select = (read: string) => marks.reduce((text, mark) => `nullif(${text}, ${quoted(mark)})`, read);
   return { index, type: 'VARCHAR', select };
 }
 
 /** SQL for a time of day; the engine fails if the text has another form. */
 function timeSql(text: string, format: string): string {
-  const pattern = quoteText(timePattern(format));
+  const pattern = quoted(timePattern(format));
   const groups = format.includes('ss') ? '\\1:\\2:\\3' : '\\1:\\2';
-  const time = `CAST(rtrim(regexp_replace(${text}, ${pattern}, '${groups}'), ':') AS TIME)`;
+  const time = `CAST(rtrim(regexp_replace(${text}, ${pattern}, ${quoted(groups)}), ':') AS TIME)`;
   return `CASE WHEN ${text} IS NULL THEN NULL WHEN regexp_full_match(${text}, ${pattern}) THEN ${time} ELSE error('not plain') END`;
 }
 
@@ -104,11 +104,11 @@ function planDirectField(given: FileColumns, field: CompiledField, spec: FieldSp
   const kinds = columns[index]?.kinds ?? 0;
   const blanks = (kinds & BLANK) !== 0;
   const padded = (value: string) => (blanks ? [`${value} <> trim(${value})`] : []);
-  const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, '${NPWPD}')`] : []);
+  const misshapen = (value: string) => (spec.kind === 'taxpayer' ? [`NOT regexp_full_match(${value}, ${quoted(NPWPD)})`] : []);
   const total = (value: string) =>
     field.name === 'id' && (kinds & OTHER) !== 0 && profile.totals !== 'rows' ? [mayBeTotalSql(value)] : [];
   const scientific = (kinds & OTHER) !== 0 && (kinds & (POINT | COMMA)) !== 0;
-  const shortened = (value: string) => (scientific ? [`regexp_full_match(${value}, '${SCIENTIFIC_ID}')`] : []);
+  const shortened = (value: string) => (scientific ? [`regexp_full_match(${value}, ${quoted(SCIENTIFIC_ID)})`] : []);
   return {
     how: 'direct',
     field,

@@ -1,9 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { quotedList } from '@pendapa/warehouse';
 import { query, type Cell } from '../load/sql.ts';
 import type { Value } from '../rows/fields.ts';
 import type { Row } from '../rows/row.ts';
 import type { ListedField } from './columns.ts';
-import { toLiteral, quoteText } from './literals.ts';
+import { toLiteral } from './literals.ts';
 
 /** Columns with more distinct values are read row by row. */
 const MAX_VALUES = 20_000;
@@ -44,7 +45,7 @@ function readListedValue({ field, index }: ListedField, row: Row, text: string):
 }
 
 /** Engine type that numbers the texts of a column. */
-export const enumType = ({ texts }: ListedTexts): string => `ENUM(${texts.map(quoteText).join(', ')})`;
+export const enumType = ({ texts }: ListedTexts): string => `ENUM(${quotedList(texts)})`;
 
 /** SQL for the value of a field over the numbered texts in `stored`; each distinct text is read once. */
 export function listedValueSql(listed: ListedField, given: ListedTexts | undefined, stored: string, type: string, row: Row): string {

@@ -61,6 +61,12 @@ describe('plain files are read by the engine exactly as by the strict reader', (
       ['amounts in thousands', TEXT, withFields({ principal: { column: 'pokok', multiply: 1000 } })],
       ['thousands with their marks', marked('1.250.000'), { ...PROFILE, ...MARKED }],
       ['thousands and decimals', marked('1.250.000,50'), { ...PROFILE, ...MARKED }, 2],
+      [
+        'decimals where thousands would have an apostrophe',
+        TEXT.replace('1250000', '125.50'),
+        { ...PROFILE, numbers: { decimal: '.', thousands: "'" } },
+        2,
+      ],
       ['decimals that are zero', marked('1250000,0000'), { ...PROFILE, ...MARKED }],
       ['as many decimals as are declared', marked('1250000,000'), { ...PROFILE, ...MARKED, numbers: { ...MARKED.numbers, decimals: 3 } }],
       [

@@ -1,4 +1,4 @@
-import { withPlainFile } from '@pendapa/warehouse';
+import { quoted, withPlainFile } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { toCount, toBigInt, query, textOrEmpty } from '../load/sql.ts';
 import { stageColumns } from '../load/stage.ts';
@@ -9,7 +9,6 @@ import { Tokenizer } from '../text/tokenizer.ts';
 import type { BulkJob } from './bulk-job.ts';
 import { planFields, type DirectField, type FileColumns, type FieldPlan } from './columns.ts';
 import { listedValueSql, listTexts, enumType, type ListedTexts } from './listed-values.ts';
-import { quoteText } from './literals.ts';
 import { readShape, type FileShape, type ShapeOptions } from './shape.ts';
 import { withComputedColumns, stageSql, type StagedRows } from './stage-sql.ts';
 import { hasTotalLabels, mayBeReportTable } from './report-tables.ts';
@@ -39,9 +38,9 @@ function splitCells(line: string, options: ShapeOptions): readonly string[] {
 
 /** SQL that reads the file: columns have fixed types, and nothing is detected. */
 function readCsvSql(path: string, shape: FileShape, { delimiter, quote }: ShapeOptions, types: ReadonlyMap<number, string>): string {
-  const marks = shape.quoted ? quoteText(quote ?? '') : "''";
-  const columns = shape.columns.map((_column, index) => `c${index}: ${quoteText(types.get(index) ?? 'VARCHAR')}`);
-  return `read_csv(${quoteText(path)}, auto_detect = false, header = false, skip = 1, delim = ${quoteText(delimiter)}, quote = ${marks}, escape = ${marks},
+  const marks = shape.quoted ? quoted(quote ?? '') : "''";
+  const columns = shape.columns.map((_column, index) => `c${index}: ${quoted(types.get(index) ?? 'VARCHAR')}`);
+  return `read_csv(${quoted(path)}, auto_detect = false, header = false, skip = 1, delim = ${quoted(delimiter)}, quote = ${marks}, escape = ${marks},
     nullstr = '', null_padding = false, ignore_errors = false, strict_mode = true,
     columns = {${columns.join(', ')}})`;
 }

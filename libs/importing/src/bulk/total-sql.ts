@@ -1,3 +1,4 @@
+import { quotedList } from '@pendapa/warehouse';
 /** First letters of words for totals. The strict reader checks document numbers that begin so. */
 const TOTAL_BEGINNINGS = [
   'tot',
@@ -26,4 +27,4 @@ const TOTAL_BEGINNINGS = [
 
 /** SQL that is true if a document number may call its row a total. */
 export const mayBeTotalSql = (value: string): string =>
-  `lower(left(${value}, 3)) IN (${TOTAL_BEGINNINGS.map((text) => `'${text}'`).join(', ')}) AND NOT regexp_matches(${value}, '[0-9]')`;
+  `lower(left(${value}, 3)) IN (${quotedList(TOTAL_BEGINNINGS)}) AND NOT regexp_matches(${value}, '[0-9]')`;

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { Manifest } from '@pendapa/warehouse';
+import { daySql } from '@pendapa/warehouse';
 import type { LoadState } from '../rows/load-state.ts';
 import { RESOLVED } from './resolved-rows.ts';
 import { query, textOrEmpty } from './sql.ts';
@@ -34,7 +35,7 @@ export async function warnMissingMonths(
   if (profile.extract !== 'payments' || from === null || to === null) return;
   // A load after the latest known day needs no search in earlier years.
   const asOf = base?.asOf ?? null;
-  const sql = monthsSql(replace === null && asOf !== null && asOf < from ? `DATE '${asOf}'` : LAST_BEFORE);
+  const sql = monthsSql(replace === null && asOf !== null && asOf < from ? daySql(asOf) : LAST_BEFORE);
   const months = (await query(connection, sql, [from, to])).map(([month]) => textOrEmpty(month));
   if (months.length > 0) findings.warned.add({ file: source, line: 0 }, 'month-missing', { period: months.join(', ') });
 }

@@ -1,3 +1,4 @@
+import { quoted } from '@pendapa/warehouse';
 import { UNMAPPED, type ReferenceTable } from '../extracts.ts';
 import { fieldProfile } from '../profile/schema.ts';
 import type { Member } from '../rows/codes.ts';
@@ -49,7 +50,7 @@ async function findMissingCodes(
   const rows = await query(
     connection,
     `SELECT k.${column}, min(r.name_id) FROM known.payments k JOIN known.${table} r ON r.${column} = k.${column}
-     WHERE k.posted_on < CAST($1 AS DATE) AND k.posted_on >= CAST($1 AS DATE) - INTERVAL ${DAYS_BEFORE} DAY AND k.${column} <> '${UNMAPPED}'
+     WHERE k.posted_on < CAST($1 AS DATE) AND k.posted_on >= CAST($1 AS DATE) - INTERVAL ${DAYS_BEFORE} DAY AND k.${column} <> ${quoted(UNMAPPED)}
        AND k.${column} NOT IN (SELECT ${column} FROM ${RESOLVED} WHERE ${column} IS NOT NULL) GROUP BY 1 ORDER BY 1`,
     [load.from],
   );

@@ -1,10 +1,9 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { quoted } from '@pendapa/warehouse';
 import { Unreadable } from '../formats/unreadable.ts';
 
-const quotePath = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /** Escapes a path so that the engine does not read it as a pattern. */
-export const literalPath = (path: string): string => quotePath(path.replace(/[[*?]/g, (mark) => `[${mark}]`));
+export const literalPath = (path: string): string => quoted(path.replace(/[[*?]/g, (mark) => `[${mark}]`));
 
 /**
  * Runs work on a separate engine with little memory that can only read this file. If the file crashes the engine, only this file is
@@ -15,7 +14,7 @@ export async function withParquetEngine(path: string, work: (connection: DuckDBC
   try {
     const connection = await instance.connect();
     try {
-      await connection.run(`SET allowed_paths = [${quotePath(path)}]`);
+      await connection.run(`SET allowed_paths = [${quoted(path)}]`);
       for (const setting of ['enable_external_access = false', 'lock_configuration = true']) await connection.run(`SET ${setting}`);
       await work(connection);
     } finally {

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { quoted } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { toCount, eachRow, toBigInt, query, textOrDash, textOrEmpty } from '../load/sql.ts';
 import { STAGE, type StageForm } from '../load/stage.ts';
@@ -110,9 +111,7 @@ function reportUnreadTotals({ load }: LayoutContext): ExcludedRow[] {
 async function excludeRows(context: LayoutContext, form: StageForm, excluded: readonly ExcludedRow[], layout: Layout): Promise<StageForm> {
   const { connection, load, files } = context;
   if (excluded.length === 0) return form;
-  const values = excluded.map(
-    ({ file, line, row }) => `(${file}, ${line}, ${row === null ? 'NULL' : `'${row.table.replaceAll("'", "''")}'`})`,
-  );
+  const values = excluded.map(({ file, line, row }) => `(${file}, ${line}, ${row === null ? 'NULL' : quoted(row.table)})`);
   const before = load.counts.accepted;
   if (load.reconciliations.length > 0) {
     const removedRows = await query(

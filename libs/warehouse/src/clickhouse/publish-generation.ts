@@ -27,6 +27,7 @@ import { sendTable, type Sent } from './send-table.ts';
 import { execute, rowsOf } from './store-client.ts';
 import { dropPartSql, leavesTheMachine, storeSql, STORED_TABLES, tableSql, type StorePlace } from './tables.ts';
 import { MASKED, schemaOf, storedPart, viewsSql } from './views.ts';
+import { quoted } from '../engine/literals.ts';
 
 export interface Publication {
   readonly generation: number;
@@ -129,7 +130,7 @@ async function sendMaterialized(publishing: Publishing, settings: Settings, ques
       await sendTable(connection, client, { table, columns, relation, part }, folder, place);
       await execute(
         client,
-        `CREATE OR REPLACE VIEW ${schema}.${name}${cluster} AS SELECT ${Object.keys(columns).join(', ')} FROM ${place.database}.${table} WHERE part = '${part}'`,
+        `CREATE OR REPLACE VIEW ${schema}.${name}${cluster} AS SELECT ${Object.keys(columns).join(', ')} FROM ${place.database}.${table} WHERE part = ${quoted(part)}`,
       );
       counts[`${schema}.${name}`] = integer((await firstRow(connection, `SELECT count(*) FROM ${relation}`))[0]);
     }
@@ -167,7 +168,7 @@ async function forgetOld({ client, place, lock }: Pick<Publishing, 'client' | 'p
     await lock.requireLock(CHECK_LOCK_EVERY_MS);
     await execute(client, dropPartSql(String(table).replace(/_local$/, ''), String(partition), place));
   }
-  const gone = [...new Set(unneeded.map(([, partition]) => `'${String(partition)}'`))];
+  const gone = [...new Set(unneeded.map(([, partition]) => quoted(String(partition))))];
   if (gone.length > 0)
     await execute(
       client,

@@ -1,5 +1,6 @@
 import { PUBLISHED_TABLES, type PublishedTable } from '../generations/published-views.ts';
 import type { PartKind } from '../schema/part-kinds.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** Database to which a data folder is published. */
 export interface StorePlace {
@@ -100,4 +101,4 @@ export const storeSql = (place: StorePlace): readonly string[] => [
 
 /** Returns the statement that removes the rows of a part, if any. */
 export const dropPartSql = (table: string, part: string, place: StorePlace): string =>
-  `ALTER TABLE ${partitioned(table, place)}${onCluster(place.cluster)} DROP PARTITION '${part}'`;
+  `ALTER TABLE ${partitioned(table, place)}${onCluster(place.cluster)} DROP PARTITION ${quoted(part)}`;

@@ -1,6 +1,7 @@
 import type { Part } from '../generations/manifest.ts';
 import { PUBLISHED_TABLES, type ServedTable } from '../generations/published-views.ts';
 import { leavesTheMachine, PART, storeType, type StorePlace } from './tables.ts';
+import { quotedList } from '../engine/literals.ts';
 
 /** Database of a generation: views of its tables, as a whole and by year; it stores no rows. */
 export const schemaOf = ({ database }: StorePlace, generation: number): string => `${database}_g${String(generation)}`;
@@ -26,7 +27,7 @@ export const yearRelation =
   (part: Pick<Part, 'year'>, table: ServedTable): string =>
     `${schema}.${table}_${part.year === null ? OF_ALL_YEARS : String(part.year)}`;
 
-const listed = (parts: readonly string[]): string => `(${(parts.length === 0 ? [''] : parts).map((part) => `'${part}'`).join(', ')})`;
+const listed = (parts: readonly string[]): string => `(${quotedList(parts.length === 0 ? [''] : parts)})`;
 
 /** Returns the statements that create the views of a generation. */
 export function viewsSql(generation: number, parts: readonly Part[], place: StorePlace): readonly string[] {

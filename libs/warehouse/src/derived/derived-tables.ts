@@ -4,6 +4,7 @@ import { OBLIGATION_STOCK_SUMS } from './obligation-stock-sums.ts';
 import { HOLDING_SUMS } from './holdings.ts';
 import { PURSUIT_SUMS } from './pursuit-sums.ts';
 import { REGISTER_SUMS } from './register-sums.ts';
+import { quoted } from '../engine/literals.ts';
 
 const LEVELS = ['province', 'city', 'district', 'ward'] as const;
 
@@ -11,7 +12,7 @@ const LEVELS = ['province', 'city', 'district', 'ward'] as const;
 function regionPathsSql(target: string, regions: string): string {
   const steps = ['r0', 'r1', 'r2', 'r3'];
   const level = (name: string) =>
-    `coalesce(${steps.map((step) => `CASE WHEN ${step}.level = '${name}' THEN ${step}.region_code END`).join(', ')}) AS ${name}`;
+    `coalesce(${steps.map((step) => `CASE WHEN ${step}.level = ${quoted(name)} THEN ${step}.region_code END`).join(', ')}) AS ${name}`;
   return `CREATE TABLE ${target} AS SELECT r0.region_code, ${LEVELS.map(level).join(', ')}
     FROM ${regions} r0
     LEFT JOIN ${regions} r1 ON r1.region_code = r0.parent_code

@@ -2,6 +2,7 @@ import { changeSql, plusEach } from './changed-sums.ts';
 import { bigints, sumOf } from './derivation.ts';
 import { HOLDER_KEYS, HOLDER_SQL } from './holdings.ts';
 import { PAID } from './top-payers.ts';
+import { yearStartSql } from '../engine/literals.ts';
 
 /** Payments of a calendar year and arrears at a snapshot by groups of taxpayers. */
 export const HOLDER_TABLES = {
@@ -78,7 +79,7 @@ const YEAR_KEYS = ['year_start', 'all_taxes', 'tax_code', ...KEYS] as const;
 function freshYearSql(year: number): string {
   const keys = ['all_taxes', 'tax_code', ...KEYS].join(', ');
   const fresh = describedSql(['r.all_taxes', 'r.tax_code'], `SELECT * FROM ${FRESH_PAYMENTS}`, PAYMENT_FIGURES);
-  return `SELECT DATE '${String(year)}-01-01' AS year_start, ${keys}, ${PAYMENT_FIGURES.map((name) => sumOf(name, name)).join(', ')}
+  return `SELECT ${yearStartSql(year)} AS year_start, ${keys}, ${PAYMENT_FIGURES.map((name) => sumOf(name, name)).join(', ')}
     FROM (${fresh}) fresh GROUP BY ${keys}`;
 }
 

@@ -1,4 +1,5 @@
 import { bigints, countOf, numberedSql, PLACE, PLACE_COLUMNS, sameSql, sumOf, type Derivation } from './derivation.ts';
+import { daySql } from '../engine/literals.ts';
 
 /** Attributes that group holders, named as in the sums of taxpayers. */
 export const HOLDER_KEYS = {
@@ -30,7 +31,7 @@ const holdingsSql = (target: string, objects: string, taxpayers: string): string
   FROM summed s LEFT JOIN codes k ON k.code = s.code ORDER BY all_taxes, tax_code, s.code`;
 
 const updatesSql = (target: string, objects: string): string => `CREATE TABLE ${target} AS
-  SELECT ${PLACE_COLUMNS}, ${countOf('updated_on IS NOT NULL', 'updated')}, ${sumOf(`date_diff('day', DATE '${FIRST_DAY}', updated_on)`, 'updated_days')}
+  SELECT ${PLACE_COLUMNS}, ${countOf('updated_on IS NOT NULL', 'updated')}, ${sumOf(`date_diff('day', ${daySql(FIRST_DAY)}, updated_on)`, 'updated_days')}
   FROM ${objects} WHERE closed_on IS NULL GROUP BY ${PLACE_COLUMNS} ORDER BY ${PLACE_COLUMNS}`;
 
 export const HOLDING_SUMS = {

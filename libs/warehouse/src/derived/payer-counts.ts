@@ -12,6 +12,7 @@ import {
   type PlaceColumn,
 } from './payer-splits.ts';
 import type { PayerYear } from './payer-years.ts';
+import { quoted, quotedList } from '../engine/literals.ts';
 
 export type PayerCountTable = PayerMonthsTable | 'payer_days';
 
@@ -37,17 +38,17 @@ export const PAYER_COUNT_TABLES: Readonly<Record<PayerCountTable, Readonly<Recor
 };
 
 /** Condition for rows of `payer_days` that count in a split. */
-export const ofSplitSql = (split: PayerSplit): string => `split IN ('${EVERY}', '${split}')`;
+export const ofSplitSql = (split: PayerSplit): string => `split IN (${quoted(EVERY)}, ${quoted(split)})`;
 
 const DAY_COLUMNS = ['payer', 'split', 'posted_on', ...Object.keys(PLACE), 'month_before'] as const;
 const DAY_KEYS = DAY_COLUMNS.join(', ');
-const nameOfNumberSql = (names: readonly string[], number: string): string => `[${names.map((name) => `'${name}'`).join(', ')}][${number}]`;
+const nameOfNumberSql = (names: readonly string[], number: string): string => `[${quotedList(names)}][${number}]`;
 
 /** Rows with the codes of their split. */
 function dayRowsSql({ countTable, numbers }: PayerYear): string {
   const code = (column: PlaceColumn) => {
     const splits = PAYER_SPLIT_NAMES.filter((split) => codesOf(split).includes(column));
-    return `CASE WHEN ${nameOfNumberSql(SPLITS, 'c.split')} IN (${[EVERY, ...splits].map((split) => `'${split}'`).join(', ')}) THEN n.${column} END AS ${column}`;
+    return `CASE WHEN ${nameOfNumberSql(SPLITS, 'c.split')} IN (${quotedList([EVERY, ...splits])}) THEN n.${column} END AS ${column}`;
   };
   const codes = codesOf('place').map(code).join(', ');
   const names = `${nameOfNumberSql(PAYER_NAMES, 'c.payer')} AS payer, ${nameOfNumberSql(SPLITS, 'c.split')} AS split`;
@@ -90,7 +91,7 @@ const monthKeys = (split: PayerSplit): readonly string[] => ['payer', 'posted_on
 
 function monthRowsSql(split: PayerSplit, days: string): string {
   const codes = codesOf(split);
-  const payers = payersOf(split).map((payer) => `'${payer}'`);
+  const payers = payersOf(split).map(quoted);
   return `SELECT ${['payer', `${MONTH} AS posted_on`, ...codes, 'month_before'].join(', ')}, ${sumPayers}
     FROM ${days} WHERE ${ofSplitSql(split)} AND payer IN (${payers.join(', ')}) GROUP BY ${['payer', MONTH, ...codes, 'month_before'].join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import { monthStartSql, PLACE, PLACE_COLUMNS } from './derivation.ts';
 import { codesOf, EVERY, PAYER_NAMES, PAYER_SPLIT_NAMES, PAYERS, payersOf, SPLITS, type Payer, type PayerSplit } from './payer-splits.ts';
+import { yearDaysSql, yearStartSql } from '../engine/literals.ts';
 
 /** Temporary tables with numbers for places: grouping and sorting texts took most of the time. */
 export interface PayerYear {
@@ -8,7 +9,7 @@ export interface PayerYear {
   readonly numbers: string;
 }
 
-const fromYearSql = (year: number): string => `posted_on >= DATE '${String(year)}-01-01'`;
+const fromYearSql = (year: number): string => `posted_on >= ${yearStartSql(year)}`;
 
 /** Payments of a schema that name a payer, limited to the payers of a table if one is given. */
 const namedSql = (payer: Payer, schema: string, dirtyPayers: string | null): string =>
@@ -21,8 +22,8 @@ export const placeOf = (payer: Payer): string =>
   payer === 'object' ? PLACE_COLUMNS : 'tax_code, unit_code, CAST(NULL AS VARCHAR) AS region_code';
 
 /** Days of payments, as a condition. */
-export const inYear = (year: number): string => `posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
-export const beforeYear = (year: number): string => `posted_on < DATE '${String(year)}-01-01'`;
+export const inYear = (year: number): string => `posted_on BETWEEN ${yearDaysSql(year)}`;
+export const beforeYear = (year: number): string => `posted_on < ${yearStartSql(year)}`;
 
 export const placesSql = (target: string): string =>
   `CREATE OR REPLACE TEMP TABLE ${target} (place INTEGER, ${Object.entries(PLACE)

@@ -2,6 +2,7 @@ import { changeSql, plusEach, plusSql } from './changed-sums.ts';
 import { bandSql, bigints, numberedSql, sameSql, sumOf } from './derivation.ts';
 import type { JoinedPayments } from './joined-payments.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from './register-sums.ts';
+import { quotedList, yearStartSql } from '../engine/literals.ts';
 
 const KEYS = { ...TAXPAYER_COLUMNS, transactions_band: 'VARCHAR', amount_band: 'BIGINT', tax_types_paid: 'VARCHAR' } as const;
 
@@ -25,7 +26,7 @@ const NAMES = ['year_start', ...Object.keys(KEYS)].join(', ');
 const LAST_BAND = BANDS.length + 1;
 const BAND = `CASE ${BANDS.map(([, max], index) => `WHEN p.transactions <= ${String(max)} THEN ${String(index + 1)}`).join(' ')}
   WHEN p.transactions IS NOT NULL THEN ${String(LAST_BAND)} END`;
-const BAND_CODES = [...BANDS.map(([code]) => code), '25+'].map((code) => `'${code}'`).join(', ');
+const BAND_CODES = quotedList([...BANDS.map(([code]) => code), '25+']);
 /** Habits of a payer from `paid` as `p`, as numbers; and their codes. */
 const HABITS = `CAST(${BAND} AS TINYINT) AS band, ${bandSql('p.amount')} AS amount_band, p.tax_types`;
 const HABIT_CODES = `[${BAND_CODES}][band] AS transactions_band, amount_band, CAST(tax_types AS VARCHAR) AS tax_types_paid`;
@@ -54,7 +55,7 @@ function countedSql(payments: string, year: number): string {
       SELECT d.* EXCLUDE (taxpayer_key), ${HABITS}, p.amount, p.transactions FROM paid p LEFT JOIN described d ON d.taxpayer_key = p.taxpayer_key
     ),
     counted AS (SELECT ${attributes}, band, amount_band, tax_types, ${FIGURES} FROM payers GROUP BY ${attributes}, band, amount_band, tax_types)
-    SELECT DATE '${String(year)}-01-01' AS year_start, ${attributes}, ${HABIT_CODES}, taxpayers, amount, transactions, unknown_transactions FROM counted)`;
+    SELECT ${yearStartSql(year)} AS year_start, ${attributes}, ${HABIT_CODES}, taxpayers, amount, transactions, unknown_transactions FROM counted)`;
 }
 
 /** Temporary tables: numbered combinations of attributes, and the number of each taxpayer. */
@@ -73,7 +74,7 @@ export const payerSumsSql = (target: string, payments: string, year: number): st
     WITH paid AS (${paidSql(payments)}),
     payers AS (SELECT k.code, ${HABITS}, p.amount, p.transactions FROM paid p LEFT JOIN ${PAYER_KINDS.of} k ON k.taxpayer_key = p.taxpayer_key),
     counted AS (SELECT code, band, amount_band, tax_types, ${FIGURES} FROM payers GROUP BY code, band, amount_band, tax_types)
-    SELECT DATE '${String(year)}-01-01' AS year_start, ${ATTRIBUTES.map((name) => `k.${name}`).join(', ')}, ${HABIT_CODES},
+    SELECT ${yearStartSql(year)} AS year_start, ${ATTRIBUTES.map((name) => `k.${name}`).join(', ')}, ${HABIT_CODES},
       taxpayers, amount, transactions, unknown_transactions
     FROM counted c LEFT JOIN ${PAYER_KINDS.kinds} k ON k.code = c.code ORDER BY c.code, band, amount_band, tax_types`;
 

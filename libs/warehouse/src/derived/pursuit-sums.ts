@@ -1,13 +1,14 @@
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { bigints, countOf, monthsSql, PLACE, sumOf, type Derivation } from './derivation.ts';
 import { OWED, STANDINGS } from './obligation-stock-sums.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** Waiting days are stored up to here; lateness by a longer rule is unknown. */
 export const MAX_WAITED_DAYS = 100;
 
 const KEYS = { snapshot_on: 'DATE', ...PLACE, last_action: 'VARCHAR', action_age: 'VARCHAR', waited: 'BIGINT' } as const;
 const MONTHS = monthsSql('action_on', 'snapshot_on');
-const ACTION_AGE = `CASE WHEN last_action = 'none' THEN '${NOT_APPLICABLE}' WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
+const ACTION_AGE = `CASE WHEN last_action = 'none' THEN ${quoted(NOT_APPLICABLE)} WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
   WHEN ${MONTHS} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
 /** Days since the next step became possible: since the due date for a warning, since the warning for a warrant. */
 const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MAX_WAITED_DAYS)})`;

@@ -2,17 +2,8 @@ import { TOP_CASES } from '@pendapa/contracts';
 import type { JoinedPayments } from './joined-payments.ts';
 import { changeSql, plusEach } from './changed-sums.ts';
 import { sumOf } from './derivation.ts';
-import {
-  IN_ORDER,
-  inList,
-  KEEP_LARGEST_SQL,
-  LIST,
-  LIST_COLUMNS,
-  splitCodes,
-  startOf,
-  TOP_SPLIT_NAMES,
-  type TopSplit,
-} from './top-payers.ts';
+import { IN_ORDER, inList, KEEP_LARGEST_SQL, LIST, LIST_COLUMNS, splitCodes, TOP_SPLIT_NAMES, type TopSplit } from './top-payers.ts';
+import { yearStartSql } from '../engine/literals.ts';
 
 /** Temporary tables: former and new payments of taxpayers with new ones, candidates, and lists that candidates do not fill. */
 export const CHANGED = { before: 'paid_before', after: 'paid_after', candidates: 'top_candidate', anew: 'top_anew' } as const;
@@ -41,7 +32,7 @@ export interface ServedLists {
 // It may be incomplete if a listed payer got money back.
 /** Creates temporary tables of candidates and of lists that they do not fill. */
 export function candidatesSql({ after, before }: JoinedPayments, { payers, sums }: ServedLists, year: number): readonly string[] {
-  const ofYear = `year_start = ${startOf(year)}`;
+  const ofYear = `year_start = ${yearStartSql(year)}`;
   const rankKeySql = (alias: string) => `{'amount': ${alias}.amount, 'key': -${alias}.taxpayer_key}`;
   return [
     paidBySplitSql(CHANGED.before, before),
@@ -60,13 +51,13 @@ export function candidatesSql({ after, before }: JoinedPayments, { payers, sums 
 /** Updates the sums of a year and the lists that candidates fill. */
 export function topAddedSql(database: string, year: number): readonly string[] {
   const payer = (sign: string, table: string) => `SELECT ${LIST}, ${sign}1 AS payers, ${sign}amount AS amount FROM ${table}`;
-  const sums = `SELECT ${startOf(year)} AS year_start, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
+  const sums = `SELECT ${yearStartSql(year)} AS year_start, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
     FROM (${payer('', CHANGED.after)} UNION ALL ${payer('-', CHANGED.before)}) changed GROUP BY ${LIST}`;
   const keys = ['year_start', ...LIST_COLUMNS];
   return [
     ...changeSql(`${database}.top_payer_sums`, sums, { keys, figures: plusEach('payers', 'amount'), gone: 's.payers + c.payers = 0' }),
-    `DELETE FROM ${database}.top_payers WHERE year_start = ${startOf(year)}`,
-    `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${ROW} FROM (
+    `DELETE FROM ${database}.top_payers WHERE year_start = ${yearStartSql(year)}`,
+    `INSERT INTO ${database}.top_payers SELECT ${yearStartSql(year)}, ${ROW} FROM (
         SELECT ${ROW} FROM ${CHANGED.candidates} c ANTI JOIN ${CHANGED.anew} a ON ${inList('c', 'a')} ${KEEP_LARGEST_SQL}
       ) listed ORDER BY ${IN_ORDER}`,
   ];

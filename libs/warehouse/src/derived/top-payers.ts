@@ -1,5 +1,6 @@
 import { TOP_CASES } from '@pendapa/contracts';
 import { bigints, sumOf } from './derivation.ts';
+import { quoted, yearStartSql } from '../engine/literals.ts';
 
 /** Code combinations with lists of the largest payers of a calendar year. */
 export const TOP_SPLITS = {
@@ -47,7 +48,7 @@ export function splitCodes(split: TopSplit): { readonly selected: string; readon
   const codes: readonly string[] = TOP_SPLITS[split];
   const code = (name: string) => (codes.includes(name) ? name : `CAST(NULL AS VARCHAR) AS ${name}`);
   return {
-    selected: `'${split}' AS split, ${code('tax_code')}, ${code('unit_code')}`,
+    selected: `${quoted(split)} AS split, ${code('tax_code')}, ${code('unit_code')}`,
     grouped: codes.map((name) => `, ${name}`).join(''),
     named: codes.map((name) => ` AND ${name} IS NOT NULL`).join(''),
   };
@@ -79,11 +80,10 @@ export const inList = (a: string, b: string): string =>
 /** Keeps the largest of each list. */
 export const KEEP_LARGEST_SQL = `QUALIFY row_number() OVER (PARTITION BY ${LIST} ORDER BY amount DESC, taxpayer_key) <= ${String(TOP_CASES)}`;
 export const IN_ORDER = `${LIST}, amount DESC, taxpayer_key`;
-export const startOf = (year: number): string => `DATE '${String(year)}-01-01'`;
 
 /** Inserts sums over all payers of the year's lists into the table of `database`. */
 export const topSumsSql = (database: string, year: number): string =>
-  `INSERT INTO ${database}.top_payer_sums SELECT ${startOf(year)}, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
+  `INSERT INTO ${database}.top_payer_sums SELECT ${yearStartSql(year)}, ${LIST}, ${sumOf('payers', 'payers')}, ${sumOf('amount', 'amount')}
     FROM ${PAID.lists} GROUP BY ${LIST} ORDER BY ${LIST}`;
 
 /**
@@ -101,7 +101,7 @@ export function topPayersSql(database: string, payments: string, year: number, o
     `CREATE OR REPLACE TEMP TABLE ${PAID.where} AS
       SELECT taxpayer_key, tax_code, unit_code, ${sumOf('transactions', 'transactions')}, count(*) - count(transactions) AS unknown_transactions
       FROM ${payments} WHERE taxpayer_key IN (SELECT taxpayer_key FROM ${PAID.listed}) GROUP BY taxpayer_key, tax_code, unit_code`,
-    `INSERT INTO ${database}.top_payers SELECT ${startOf(year)}, ${own},
+    `INSERT INTO ${database}.top_payers SELECT ${yearStartSql(year)}, ${own},
         CASE WHEN sum(d.unknown_transactions) = 0 THEN CAST(sum(d.transactions) AS BIGINT) END,
         CASE WHEN min(d.tax_code) = max(d.tax_code) THEN min(d.tax_code) END
       FROM ${PAID.listed} l JOIN ${PAID.where} d ON d.taxpayer_key = l.taxpayer_key AND ${sameCodeSql('tax_code')} AND ${sameCodeSql('unit_code')}

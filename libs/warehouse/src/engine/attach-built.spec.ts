@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { attachBuilt } from './attach-built.ts';
-import { execute, integer, firstRow, quoted, withEngine } from './duck.ts';
+import { execute, integer, firstRow, withEngine } from './duck.ts';
+import { quoted } from './literals.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 
 test('a file that another name still holds is attached as soon as it is free', async () => {

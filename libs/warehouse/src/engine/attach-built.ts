@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { execute, quoted } from './duck.ts';
+import { execute } from './duck.ts';
+import { quoted } from './literals.ts';
 
 const FILE_IN_USE = /Unique file handle conflict/;
 const MAX_TRIES = 60;

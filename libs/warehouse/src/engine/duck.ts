@@ -79,9 +79,6 @@ export async function inTransaction(connection: DuckDBConnection, work: () => Pr
   await execute(connection, 'COMMIT');
 }
 
-/** Returns a text as SQL literal, for `ATTACH` and `SET`, which take no bound values. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /** Opens an engine, runs work with a connection, and closes both. `connect` opens more connections, which the work must close. */
 export async function withEngine<T>(
   path: string,

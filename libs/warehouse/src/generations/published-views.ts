@@ -8,7 +8,8 @@ import { OBLIGATION_TABLE_NAMES, OBLIGATION_TABLES, type ObligationTable } from 
 import { PAYER_COUNT_TABLES } from '../derived/payer-counts.ts';
 import { PAYER_TABLES } from '../derived/payers.ts';
 import { TOP_TABLES } from '../derived/top-payers.ts';
-import { execute, firstRow, quoted } from '../engine/duck.ts';
+import { execute, firstRow } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { PERSONAL_TABLES } from '../publishing/personal-numbers.ts';
 import { kindOf, type PartKind } from '../schema/part-kinds.ts';

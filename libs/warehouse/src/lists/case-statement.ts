@@ -3,6 +3,7 @@ import { TOP_CASES, type CaseColumn, type ListQuery } from '@pendapa/contracts';
 import type { Binder, Dialect } from '../queries/dialect.ts';
 import type { Paging } from '../queries/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** Without a salt, a key could be computed from the number behind it. */
 const SALT = randomBytes(16).toString('hex');
@@ -89,6 +90,6 @@ export function caseStatement(
     whole AS (${whole}),
     largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(TOP_CASES)}) l)
     SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},
-      left(${shown.dialect.digest(`'${SALT}' || CAST(p.key AS VARCHAR)`)}, 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
+      left(${shown.dialect.digest(`${quoted(SALT)} || CAST(p.key AS VARCHAR)`)}, 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
     FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true ORDER BY ${order('p')}`;
 }

@@ -2,13 +2,14 @@ import type { Texts } from '@pendapa/contracts';
 import { topCoverOf, type TopCover } from '../queries/top-payer-cover.ts';
 import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, rowsBetween, sumOf, inQueryDays, type CaseRequest, type CaseRows, type ListDeclaration } from './case-rows.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */
 function listedPayers(request: CaseRequest, { split, yearStart, reason }: Extract<TopCover, { table: 'top_payers' }>): CaseRows {
   const { query, context, binder } = request;
   const listed = (table: 'top_payers' | 'top_payer_sums', columns: string, selected: string) => {
     const rows = rowsBetween(request, table, yearStart, yearStart, `${columns}, year_start, split, tax_code, unit_code`, reason);
-    const own = `year_start = ${binder.day(yearStart)} AND split = '${split}'${filtersSql(query.where, context, binder)}`;
+    const own = `year_start = ${binder.day(yearStart)} AND split = ${quoted(split)}${filtersSql(query.where, context, binder)}`;
     return `SELECT ${selected} FROM ${rows} t WHERE ${own}`;
   };
   return {

@@ -12,6 +12,7 @@ import {
 import { ALL_SHARED, paidSql, SUM_TABLES, sumsSql } from '../derived/obligation-sums.ts';
 import { freshOf, freshTablesSql, OBLIGATION_KEYS, OBLIGATION_TABLES } from '../derived/obligations.ts';
 import { DIRTY, dirtyPaymentsSql } from '../publishing/at-scale/index.ts';
+import { daySql } from '../engine/literals.ts';
 
 /** Sums that were different on an earlier day, before later payments, filings and cancellations; by the obligation's day. */
 const EARLIER_STATES = {
@@ -99,7 +100,7 @@ function differenceSql(name: EarlierStateTable, target: string, day: string): st
  * @param targetOf names the tables that are created
  */
 export function earlierStatesSql(schema: string, on: CalendarDate, targetOf: (name: EarlierStateTable) => string): readonly string[] {
-  const day = `DATE '${on}'`;
+  const day = daySql(on);
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),

@@ -1,9 +1,10 @@
 import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { lastAssessedSql } from './last-assessed.ts';
+import { quoted } from '../engine/literals.ts';
 
 const OBJECT_COUNT_BAND = "CASE WHEN objects >= 6 THEN '6+' WHEN objects >= 3 THEN '3-5' ELSE CAST(objects AS VARCHAR) END";
-const EXEMPTION_BAND = `CASE WHEN assessed = 0 THEN '${NOT_APPLICABLE}' WHEN unknown > 0 THEN NULL WHEN exemption = 0 THEN 'none'
+const EXEMPTION_BAND = `CASE WHEN assessed = 0 THEN ${quoted(NOT_APPLICABLE)} WHEN unknown > 0 THEN NULL WHEN exemption = 0 THEN 'none'
   WHEN exemption >= principal THEN 'full' ELSE 'partial' END`;
 
 /** Counts holders of open objects by the number of objects they hold and by the exempt share. */

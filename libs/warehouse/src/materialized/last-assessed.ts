@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@pendapa/contracts';
+import { daySql } from '../engine/literals.ts';
 
 /**
  * The assessment of each object for its latest tax year, with the exempt part.
@@ -11,6 +12,6 @@ export const lastAssessedSql = (
   FROM (
     SELECT object_key, tax_year, sum(principal) AS principal, coalesce(sum(exemption), 0) AS exemption, count(*) - count(exemption) AS unknown
     FROM ${schema}.assessments
-    WHERE object_key IS NOT NULL AND documents IS NULL AND issued_on <= DATE '${on}' AND tax_year >= ${String(Number(on.slice(0, 4)) - 1)}
+    WHERE object_key IS NOT NULL AND documents IS NULL AND issued_on <= ${daySql(on)} AND tax_year >= ${String(Number(on.slice(0, 4)) - 1)}
     GROUP BY object_key, tax_year
   ) assessed_year GROUP BY object_key`;

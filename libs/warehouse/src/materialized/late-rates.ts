@@ -1,7 +1,12 @@
+import { quoted } from '../engine/literals.ts';
 /** Maximum months of interest if no rule gives one, and the last month with its own rate. */
 export const MAX_RATED_MONTHS = 60;
 
-const joinRuleSql = (name: string, unit: string, day: string): string => `JOIN rules u ON u.rule = '${name}' AND u.value_unit = '${unit}'
+const joinRuleSql = (
+  name: string,
+  unit: string,
+  day: string,
+): string => `JOIN rules u ON u.rule = ${quoted(name)} AND u.value_unit = ${quoted(unit)}
       AND (u.tax_code IS NULL OR u.tax_code = d.tax_code) AND ${day} BETWEEN u.valid_from AND coalesce(u.valid_to, DATE '9999-12-31')`;
 /** The tax's own rule takes precedence over the rule of all taxes. */
 const RATE_BY_PRECEDENCE = 'arg_max(u.value, (u.tax_code IS NOT NULL, u.valid_from))';

@@ -2,12 +2,13 @@ import { addMonths, sameDaysLastYear, type CalendarDate, type Period } from '@pe
 import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows.ts';
 import { settledSql } from '../derived/obligation-sums.ts';
 import { portionsSql, type Portions } from './due-obligations.ts';
+import { daySql, quoted } from '../engine/literals.ts';
 
 /** Numbers of open obligations that are separate codes; more share one code. */
 const MAX_MISSED = 3;
 
 const STATE_SQL = `CASE WHEN unknown_paid = 0 AND obligations > 0 THEN CASE WHEN missed > 0 THEN 'none' WHEN late > 0 THEN 'late' ELSE 'compliant' END END`;
-const MISSED_SQL = `CASE WHEN unknown_paid = 0 AND obligations > 0 THEN CASE WHEN missed >= ${String(MAX_MISSED)} THEN '${String(MAX_MISSED)}+' ELSE CAST(missed AS VARCHAR) END END`;
+const MISSED_SQL = `CASE WHEN unknown_paid = 0 AND obligations > 0 THEN CASE WHEN missed >= ${String(MAX_MISSED)} THEN ${quoted(`${String(MAX_MISSED)}+`)} ELSE CAST(missed AS VARCHAR) END END`;
 const countSql = (condition: string, name: string): string => `count_if(${condition}) AS ${name}`;
 
 /** One row by object and tax with obligations in the period, with the codes of its latest obligation. */
@@ -30,9 +31,9 @@ function objectsSql(days: string): string {
 
 /** Builds the table of objects as known on a day; drops everything else. */
 function objectsAsOfSql(schema: string, target: string, { from, to }: Period, seen: CalendarDate, portions: Portions): readonly string[] {
-  const days = `DATE '${from}' AND DATE '${to < seen ? to : seen}'`;
+  const days = `${daySql(from)} AND ${daySql(to < seen ? to : seen)}`;
   return portionsSql(
-    { schema, days, asOf: `DATE '${seen}'`, matched: `due_on BETWEEN ${days}`, portions },
+    { schema, days, asOf: daySql(seen), matched: `due_on BETWEEN ${days}`, portions },
     {
       statements: (keep) => [keep(target, `SELECT *, ${STATE_SQL} AS state, ${MISSED_SQL} AS missed_periods FROM (${objectsSql(days)}) o`)],
     },

@@ -5,12 +5,13 @@ import { settledSql } from '../derived/obligation-sums.ts';
 import { PROFILE_FIGURES } from '../derived/stored-figures.ts';
 import { portionsSql, type Portions } from './due-obligations.ts';
 import { lastAssessedSql } from './last-assessed.ts';
+import { daySql, quoted } from '../engine/literals.ts';
 
 /** Returns SQL for the band of an area in m2; objects without land have none. */
 function areaSql(area: string): string {
   const boundSql = (bound: number) => (bound === 1 ? '> 0' : `>= ${String(bound)}`);
-  const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${boundSql(bound)} THEN '${areaBand(bound)}'`);
-  return `CASE WHEN id_type <> 'nop' THEN '${NOT_APPLICABLE}' ${cases.join(' ')} END`;
+  const cases = AREA_BANDS.toReversed().map((bound) => `WHEN ${area} ${boundSql(bound)} THEN ${quoted(areaBand(bound))}`);
+  return `CASE WHEN id_type <> 'nop' THEN ${quoted(NOT_APPLICABLE)} ${cases.join(' ')} END`;
 }
 
 const KIND = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band,
@@ -51,7 +52,7 @@ const openSql = (asOf: CalendarDate): string =>
     base_value: 'coalesce(base, 0)',
     unknown_base_value: oneWhere('base IS NULL'),
     updated: oneWhere('updated_on IS NOT NULL'),
-    outdated: oneWhere(`updated_on < DATE '${asOf}' - INTERVAL 2 YEAR`),
+    outdated: oneWhere(`updated_on < ${daySql(asOf)} - INTERVAL 2 YEAR`),
     exempt: oneWhere('exemption > 0 AND exemption >= principal'),
     unknown_exempt: oneWhere('unknown > 0'),
   });
@@ -94,14 +95,14 @@ export function objectProfilesSql(
   asOf: CalendarDate,
   portions: Portions,
 ): readonly string[] {
-  const until = `DATE '${to < asOf ? to : asOf}'`;
-  const days = `DATE '${from}' AND ${until}`;
+  const until = daySql(to < asOf ? to : asOf);
+  const days = `${daySql(from)} AND ${until}`;
   const matched = `(number = 0 AND issued_on BETWEEN ${days}) OR (number < 0 AND due_on BETWEEN ${days})`;
   return [
     paymentsKnownSql('payments_known', schema),
     obligationCodesSql(schema),
     ...portionsSql(
-      { schema, days, assessed: 'issued_on', asOf: `DATE '${asOf}'`, matched, portions },
+      { schema, days, assessed: 'issued_on', asOf: daySql(asOf), matched, portions },
       { statements: (keep) => [keep(ASSESSED_OBJECTS, assessedSql(days))] },
     ),
     profilesSql(schema, target, until, asOf),

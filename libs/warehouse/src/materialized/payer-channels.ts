@@ -2,9 +2,10 @@ import { TOP_PAYERS, MIN_PAYERS, type Period } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
+import { daysSql, quotedList } from '../engine/literals.ts';
 
 const PAYING = 'paying_taxpayer';
-const namesOf = (classes: readonly string[]): string => classes.map((name) => `'${name}'`).join(', ');
+const namesOf = (classes: readonly string[]): string => quotedList(classes);
 const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
 
 /** Scale that keeps the concentration index an integer. */
@@ -17,7 +18,7 @@ const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP
   WITH classed AS (
     SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${namesOf(CHANNEL_CLASSES)}) AS known, c.class
     FROM ${schema}.payments p LEFT JOIN ${schema}.channels c ON c.channel_code = p.channel_code
-    WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN DATE '${from}' AND DATE '${to}'
+    WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN ${daysSql({ from, to })}
   ),
   paid AS (
     SELECT taxpayer_key, ${sumOf('amount', 'amount')}, ${sumOf("CASE WHEN class = 'digital' THEN coalesce(transactions, 0) ELSE 0 END", 'digital_transactions')},

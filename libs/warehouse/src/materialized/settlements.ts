@@ -4,6 +4,7 @@ import { obligationCodesSql, paymentsKnownSql } from '../derived/obligation-rows
 import { owedSql } from '../derived/obligation-sums.ts';
 import { portionsSql, type Portions } from './due-obligations.ts';
 import { lateRatesSql, MAX_RATED_MONTHS } from './late-rates.ts';
+import { daySql } from '../engine/literals.ts';
 
 /** Months since the due date that are separate codes; later payments share the last. */
 const MAX_MONTHS = 25;
@@ -90,8 +91,8 @@ export function settlementsSql(
   tables: SettlementTables,
   portions: Portions,
 ): readonly string[] {
-  const days = `DATE '${from}' AND DATE '${to < asOf ? to : asOf}'`;
-  const seen = `DATE '${asOf}'`;
+  const days = `${daySql(from)} AND ${daySql(to < asOf ? to : asOf)}`;
+  const seen = daySql(asOf);
   const due = `due_on BETWEEN ${days}`;
   const owed = `SELECT *, CAST(date_trunc('month', due_on) AS DATE) AS due_month FROM (${owedSql(due)}) o WHERE owing AND ${due}`;
   return [

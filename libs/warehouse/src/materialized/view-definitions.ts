@@ -14,6 +14,7 @@ import { portionsOf, type Portions } from './due-obligations.ts';
 import type { QueryableGeneration } from '../serving/served-generation.ts';
 import { settlementsSql } from './settlements.ts';
 import type { ViewDefinition } from './materialized-view-cache.ts';
+import { daysSql } from '../engine/literals.ts';
 
 const VIEW_TABLES: ReadonlySet<string> = new Set<MaterializedTable>([
   ...EARLIER_STATE_NAMES.map((name) => `${name}_stood` as const),
@@ -34,7 +35,7 @@ export const viewRelation = (schema: string, table: MaterializedTable, { from, t
   `${schema}.${table}_${from.replaceAll('-', '')}_${to.replaceAll('-', '')}`;
 
 const paymentsOn = (schema: string, { from, to }: Period): string =>
-  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${from}' AND DATE '${to}')`;
+  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN ${daysSql({ from, to })})`;
 
 function earlierStates(schema: string, days: Period): ViewDefinition {
   const tableOf = (name: (typeof EARLIER_STATE_NAMES)[number]) => viewRelation(schema, `${name}_stood`, days);

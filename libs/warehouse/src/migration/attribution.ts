@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate } from '@pendapa/contracts';
-import { execute, query, quoted } from '../engine/duck.ts';
+import { execute, query } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 import type { AnyManifest } from '../generations/generations.ts';
 import type { Load, Source } from '../generations/manifest.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
-import { execute, query, quoted } from '../engine/duck.ts';
+import { execute, query } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 import type { AnyManifest } from '../generations/generations.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { contentsOf, isSourcePart } from '../generations/contents.ts';

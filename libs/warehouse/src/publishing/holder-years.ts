@@ -16,10 +16,11 @@ import { withJoinedPayments } from './at-scale/index.ts';
 import { keyRanges } from '../engine/key-ranges.ts';
 import type { Part } from '../generations/manifest.ts';
 import { relationOf } from '../generations/published-views.ts';
+import { yearDaysSql } from '../engine/literals.ts';
 
 const TAXPAYERS = 'next.taxpayers';
 
-const isInYearSql = (day: string, year: number): string => `${day} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+const isInYearSql = (day: string, year: number): string => `${day} BETWEEN ${yearDaysSql(year)}`;
 const paymentsOf = (year: number): string => `(SELECT * FROM next.payments WHERE ${isInYearSql('posted_on', year)}) year_payments`;
 const rowsInRange = (relation: string, range: string): string => `(SELECT * FROM ${relation} WHERE ${range})`;
 

@@ -17,6 +17,7 @@ import { buildPart, type BuiltPart } from './parts.ts';
 import { PayerHistory } from './payer-history.ts';
 import { fileOf } from '../generations/published-views.ts';
 import type { Replacement } from './replacement.ts';
+import { yearDaysSql } from '../engine/literals.ts';
 
 type Slot = Pick<Part, 'kind' | 'year'>;
 
@@ -69,7 +70,7 @@ export class PayerParts {
   /** Returns null if no payment of the year names a payer. */
   async build(year: number): Promise<BuiltPart | null> {
     const served = this.sources.served(year);
-    const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31')`;
+    const payments = `(SELECT * FROM next.payments WHERE posted_on BETWEEN ${yearDaysSql(year)})`;
     const [named] = await firstRow(this.connection, `SELECT count(coalesce(object_key, taxpayer_key)) FROM ${payments} p`);
     if (integer(named) === 0) return null;
     if (served && year >= firstChanged(this.sources.rebuilt)) await this.#collectDirtyPayers();

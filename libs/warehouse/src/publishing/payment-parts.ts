@@ -8,6 +8,7 @@ import type { YearPlan } from './payment-plan.ts';
 import { remainingSourceSql, replacedPaymentsSql, type Replacement } from './replacement.ts';
 import type { Origin } from '../schema/origin.ts';
 import { databaseOf } from '../generations/published-views.ts';
+import { yearDaysSql } from '../engine/literals.ts';
 
 interface Slice {
   readonly columns: string;
@@ -18,7 +19,7 @@ interface Slice {
 function slicesOf({ year, rewritten }: YearPlan, replace: Replacement, incoming: Incoming): readonly Slice[] {
   const added = {
     columns: '*',
-    from: `${incoming('payments')} WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`,
+    from: `${incoming('payments')} WHERE posted_on BETWEEN ${yearDaysSql(year)}`,
   };
   if (rewritten.length === 0) return [added];
   const parts = rewritten.map((part) => `SELECT * FROM ${databaseOf(part)}.payments`).join(' UNION ALL ');

@@ -1,6 +1,7 @@
 import type { Period } from '@pendapa/contracts';
 import { UNKNOWN_SOURCE } from '../schema/origin.ts';
 import type { ReplacedSources } from '../schema/tables.ts';
+import { daysSql } from '../engine/literals.ts';
 
 /** Rows that a load removes before it adds its own. */
 export interface Replacement {
@@ -17,7 +18,7 @@ export const NOTHING_REPLACED: Replacement = { days: null, sources: [], unknown:
 /** The same for tables whose files replace what they describe. */
 export const replacedSources = ({ sources, unknown }: Replacement): ReplacedSources => ({ all: sources === null, unknown });
 
-const inDays = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+const inDays = ({ from, to }: Period): string => `posted_on BETWEEN ${daysSql({ from, to })}`;
 
 /** Returns the condition for removed payments; null if none is. */
 export function replacedPaymentsSql({ days, sources, unknown }: Replacement): string | null {

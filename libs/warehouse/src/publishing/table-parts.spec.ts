@@ -1,6 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { join } from 'node:path';
-import { query, quoted } from '../engine/duck.ts';
+import { query } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { load, payment, SMALL_AGENCY, temporaryFolder } from '../testing/small-agency.ts';

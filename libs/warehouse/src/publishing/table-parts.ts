@@ -9,6 +9,7 @@ import { SOURCE_KINDS, type SourceKindName } from '../schema/part-kinds.ts';
 import { replacedSources, type Replacement } from './replacement.ts';
 import type { Origin } from '../schema/origin.ts';
 import { CONTROL_SUMS, KEYED, KEYS, replacedSql, unknownReplacedSql, type TableName } from '../schema/tables.ts';
+import { yearDaysSql } from '../engine/literals.ts';
 
 /** All kinds but payments, which are added instead of replaced. */
 export type TableKindName = Exclude<SourceKindName, 'payments'>;
@@ -73,8 +74,7 @@ export interface Merging {
 /** Returns SQL for rows of the next generation: incoming rows, and those of the base that they do not replace. */
 function mergedRowsSql(kind: TableKindName, table: Table, year: number | null, { base, replace, incoming: source }: Merging): string {
   const { date } = SOURCE_KINDS[kind];
-  const inYearSql = (alias: string) =>
-    date === null || year === null ? 'true' : `${alias}.${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+  const inYearSql = (alias: string) => (date === null || year === null ? 'true' : `${alias}.${date} BETWEEN ${yearDaysSql(year)}`);
   const incoming = `SELECT i.* FROM ${source(table)} i WHERE ${inYearSql('i')}`;
   if (base === null) return incoming;
   const remaining = `SELECT ${remainingColumns(table, replace)} FROM published.${table} p WHERE ${inYearSql('p')} AND NOT ${replacedRowsSql(table, replace)}`;

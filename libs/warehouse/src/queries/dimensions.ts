@@ -1,6 +1,7 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/member.ts';
+import { quotedList } from '../engine/literals.ts';
 
 /** Column of the band of working days from payment to posting. */
 export const LAG_DAYS = 'lag_days';
@@ -32,7 +33,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   channel: ownColumn('channel_code'),
   channelClass: {
     column: 'channel_code',
-    expression: `CASE WHEN ch.class IN (${CHANNEL_CLASSES.map((name) => `'${name}'`).join(', ')}) THEN ch.class END`,
+    expression: `CASE WHEN ch.class IN (${quotedList(CHANNEL_CLASSES)}) THEN ch.class END`,
     join: 'channels',
   },
   bank: ownColumn('bank_code'),

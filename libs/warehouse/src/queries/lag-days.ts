@@ -2,6 +2,7 @@ import { addDays, NOT_APPLICABLE, type Period } from '@pendapa/contracts';
 import type { Binder } from './dialect.ts';
 import { LAG_DAYS } from './dimensions.ts';
 import type { Context } from './resolve.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** Days before the first posting from which on a payment always has the longest lag. */
 const DAYS_BEFORE = 366;
@@ -18,7 +19,7 @@ const numberedDays = ({ schema, dialect }: Pick<Context, 'schema' | 'dialect'>, 
  */
 export const withLagDays = (payments: string, context: Context, period: Period, binder: Binder): string =>
   `(WITH days AS MATERIALIZED (${numberedDays(context, period, binder)})
-    SELECT *, CASE WHEN transactions < 0 THEN '${NOT_APPLICABLE}' WHEN grain <> 'day' OR paid_on IS NULL THEN NULL
+    SELECT *, CASE WHEN transactions < 0 THEN ${quoted(NOT_APPLICABLE)} WHEN grain <> 'day' OR paid_on IS NULL THEN NULL
       WHEN paid_number IS NULL OR lag > 5 THEN '6+' WHEN lag > 2 THEN '3-5' WHEN lag > 0 THEN CAST(lag AS VARCHAR) ELSE '0' END AS ${LAG_DAYS}
     FROM (SELECT p.*, paid.number AS paid_number, posted.number - paid.number AS lag
       FROM ${payments} p LEFT JOIN days paid ON paid.day = p.paid_on LEFT JOIN days posted ON posted.day = p.posted_on) numbered) lagged`;

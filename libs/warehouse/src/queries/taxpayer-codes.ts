@@ -1,5 +1,6 @@
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import type { Context } from './resolve.ts';
+import { quoted } from '../engine/literals.ts';
 
 /** Age groups in whole years by year of birth, because the register has no birthdays. */
 const AGE_GROUPS = [
@@ -15,7 +16,7 @@ const AGE_GROUPS = [
  * years would reveal by subtraction who was born in one of them.
  */
 function ageGroupSql({ asOf }: Pick<Context, 'asOf'>): string {
-  const cases = AGE_GROUPS.map(([code, minAge]) => `WHEN ${asOf.slice(0, 4)} - birth_year >= ${String(minAge)} THEN '${code}'`);
+  const cases = AGE_GROUPS.map(([code, minAge]) => `WHEN ${asOf.slice(0, 4)} - birth_year >= ${String(minAge)} THEN ${quoted(code)}`);
   return `CASE ${cases.join(' ')} WHEN birth_year IS NOT NULL THEN '00-24' END`;
 }
 
@@ -38,5 +39,5 @@ export function storedColumns(column: string): readonly string[] {
 export function taxpayerCodeSql(column: string, context: Pick<Context, 'asOf'>): string {
   const own = column === 'age_group' ? ageGroupSql(context) : column;
   const kind = KIND_WITHOUT[column];
-  return kind === undefined ? own : `coalesce(${own}, CASE WHEN taxpayer_kind = '${kind}' THEN '${NOT_APPLICABLE}' END)`;
+  return kind === undefined ? own : `coalesce(${own}, CASE WHEN taxpayer_kind = ${quoted(kind)} THEN ${quoted(NOT_APPLICABLE)} END)`;
 }

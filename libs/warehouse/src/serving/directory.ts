@@ -8,6 +8,7 @@ import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { RunSql } from './query-pool.ts';
 import { isInTotal, monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
+import { quoted } from '../engine/literals.ts';
 
 export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
 export type RegionLevel = (typeof REGION_LEVELS)[number];
@@ -159,7 +160,8 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
   );
   const ever = await read(
     PAYER_SPLIT_NAMES.map(
-      (split) => `SELECT payer, '${split}', sum(payers) FROM ${schema}.${split}_payer_months WHERE month_before IS NULL GROUP BY payer`,
+      (split) =>
+        `SELECT payer, ${quoted(split)}, sum(payers) FROM ${schema}.${split}_payer_months WHERE month_before IS NULL GROUP BY payer`,
     ).join(' UNION ALL '),
   );
   const everOf = (payer: Payer) => Object.fromEntries(ever.flatMap((row) => (row[0] === payer ? [[row[1], integer(row[2])]] : [])));

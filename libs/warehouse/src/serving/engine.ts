@@ -1,6 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { execute, quoted } from '../engine/duck.ts';
+import { execute } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 
 export interface EngineOptions {
   readonly threads?: number;

@@ -4,6 +4,7 @@ import { DERIVATIONS } from '../derived/derived-tables.ts';
 import { OBLIGATION_TABLES, type ObligationTable } from '../derived/obligations.ts';
 import { figuresIn } from '../derived/stored-figures.ts';
 import { execute, integer, firstRow } from '../engine/duck.ts';
+import { daySql } from '../engine/literals.ts';
 
 interface MonthlyRollupSpec {
   /** The daily table that is summed. */
@@ -93,7 +94,7 @@ export class MonthlyRollups {
     const source = `${this.schema}.${of}`;
     const [found] = await firstRow(connection, `SELECT count(*) FROM ${source}`);
     if (integer(found) < minRows) return;
-    const monthsByDay = [...this.#byDay].map((month) => `DATE '${month}'`).join(', ');
+    const monthsByDay = [...this.#byDay].map((month) => daySql(month)).join(', ');
     const month = `CAST(date_trunc('month', ${day}) AS DATE)`;
     const groupDay = `CASE WHEN ${month} IN (${monthsByDay}) THEN ${day} ELSE ${month} END`;
     const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);
@@ -101,7 +102,7 @@ export class MonthlyRollups {
     await execute(
       connection,
       `CREATE TABLE ${this.relationOf(table)} AS SELECT ${groupDay} AS ${day}, ${codes}, ${sums.join(', ')} FROM ${source}
-        WHERE ${day} <= DATE '${this.asOf}' GROUP BY ${groupDay}, ${codes} ORDER BY ALL`,
+        WHERE ${day} <= ${daySql(this.asOf)} GROUP BY ${groupDay}, ${codes} ORDER BY ALL`,
     );
     const [rows] = await firstRow(connection, `SELECT count(*) FROM ${this.relationOf(table)}`);
     this.#rows.set(table, integer(rows));

@@ -5,6 +5,7 @@ import { execute, integer, firstRow } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn } from '../generations/published-views.ts';
 import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
+import { daySql, daysSql } from '../engine/literals.ts';
 
 /**
  * Payments of last year's days that are compared with the current partial month, summed by all codes.
@@ -38,11 +39,11 @@ export class PartialMonthRollup {
     if (to === monthEnd(from) || payments === 0 || payments < minRows) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
-    const inDays = `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+    const inDays = `posted_on BETWEEN ${daysSql({ from, to })}`;
     const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${inDays}`);
     await execute(
       connection,
-      `CREATE TABLE ${this.relation} AS SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')}
+      `CREATE TABLE ${this.relation} AS SELECT ${daySql(from)} AS posted_on, ${codes}, ${sums.join(', ')}
         FROM (${selects.join(' UNION ALL ')}) cut GROUP BY ${codes} ORDER BY ALL`,
     );
     const [rows] = await firstRow(connection, `SELECT count(*) FROM ${this.relation}`);

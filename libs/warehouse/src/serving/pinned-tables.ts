@@ -3,6 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { execute } from '../engine/duck.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { storedIn, type ServedTable } from '../generations/published-views.ts';
+import { daysSql } from '../engine/literals.ts';
 
 /** Small tables with one part a year; many queries read several years of them. */
 const YEARLY = ['agg_month_unit', 'whole_payer_months', 'tax_payer_months', 'arrears_movements'] as const;
@@ -66,7 +67,7 @@ export class PinnedTables {
     // The fiscal year may begin in the calendar year before.
     if (table === TARGETS) return ` WHERE year >= ${String(this.#lastYear - 1)}`;
     const { from, to } = this.#partialMonth;
-    return isDaily(table) ? ` WHERE posted_on BETWEEN DATE '${from}' AND DATE '${to}'` : '';
+    return isDaily(table) ? ` WHERE posted_on BETWEEN ${daysSql({ from, to })}` : '';
   }
 
   #relation(table: PinnedTable): string {

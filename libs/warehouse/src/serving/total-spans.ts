@@ -1,5 +1,6 @@
 import { addMonths, monthsOf, monthStart, TOTAL_GRAINS, type CalendarDate, type Period, type TotalGrain } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
+import { quotedList } from '../engine/literals.ts';
 
 /** A span whose payments of a tax are known only as one total. */
 export interface TotalSpan extends Period {
@@ -9,7 +10,7 @@ export interface TotalSpan extends Period {
 }
 
 export const TOTAL_SPANS_SQL = (schema: string): string =>
-  `SELECT DISTINCT grain, tax_code, posted_on FROM ${schema}.payments WHERE grain IN (${TOTAL_GRAINS.map((grain) => `'${grain}'`).join(', ')})
+  `SELECT DISTINCT grain, tax_code, posted_on FROM ${schema}.payments WHERE grain IN (${quotedList(TOTAL_GRAINS)})
    ORDER BY posted_on, tax_code, grain`;
 
 /** Months by tax with recaps whose objects are unknown. */

@@ -12,6 +12,7 @@ import { Binder, DUCKDB } from '../queries/dialect.ts';
 import { firstPaymentsSql } from '../queries/sources/payers-source.ts';
 import { sumColumnSql } from '../queries/sources/payment-source.ts';
 import type { PartialMonthRollup } from './partial-month-rollup.ts';
+import { daySql, daysSql } from '../engine/literals.ts';
 
 type Name = MonthAggregate | PayerSplit;
 type Table = ToDateTable | PayersToDateTable;
@@ -26,7 +27,7 @@ export const isToDate = (table: string): table is Table => TABLES.has(table);
 /** One row instead of one a month saves work even for small tables. */
 const MIN_SHARE = 1 / 20;
 
-const inSpanSql = ({ from, to }: Period): string => `posted_on BETWEEN DATE '${from}' AND DATE '${to}'`;
+const inSpanSql = ({ from, to }: Period): string => `posted_on BETWEEN ${daysSql({ from, to })}`;
 
 /**
  * Sums and payers of the year to date and of last year's same days, one row by combination of codes.
@@ -104,5 +105,5 @@ export class YearToDateRollups {
 function groupedSql({ from }: Period, keys: readonly string[], sums: readonly string[], selects: readonly string[]): string[] {
   if (selects.length === 0) return [];
   const codes = keys.join(', ');
-  return [`SELECT DATE '${from}' AS posted_on, ${codes}, ${sums.join(', ')} FROM (${selects.join(' UNION ALL ')}) days GROUP BY ${codes}`];
+  return [`SELECT ${daySql(from)} AS posted_on, ${codes}, ${sums.join(', ')} FROM (${selects.join(' UNION ALL ')}) days GROUP BY ${codes}`];
 }

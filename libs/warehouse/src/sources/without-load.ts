@@ -3,7 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { execute, integer, firstRow, query, quoted } from '../engine/duck.ts';
+import { execute, integer, firstRow, query } from '../engine/duck.ts';
 import { contentsOf } from '../generations/contents.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import type { Draft, PublishOptions } from '../publishing/draft.ts';
@@ -13,6 +13,7 @@ import { replacedFile } from './names.ts';
 import { noteStays, prepareStays, staysSql, type NamedTable } from './named-rows.ts';
 import type { LoadRecord } from './record.ts';
 import { lostRows, notRemovable, repeatedPayment, reversedLater, stillNamed } from './removal-texts.ts';
+import { daysSql, quoted } from '../engine/literals.ts';
 
 export type Counts = Readonly<Partial<Record<TableName, number>>>;
 
@@ -103,7 +104,7 @@ export async function fillWithout({ connection }: Draft, load: Load, back: Repla
     Object.keys(load.rows).every((table) => table === 'payments') &&
     Object.keys(back).every((table) => table === 'payments')
   ) {
-    const inDays = `p.posted_on BETWEEN DATE '${days.from}' AND DATE '${days.to}'`;
+    const inDays = `p.posted_on BETWEEN ${daysSql(days)}`;
     await showRows(connection, 'payments', load.id, inDays, back.payments);
     return { replace: { days, sources: null, unknown: null }, stayed: {} };
   }

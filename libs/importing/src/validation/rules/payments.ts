@@ -1,3 +1,4 @@
+import { daySql } from '@pendapa/warehouse';
 import { defineRule } from '../rule.ts';
 
 const LATEST_POSTING_DAYS = 5;
@@ -41,7 +42,7 @@ export const postedInFuture = defineRule({
   // All pages use the latest posting date, so that one mistyped year would move all of them. A recap is posted on the last day of its
   // month.
   sql: () => `SELECT file_number, line, posted_on FROM resolved
-    WHERE CASE WHEN grain = 'day' THEN posted_on ELSE date_trunc(grain, posted_on) END > DATE '${tomorrow()}'`,
+    WHERE CASE WHEN grain = 'day' THEN posted_on ELSE date_trunc(grain, posted_on) END > ${daySql(tomorrow())}`,
   text: { id: 'Dibukukan {{posted}}, di masa depan.', en: 'Posted on {{posted}}, in the future.' },
   title: { id: 'Pembukuan tidak di masa depan', en: 'Nothing is posted in the future' },
   advice: {

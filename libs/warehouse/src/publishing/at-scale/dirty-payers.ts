@@ -3,6 +3,7 @@ import { COUNTS, PAYER_NAMES, PAYERS, type Payer } from '../../derived/payer-spl
 import { placeOf } from '../../derived/payer-years.ts';
 import { execute, query } from '../../engine/duck.ts';
 import { replacedPaymentsSql, type Replacement } from '../replacement.ts';
+import { yearStartSql } from '../../engine/literals.ts';
 
 /** In-memory database with payments of payers that a load changes, before and after it. */
 const DATABASE = 'by_touched_payers';
@@ -21,7 +22,7 @@ const dirtyRowsSql = (payer: Payer, posted: string, { isNew, replaced }: { isNew
 /** Served payments of dirty payers; of years before the first changed one, only the last day in each place. */
 function servedRows(payer: Payer, first: number, replaced: string): readonly string[] {
   const served = `published.payments WHERE ${payer}_key IN (SELECT payer_key FROM ${dirtyPayerTable(payer)}) AND ${COUNTS}`;
-  const start = `DATE '${String(first)}-01-01'`;
+  const start = yearStartSql(first);
   return [
     `${dirtyRowsSql(payer, 'max(posted_on)', { isNew: false, replaced: 'false' }, served)} AND posted_on < ${start} GROUP BY ALL`,
     `${dirtyRowsSql(payer, 'posted_on', { isNew: false, replaced }, served)} AND posted_on >= ${start}`,

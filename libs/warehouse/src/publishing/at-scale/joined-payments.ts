@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { JoinedPayments } from '../../derived/joined-payments.ts';
 import { execute } from '../../engine/duck.ts';
+import { yearDaysSql } from '../../engine/literals.ts';
 
 const TABLE = 'joined_payment';
 const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
@@ -8,7 +9,7 @@ const COLUMNS = 'taxpayer_key, tax_code, unit_code, amount, transactions';
 /** Relations of a year's incoming and served payments. */
 export function joinedPayments(year: number): { readonly incoming: string; readonly served: string } {
   const paymentsOfYearSql = (schema: string) =>
-    `(SELECT * FROM ${schema}.payments WHERE posted_on BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31') ${schema}_payments`;
+    `(SELECT * FROM ${schema}.payments WHERE posted_on BETWEEN ${yearDaysSql(year)}) ${schema}_payments`;
   return { incoming: paymentsOfYearSql('incoming'), served: paymentsOfYearSql('published') };
 }
 

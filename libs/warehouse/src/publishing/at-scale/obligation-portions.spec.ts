@@ -1,6 +1,7 @@
 import { addDays } from '@pendapa/contracts';
 import { OBLIGATION_TABLE_NAMES } from '../../derived/obligations.ts';
-import { execute, query, quoted, type Row } from '../../engine/duck.ts';
+import { execute, query, type Row } from '../../engine/duck.ts';
+import { quoted } from '../../engine/literals.ts';
 import { buildObligations } from '../obligation-parts.ts';
 import { portionsOf } from './obligation-portions.ts';
 import { NOTHING_REPLACED } from '../replacement.ts';

@@ -12,6 +12,7 @@ import { BackgroundPayerCounts } from './background-payer-counts.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../../schema/part-kinds.ts';
 import { buildTables, refuseDuplicateKeys } from '../table-parts.ts';
 import { incomingTableSql, INCOMING, type GeneratedTables, type Incoming } from '../incoming.ts';
+import { yearDaysSql } from '../../engine/literals.ts';
 
 export interface PartitionSlot {
   readonly kind: SourceKindName;
@@ -28,7 +29,7 @@ const WRITERS = 2;
 /** Condition for rows of a slot, by the date that assigns them to a year. */
 function slotCondition({ kind, year }: PartitionSlot): string {
   const { date } = SOURCE_KINDS[kind];
-  return date === null || year === null ? 'true' : `${date} BETWEEN DATE '${String(year)}-01-01' AND DATE '${String(year)}-12-31'`;
+  return date === null || year === null ? 'true' : `${date} BETWEEN ${yearDaysSql(year)}`;
 }
 
 interface PendingWrite {

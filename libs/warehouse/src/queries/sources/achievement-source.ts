@@ -12,6 +12,7 @@ import { coveredPayments } from './covered-payments.ts';
 import { paymentSource } from './payment-source.ts';
 import { codesOf, selectedSql, type Source, type SourceRequest } from './source.ts';
 import { periodSpans, scopeOf, slicesOf, versionFor, wholeSpans, yearSpans, type Span, type Version } from './target-spans.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const TARGETS = {
   unit: { id: 'target unit', en: 'targets of the units' },
@@ -152,7 +153,7 @@ function targetRows(request: SourceRequest): string[] {
       figure: (column) => (column === 'entries' ? '0' : figureIn(figures, column)),
     });
     const months = [...new Set(figures.map(monthsSql))].join(' OR ');
-    return `SELECT ${selected} FROM ${relation} WHERE scope = '${scope}' AND year = ${String(year)} AND version = '${version}' AND (${months})${filters}`;
+    return `SELECT ${selected} FROM ${relation} WHERE scope = ${quoted(scope)} AND year = ${String(year)} AND version = ${quoted(version)} AND (${months})${filters}`;
   };
   const spans = [...periodSpans(request), ...wholeSpans(request), ...yearSpans(request)];
   const annual = by.includes('month')

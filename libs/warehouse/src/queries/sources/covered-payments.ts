@@ -5,6 +5,7 @@ import { movesByDays, timeSql } from '../time-shift.ts';
 import { paymentSource } from './payment-source.ts';
 import { codesOf, selectedSql, type SourceRequest } from './source.ts';
 import { periodSpans, scopeOf, slicesOf, versionFor, yearSpans, type Span, type Version } from './target-spans.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const COVERED: Texts = { id: 'jenis pajak dan unit yang bertarget', en: 'tax types and units that have a target' };
 const MONTH = 't_month';
@@ -12,7 +13,7 @@ const MONTH = 't_month';
 /** SQL rows of the codes of targets in some months of a year; by month also with its first day. */
 function codesWith(request: SourceRequest, year: number, version: Version, months: string, month: string | null): string[] {
   const codes = scopeOf(request.by, request.query.where) === 'unit' ? ['unit_code', 'tax_code'] : ['tax_code'];
-  const own = `scope = '${scopeOf(request.by, request.query.where)}' AND year = ${String(year)} AND version = '${version}' AND ${months} AND amount IS NOT NULL`;
+  const own = `scope = ${quoted(scopeOf(request.by, request.query.where))} AND year = ${String(year)} AND version = ${quoted(version)} AND ${months} AND amount IS NOT NULL`;
   const columns = [...codes, ...(month === null ? [] : [`${month} AS ${MONTH}`])].join(', ');
   return request.context
     .relations('target_facts', request.query.period, COVERED)

@@ -5,6 +5,7 @@ import type { Binder } from '../dialect.ts';
 import { filtersSql } from '../filters.ts';
 import { shownStartOf } from '../levels.ts';
 import { selectedSql, type Source } from './source.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const SINGLE_DEBTS: Texts = { id: 'tanggal kedaluwarsa tunggakan satu per satu: arrears', en: 'days of expiry of single debts: arrears' };
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -19,7 +20,9 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** SQL of the month after the snapshot in which a debt lapses, from 01; month n ends n calendar months later. */
 function lapseMonth(on: CalendarDate, binder: Binder): string {
-  const months = MONTHS.map((month) => `WHEN expires_on <= ${binder.day(addMonths(on, month))} THEN '${String(month).padStart(2, '0')}'`);
+  const months = MONTHS.map(
+    (month) => `WHEN expires_on <= ${binder.day(addMonths(on, month))} THEN ${quoted(String(month).padStart(2, '0'))}`,
+  );
   return `CASE ${months.join(' ')} END`;
 }
 

@@ -9,6 +9,7 @@ import type { Context, ResolvedQuery } from '../resolve.ts';
 import { codesOf, selectedSql, type Source, type SourceRequest } from './source.ts';
 import { monthsBetween } from '../months.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
+import { quoted } from '../../engine/literals.ts';
 
 /** Columns of payers: a key for a distinct count, or a stored count; a row has one of both. */
 export const PAYER_COLUMNS = {
@@ -60,12 +61,12 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { query, 
   const { keyColumn, countColumn } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
-  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : `payer = '${payer}'${firstPaymentsSql(segment, binder)}`;
+  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : `payer = ${quoted(payer)}${firstPaymentsSql(segment, binder)}`;
   const relations = context.relations(segment.table, segment, reason);
   if (segment.table !== 'payments' && segment.table !== 'payer_days') {
     const firsts = context.yearPayers.relationOf(segment.split, segment, segment.since);
     if (firsts !== null) {
-      const from = `${firsts} WHERE ${days} AND payer = '${payer}'${filtersSql(query.where, context, binder)}`;
+      const from = `${firsts} WHERE ${days} AND payer = ${quoted(payer)}${filtersSql(query.where, context, binder)}`;
       return [{ from, figures: { [countColumn]: 'payers' } }];
     }
   }

@@ -4,6 +4,7 @@ import { filtersSql } from '../filters.ts';
 import type { Context } from '../resolve.ts';
 import { selectedSql, type Source, type SourceRequest } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const POPULATION: Texts = { id: 'penduduk wilayah', en: 'population of the regions' };
 
@@ -30,12 +31,12 @@ function regionsSql({ query, countedBy, context, binder }: SourceRequest): strin
   const { region } = query.where;
   if (!region) {
     const highest = REGION_LEVELS.find((level) => [...regionLevels.values()].includes(level));
-    return `level = '${REGION_LEVELS[depth] ?? highest ?? 'province'}'`;
+    return `level = ${quoted(REGION_LEVELS[depth] ?? highest ?? 'province')}`;
   }
   const below = outermost(region, context.directory).filter((code) => depthOf(regionLevels.get(code)) > depth);
   const level = REGION_LEVELS[depth];
   const parts = [
-    ...(level ? [`(level = '${level}'${filtersSql({ region }, context, binder)})`] : []),
+    ...(level ? [`(level = ${quoted(level)}${filtersSql({ region }, context, binder)})`] : []),
     ...(below.length > 0 ? [`region_code IN (${binder.list(below)})`] : []),
   ];
   return parts.length > 0 ? `(${parts.join(' OR ')})` : 'false';

@@ -7,12 +7,13 @@ import { shownStartOf } from '../levels.ts';
 import { NEXT_STEP, stepDaysSql } from '../next-step.ts';
 import type { Context } from '../resolve.ts';
 import { selectedSql, type Source } from './source.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const PURSUED: Texts = { id: 'penagihan pada posisi itu: pursuit_sums', en: 'collection at the snapshot: pursuit_sums' };
 
 function lateSql(on: CalendarDate, context: Context, binder: Binder): string {
   const days = `CASE next_step WHEN 'warning' THEN ${stepDaysSql('warning', on, context, binder)} ELSE ${stepDaysSql('warrant', on, context, binder)} END`;
-  return `CASE WHEN next_step = '${NOT_APPLICABLE}' THEN false WHEN next_step IS NOT NULL THEN waited > ${days} END`;
+  return `CASE WHEN next_step = ${quoted(NOT_APPLICABLE)} THEN false WHEN next_step IS NOT NULL THEN waited > ${days} END`;
 }
 
 const FIGURES: readonly string[] = ['entries', 'total', 'unknown_penalty', 'documents', 'collectible', 'unknown_collectible'];

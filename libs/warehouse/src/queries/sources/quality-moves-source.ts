@@ -5,6 +5,7 @@ import { filtersSql } from '../filters.ts';
 import type { Context } from '../resolve.ts';
 import { debtsUpTo, pairDays, pairsOf, type SnapshotPair } from '../snapshot-pairs.ts';
 import { selectedSql, type Source } from './source.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const OWED = 'principal + coalesce(penalty, 0)';
 
@@ -38,7 +39,7 @@ export const qualityMovesSource: Source = (request) => {
   const lastValueSql = (column: string) => `${dialect.lastBy(column, `(closes, ${OWED})`)} AS ${column}`;
   const owedAtSql = (end: string) => `CAST(coalesce(sum(CASE WHEN ${end} THEN ${OWED} END), 0) AS BIGINT)`;
   const classAt = (end: string, none: string) =>
-    `CASE WHEN ${dialect.some(end)} THEN max(CASE WHEN ${end} THEN quality END) ELSE '${none}' END`;
+    `CASE WHEN ${dialect.some(end)} THEN max(CASE WHEN ${end} THEN quality END) ELSE ${quoted(none)} END`;
   const rows = `WITH debts AS (${debtsUpTo(pairs, context)}), aged AS (SELECT *, greatest(${dialect.wholeMonths('due_on', 'snapshot_on')}, 0) AS age_months FROM debts), classed AS (${classedSql(pairs, context, binder)}),
     ends AS (SELECT * FROM classed c JOIN ${pairDays(pairs, by, context, binder)} ON c.snapshot_on = days.on_day)
     SELECT ${shown}, tax_code, ${lastValueSql('unit_code')}, ${lastValueSql('region_code')}, ${owedAtSql('NOT closes')} AS owed_then, ${owedAtSql('closes')} AS owed_now,

@@ -1,6 +1,7 @@
 import type { Texts } from '@pendapa/contracts';
 import { filtersSql } from '../filters.ts';
 import { selectedSql, type Source } from './source.ts';
+import { quoted } from '../../engine/literals.ts';
 
 const REGISTER: Texts = { id: 'wajib pajak menurut lama terdaftar: taxpayers', en: 'taxpayers by time since registration: taxpayers' };
 
@@ -26,7 +27,7 @@ export const registrationsSource: Source = (request) => {
   const { query, context, binder } = request;
   const today = binder.day(context.asOf);
   const months = context.dialect.wholeMonths('registered_on', today);
-  const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${months} >= ${String(12 * least)} THEN '${code}'`).join(' ')} END`;
+  const band = `CASE ${BANDS.map(([code, least]) => `WHEN ${months} >= ${String(12 * least)} THEN ${quoted(code)}`).join(' ')} END`;
   return context.relations('taxpayers', query.period, REGISTER).map((relation) => {
     const selected = selectedSql(request, {
       series: 0,
