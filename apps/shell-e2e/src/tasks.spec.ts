@@ -127,7 +127,7 @@ test.describe('everyday tasks, from the first page', () => {
     const hand = await started(page);
     await hand.filter(/^Rentang tanggal:/, page.getByRole('radio', { name: /^Ramadan/ }));
     await expect(page).toHaveURL('/?p=ra');
-    await expect(page.getByRole('group', { name: 'Filter', exact: true })).toContainText(/Lebaran/);
+    await expect(page.getByRole('group', { name: 'Filter', exact: true })).toContainText(/dibanding 1 Mar – 30 Mar 2025/);
     await expect(page.getByRole('article', { name: 'Realisasi', exact: true })).toContainText(/\d,\d%/);
     expect(hand.clicks).toBe(2);
   });
