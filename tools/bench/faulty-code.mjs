@@ -1,29 +1,33 @@
 // `npm run check:faulty-code [-- --only import]`: puts one fault at a time into the code, runs the specs that must catch it, and takes it
 // out again. A fault that no spec catches is printed, and the exit code is 1. The working tree must be clean.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const REPORT = join(mkdtempSync(join(tmpdir(), 'pendapa-faults-')), 'report.json');
+const FOLDER = mkdtempSync(join(tmpdir(), 'pendapa-faults-'));
+const REPORT = join(FOLDER, 'report.json');
+process.on('exit', () => rmSync(FOLDER, { recursive: true }));
+// Ctrl+C ends the running spec, which leaves no report: the fault is taken out, and the error ends this command.
+process.on('SIGINT', () => undefined);
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const faults = JSON.parse(readFileSync(join(ROOT, 'tools/bench/faulty-code.json'), 'utf8')).filter(({ name }) =>
   name.includes(values.only),
 );
 
-const run = (command, args) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
-if (run('git', ['status', '--porcelain', 'libs', 'apps']).stdout !== '') {
+if (spawnSync('git', ['status', '--porcelain', 'libs', 'apps'], { cwd: ROOT, encoding: 'utf8' }).stdout !== '') {
   console.error('There are changes that are not committed: commit them first, because this command changes files and restores them.');
   process.exit(2);
 }
 
-/** Runs specs of one project; true if at least one test failed for a reason of its own. */
+/** Runs a spec; true if a test failed. Throws if the spec could not run. */
 function isCaught(spec) {
   const project = spec.slice(0, spec.indexOf('/src/'));
   const args = ['-c', `${project}/jest.config.cjs`, '--runInBand', '--bail', '--json', `--outputFile=${REPORT}`, '--runTestsByPath', spec];
+  rmSync(REPORT, { force: true });
   spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...args], { cwd: ROOT, stdio: 'ignore' });
   const { numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(REPORT, 'utf8'));
   if (numRuntimeErrorTestSuites > 0) throw new Error(`${spec} could not run.`);

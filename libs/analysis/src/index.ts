@@ -83,6 +83,7 @@ export { useColumns, type Columns } from './table/use-columns.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';
 export { useFailureText } from './words/use-failure-text.ts';
+export { CODE_DIMENSIONS } from './choices/choices.ts';
 export type { Choices, FilterName, PeriodChoice, RegionLevel, TargetPeriod } from './choices/choices.ts';
 export { FilterBar } from './filters/bar/filter-bar.tsx';
 export { FurtherLink, type FurtherLinkProps } from './filters/further-link.tsx';

@@ -50,10 +50,11 @@ export function readAddress(parameters: URLSearchParams, offers: readonly Filter
   };
 }
 
-const isUsual = (name: FilterName, { compare, period }: Choices): boolean => name === 'compare' && compare === usualComparison(period);
+const isUsualComparison = (name: FilterName, { compare, period }: Choices): boolean =>
+  name === 'compare' && compare === usualComparison(period);
 
 const written = <N extends FilterName>(name: N, choices: Choices): readonly string[] =>
-  isUsual(name, choices) ? [] : CODECS[name].write(choices[name]);
+  isUsualComparison(name, choices) ? [] : CODECS[name].write(choices[name]);
 
 /** Writes choices as query parameters: short keys, no defaults, fixed order. */
 export function writeAddress(choices: Choices): URLSearchParams {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { pageAddress, useFoundRegions, useOptions } from '@pendapa/analysis';
+import { CODE_DIMENSIONS, pageAddress, useFoundRegions, useOptions } from '@pendapa/analysis';
 import { LANGUAGES, type SubjectKey } from '@pendapa/contracts';
 import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
 import { useText } from '@pendapa/i18n';
@@ -17,7 +17,6 @@ const PAGE_OF = {
   channel: '/revenue-op-trend',
   bank: '/revenue-bank-channel',
 } as const;
-const DIMENSION_OF = { tax: 'taxType', unit: 'unit', channel: 'channel', bank: 'bank' } as const;
 
 const DEFINED: readonly { readonly subject: SubjectKey; readonly measure: string; readonly definition: Definition }[] = (
   Object.entries(MEASURE_DEFINITIONS) as [SubjectKey, Readonly<Record<string, Definition>>][]
@@ -43,9 +42,9 @@ function usePages(features: readonly Feature[], typed: string): readonly Entry[]
   }, [features, typed, label]);
 }
 
-function useCodes(group: keyof typeof DIMENSION_OF, search: string): readonly Entry[] {
+function useCodes(group: 'tax' | 'unit' | 'channel' | 'bank', search: string): readonly Entry[] {
   const text = useText();
-  const { options } = useOptions({ dimension: DIMENSION_OF[group], search }, search !== '');
+  const { options } = useOptions({ dimension: CODE_DIMENSIONS[group], search }, search !== '');
   if (search === '') return [];
   return options.slice(0, MAX_ENTRIES).map(({ code, name }) => ({
     group,

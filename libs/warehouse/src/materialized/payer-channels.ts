@@ -5,7 +5,6 @@ import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
 import { daysSql, quotedList } from '../engine/literals.ts';
 
 const PAYING = 'paying_taxpayer';
-const namesOf = (classes: readonly string[]): string => quotedList(classes);
 const ATTRIBUTES = Object.keys(TAXPAYER_COLUMNS).join(', ');
 
 /** Scale that keeps the concentration index an integer. */
@@ -14,15 +13,15 @@ const WEIGHT_SCALE = 10 ** 15;
 const SINGLE_PAYER_INDEX = 10_000;
 
 /** Totals by taxpayer who paid in the period; a taxpayer whose payments were all reversed is no payer. */
-const payingSql = (schema: string, { from, to }: Period): string => `CREATE TEMP TABLE ${PAYING} AS
+const payingSql = (schema: string, days: Period): string => `CREATE TEMP TABLE ${PAYING} AS
   WITH classed AS (
-    SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${namesOf(CHANNEL_CLASSES)}) AS known, c.class
+    SELECT p.taxpayer_key, p.amount, p.transactions, c.class IN (${quotedList(CHANNEL_CLASSES)}) AS known, c.class
     FROM ${schema}.payments p LEFT JOIN ${schema}.channels c ON c.channel_code = p.channel_code
-    WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN ${daysSql({ from, to })}
+    WHERE p.taxpayer_key IS NOT NULL AND p.posted_on BETWEEN ${daysSql(days)}
   ),
   paid AS (
     SELECT taxpayer_key, ${sumOf('amount', 'amount')}, ${sumOf("CASE WHEN class = 'digital' THEN coalesce(transactions, 0) ELSE 0 END", 'digital_transactions')},
-      ${sumOf(`CASE WHEN class IN (${namesOf(CHOSEN_CLASSES)}) THEN coalesce(transactions, 0) ELSE 0 END`, 'chosen_transactions')},
+      ${sumOf(`CASE WHEN class IN (${quotedList(CHOSEN_CLASSES)}) THEN coalesce(transactions, 0) ELSE 0 END`, 'chosen_transactions')},
       ${sumOf('CASE WHEN known THEN 0 ELSE 1 END', 'unknown_class')}
     FROM classed GROUP BY taxpayer_key HAVING sum(coalesce(transactions, 1)) > 0
   )

@@ -34,8 +34,8 @@ export const isMaterializedTable = (table: string): table is MaterializedTable =
 export const viewRelation = (schema: string, table: MaterializedTable, { from, to }: Period): string =>
   `${schema}.${table}_${from.replaceAll('-', '')}_${to.replaceAll('-', '')}`;
 
-const paymentsOn = (schema: string, { from, to }: Period): string =>
-  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN ${daysSql({ from, to })})`;
+const paymentsOn = (schema: string, days: Period): string =>
+  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN ${daysSql(days)})`;
 
 function earlierStates(schema: string, days: Period): ViewDefinition {
   const tableOf = (name: (typeof EARLIER_STATE_NAMES)[number]) => viewRelation(schema, `${name}_stood`, days);

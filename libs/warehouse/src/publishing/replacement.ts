@@ -18,7 +18,7 @@ export const NOTHING_REPLACED: Replacement = { days: null, sources: [], unknown:
 /** The same for tables whose files replace what they describe. */
 export const replacedSources = ({ sources, unknown }: Replacement): ReplacedSources => ({ all: sources === null, unknown });
 
-const inDays = ({ from, to }: Period): string => `posted_on BETWEEN ${daysSql({ from, to })}`;
+const inDays = (days: Period): string => `posted_on BETWEEN ${daysSql(days)}`;
 
 /** Returns the condition for removed payments; null if none is. */
 export function replacedPaymentsSql({ days, sources, unknown }: Replacement): string | null {

@@ -94,7 +94,7 @@ export class MonthlyRollups {
     const source = `${this.schema}.${of}`;
     const [found] = await firstRow(connection, `SELECT count(*) FROM ${source}`);
     if (integer(found) < minRows) return;
-    const monthsByDay = [...this.#byDay].map((month) => daySql(month)).join(', ');
+    const monthsByDay = [...this.#byDay].map(daySql).join(', ');
     const month = `CAST(date_trunc('month', ${day}) AS DATE)`;
     const groupDay = `CASE WHEN ${month} IN (${monthsByDay}) THEN ${day} ELSE ${month} END`;
     const sums = figures.map((figure) => `CAST(sum(${figure}) AS BIGINT) AS ${figure}`);

@@ -39,7 +39,7 @@ export class PartialMonthRollup {
     if (to === monthEnd(from) || payments === 0 || payments < minRows) return;
     const sums = Object.entries(SUMMANDS).map(([name, summand]) => `CAST(sum(${summand}) AS BIGINT) AS ${name}`);
     const codes = CODE_COLUMNS.join(', ');
-    const inDays = `posted_on BETWEEN ${daysSql({ from, to })}`;
+    const inDays = `posted_on BETWEEN ${daysSql(this.#days)}`;
     const selects = relations.map((relation) => `SELECT * FROM ${relation} WHERE ${inDays}`);
     await execute(
       connection,

@@ -66,8 +66,7 @@ export class PinnedTables {
   #conditionOf(table: PinnedTable): string {
     // The fiscal year may begin in the calendar year before.
     if (table === TARGETS) return ` WHERE year >= ${String(this.#lastYear - 1)}`;
-    const { from, to } = this.#partialMonth;
-    return isDaily(table) ? ` WHERE posted_on BETWEEN ${daysSql({ from, to })}` : '';
+    return isDaily(table) ? ` WHERE posted_on BETWEEN ${daysSql(this.#partialMonth)}` : '';
   }
 
   #relation(table: PinnedTable): string {

@@ -27,7 +27,7 @@ export const isToDate = (table: string): table is Table => TABLES.has(table);
 /** One row instead of one a month saves work even for small tables. */
 const MIN_SHARE = 1 / 20;
 
-const inSpanSql = ({ from, to }: Period): string => `posted_on BETWEEN ${daysSql({ from, to })}`;
+const inSpanSql = (span: Period): string => `posted_on BETWEEN ${daysSql(span)}`;
 
 /**
  * Sums and payers of the year to date and of last year's same days, one row by combination of codes.
