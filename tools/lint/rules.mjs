@@ -7,7 +7,7 @@ import { plainComments, plainNames } from './plain-words.mjs';
 import { samePlaceholders } from './placeholders.mjs';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
-const DEFAULT_EXPORT = /(-page\.tsx|\.config\.[cm]?[jt]s|generator\.ts)$/;
+const DEFAULT_EXPORT = /(-(page|details)\.tsx|\.config\.[cm]?[jt]s|generator\.ts)$/;
 
 const kebabCaseFile = {
   meta: { type: 'suggestion', schema: [], messages: { name: 'Name files in kebab-case: {{name}}' } },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANSWERING, KINDS, ofFeature } from './addresses.ts';
 import { expectNothingCut } from './cut.ts';
 import { expectOwnDefinitions } from './definitions.ts';
+import { expectShortFirstPart, openDetails } from './first-part.ts';
 import { faultsOf, openEverything, walk } from './keyboard/walk.ts';
 import { expectNoViolations, looksOf, openPage, showLook, type Look } from './looks.ts';
 import { expectTrueMarks } from './marks-on-page.ts';
@@ -57,7 +58,7 @@ function canBeRead(lacking: string | null): boolean {
 // One visit checks everything that holds for every page, because opening takes most of the time.
 test.describe('every page', () => {
   // axe would measure colours in the middle of a transition.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, details: 'closed' });
   test.describe.configure({ timeout: ALL ? 600_000 : 180_000 });
 
   for (const [at, address] of KINDS.entries())
@@ -77,6 +78,12 @@ test.describe('every page', () => {
       });
 
       if (ANSWERING.includes(address)) await test.step('answers on its first screen, without empty ground', () => expectFirstScreen(page));
+
+      await test.step('has a short first part, and details that open', async () => {
+        await resize(page, DESK);
+        await expectShortFirstPart(page);
+        await openDetails(page);
+      });
 
       for (const width of WIDTHS)
         await test.step(`fits ${String(width)} px`, async () => {

@@ -7,7 +7,11 @@ export interface Fixtures {
   /** Errors of the page; a test declares those it expects with `expectedErrors`. */
   readonly watched: readonly string[];
   readonly expectedErrors: RegExp | null;
+  /** Whether the device has opened details before; by default it has, so that a test sees the whole page. */
+  readonly details: 'open' | 'closed';
 }
+
+const DETAILS_KEY = 'pendapa.details';
 
 /** Waits until the page has replaced the server-rendered document, which has no event handlers. */
 export const takenOver = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('#root[inert]') === null);
@@ -42,7 +46,17 @@ function isForeign(address: string): boolean {
  * no request to another host.
  */
 export const test = base.extend<Fixtures>({
-  page: ({ page }, hand) => hand(waitingFor(page)),
+  details: ['open', { option: true }],
+  page: async ({ page, details }, use) => {
+    // Only a device without a choice gets one, so that a test can change it.
+    await page.addInitScript(
+      ({ key, choice }) => {
+        if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, choice);
+      },
+      { key: DETAILS_KEY, choice: details },
+    );
+    await use(waitingFor(page));
+  },
   expectedErrors: [null, { option: true }],
   watched: [
     async ({ page, baseURL, expectedErrors }, use) => {

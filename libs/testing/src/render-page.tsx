@@ -20,6 +20,8 @@ export interface RenderPageOptions {
   readonly status?: Partial<Status> | null;
   /** Keeps the filters with which an earlier test left its pages. */
   readonly remember?: true;
+  /** Details on this device: open by default, so that the whole page is rendered; `as-left` keeps what an earlier test chose. */
+  readonly details?: 'open' | 'closed' | 'as-left';
   /** Providers of layers above this one, such as `AnalysisProvider`. */
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactElement;
 }
@@ -48,10 +50,12 @@ export function renderPage(page: ReactElement, options: RenderPageOptions = {}):
     answers = {},
     status = {},
     remember,
+    details = 'open',
     fromWithin = false,
     wrapper: Wrapper = Bare,
   } = options;
   if (!remember) forgetFilters();
+  if (details !== 'as-left') localStorage.setItem('pendapa.details', details);
   const server = stubServer(answers, status);
   const visited: string[] = [];
   globalThis.fetch = server.fetch;

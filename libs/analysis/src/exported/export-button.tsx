@@ -23,11 +23,13 @@ const failure = {
 
 export interface ExportButtonProps extends Omit<ExportDialogProps, 'open' | 'onClose' | 'onDone'> {
   readonly label: string;
+  /** Called with the opening of the dialog, which it may delay or leave out; by default the dialog opens at once. */
+  readonly onBegin?: (open: () => void) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens the export dialog, whose code loads on demand, and reports the result. Renders nothing where exports are off. */
-export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }: ExportButtonProps) {
+export const ExportButton = memo(function ExportButton({ label, onBegin = (open) => open(), ref, ...dialog }: ExportButtonProps) {
   const common = useMessages(errorTexts);
   const load = useExportTools();
   const [code, setCode] = useState<ExportTools | null>(null);
@@ -57,7 +59,7 @@ export const ExportButton = memo(function ExportButton({ label, ref, ...dialog }
           size="small"
           aria-label={label}
           aria-haspopup="dialog"
-          onClick={() => void begin()}
+          onClick={() => onBegin(() => void begin())}
           sx={{ '@media print': { display: 'none' } }}
         >
           <FileDownloadOutlinedIcon fontSize="small" />

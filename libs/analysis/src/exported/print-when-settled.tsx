@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
 import { useMessages } from '@pendapa/i18n';
+import { useDetailsQuestion } from '../details/details-question.tsx';
 import { isFigures } from '../request/turn.ts';
 import { visuallyHidden } from '../words/visually-hidden.ts';
 import { exportTexts } from './messages.ts';
@@ -30,7 +31,7 @@ const OVER_THE_PAGE = {
 } as const;
 
 /**
- * Delays printing by keyboard until no figure is loading, like exports. The browser's menu cannot be delayed;
+ * Delays printing by keyboard until no figure is loading, and asks whether it includes closed details, like exports. The browser's menu cannot be delayed;
  * then the paper says that figures are missing.
  */
 export function PrintWhenSettled() {
@@ -38,37 +39,36 @@ export function PrintWhenSettled() {
   const registry = useExportRegistry();
   const isIncomplete = useIsFetching({ predicate: isFigures }) > 0;
   const [isWaiting, setWaiting] = useState(false);
+  const { hasQuestion, ask, dialog } = useDetailsQuestion();
+  const print = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (!registry) return;
+    setWaiting(true);
+    try {
+      await registry.settled(signal);
+      await waitForPaint();
+      window.print();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      setWaiting(false);
+    }
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent, signal: AbortSignal): void => {
+    if (!registry || !isPrintKey(event) || (registry.isSettled() && !hasQuestion)) return;
+    event.preventDefault();
+    ask(() => void print(signal));
+  });
   useEffect(() => {
-    if (!registry) return undefined;
     const control = new AbortController();
-    const print = async (): Promise<void> => {
-      setWaiting(true);
-      try {
-        await registry.settled(control.signal);
-        await waitForPaint();
-        window.print();
-      } catch (error) {
-        if (!control.signal.aborted) throw error;
-      } finally {
-        setWaiting(false);
-      }
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isPrintKey(event) || registry.isSettled()) return;
-      event.preventDefault();
-      void print();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      control.abort();
-    };
-  }, [registry]);
+    window.addEventListener('keydown', (event) => onKeyDown(event, control.signal), { signal: control.signal });
+    return () => control.abort();
+  }, []);
   return (
     <>
       <Box role="status" sx={isWaiting ? OVER_THE_PAGE : visuallyHidden}>
         {isWaiting && t('printWaits')}
       </Box>
+      {dialog}
       {isIncomplete && <Typography sx={{ display: 'none', displayPrint: 'block' }}>{t('printIncomplete')}</Typography>}
     </>
   );

@@ -61,7 +61,7 @@ export interface ExportRegistry {
   readonly addAwaited: () => () => void;
   /** True if nothing is loading. */
   readonly isSettled: () => boolean;
-  /** Resolves when nothing is loading. Rejects with the signal's reason. */
+  /** Resolves when nothing is loading, after a pause in which what was just opened begins. Rejects with the signal's reason. */
   readonly settled: (signal: AbortSignal) => Promise<void>;
   /** Parts in the order of the page. */
   readonly parts: () => readonly ExportPart[];
@@ -119,7 +119,8 @@ export function createExportRegistry(): ExportRegistry {
     addAwaited: () => awaited.add(Symbol('awaited')),
     isSettled: () => awaited.items.size === 0,
     settled: async (signal) => {
-      while (awaited.items.size > 0) await pause(signal);
+      do await pause(signal);
+      while (awaited.items.size > 0);
     },
   };
 }

@@ -5,14 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { Finding, Findings } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
-import { fileTable } from '../exported/file-column.ts';
 import { useExportRegistry } from '../exported/registry.ts';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { AnswerTable } from '../table/answer-table.tsx';
-import type { TableColumn } from '../table/table-column.ts';
 import { FINDING_SUBJECTS, type FindingSubject } from './finding-page.ts';
 import { FindingLink, useFindingColumns } from './findings-table.tsx';
 import { messages } from './messages.ts';
+import { useExportedFindings } from './use-exported-findings.ts';
 import { useFindingWords } from './use-finding-words.ts';
 import { useFindings } from './use-findings.ts';
 import { useFindingsState } from './use-findings-state.ts';
@@ -24,20 +23,6 @@ const rowsOf = (found: Findings | null, subject: FindingSubject | undefined): re
   const rules: readonly string[] | null = subject === undefined ? null : FINDING_SUBJECTS[subject];
   return (found?.findings ?? []).filter(({ rule }) => rules === null || rules.includes(rule));
 };
-
-/** Registers all findings for exports, including collapsed ones. */
-function useExportedFindings(rows: readonly Finding[], columns: readonly TableColumn<Finding>[]) {
-  const t = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
-  const registry = useExportRegistry();
-  const title = t('title');
-  useEffect(() => {
-    if (rows.length === 0) return undefined;
-    const draw = () => Promise.resolve({ chart: null, table: fileTable(rows, columns) });
-    return registry?.addPart({ title, sentence: () => null, notes: () => [], source: null, anchor: () => place.current, draw });
-  }, [registry, title, rows, columns]);
-  return place;
-}
 
 interface NotKnownProps {
   readonly state: string;
@@ -90,7 +75,7 @@ function FindingsList({ rows, found }: { readonly rows: readonly Finding[]; read
   const format = useFormat();
   const words = useFindingWords(found.members);
   const columns = useFindingColumns(words);
-  const place = useExportedFindings(rows, columns);
+  const place = useExportedFindings(t('title'), rows, columns);
   const [slot] = useState(createTableSlot);
   const [all, setAll] = useState(false);
   const toggle = useCallback(() => setAll((before) => !before), []);

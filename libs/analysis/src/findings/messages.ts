@@ -4,6 +4,8 @@ export const messages = defineMessages('analysis.findings', {
   id: {
     title: 'Temuan',
     subtitle: 'Hasil pemeriksaan otomatis atas seluruh data per {{date}}; filter halaman tidak berlaku di sini',
+    followUps: 'Tindak lanjut',
+    'followUps.subtitle': 'Kekurangan atau tunggakan terbesar dari pemeriksaan atas seluruh data per {{date}}',
     pending: 'Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui.',
     failed: 'Pencarian temuan belum berhasil; hasilnya belum diketahui. Server mencoba lagi dengan sendirinya.',
     again: 'Coba lagi',
@@ -37,6 +39,8 @@ export const messages = defineMessages('analysis.findings', {
   en: {
     title: 'Findings',
     subtitle: 'What automatic checks show in all data as of {{date}}; the filters of the page do not apply here',
+    followUps: 'To follow up',
+    'followUps.subtitle': 'Largest shortfalls or arrears found by the checks of all data as of {{date}}',
     pending: 'Findings are being looked for in the latest data; the result is not known yet.',
     failed: 'The search for findings did not succeed; the result is not known yet. The server tries again by itself.',
     again: 'Try again',

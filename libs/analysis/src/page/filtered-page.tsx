@@ -4,6 +4,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
+import { DetailsProvider } from '../details/details-context.tsx';
 import { PageExport } from '../exported/page-export.tsx';
 import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
 import { PrintedFilters } from '../filters/printed-filters.tsx';
@@ -104,7 +105,9 @@ export function FilteredPage({ offers, countsTaxpayers, isSnapshot, ...page }: F
   return (
     <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} isSnapshot={isSnapshot}>
       <PageMarksProvider>
-        <PageNamesProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</PageNamesProvider>
+        <PageNamesProvider>
+          <DetailsProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</DetailsProvider>
+        </PageNamesProvider>
       </PageMarksProvider>
     </PageFilters>
   );

@@ -3,6 +3,7 @@ import SlideshowIcon from '@mui/icons-material/Slideshow';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
+import { useDetailsQuestion } from '../details/details-question.tsx';
 import { filterTexts } from '../messages/filters.ts';
 import { askForWholeScreen } from './use-whole-screen.ts';
 
@@ -13,6 +14,7 @@ export function PresentButton({ title }: { readonly title: string }) {
   const t = useMessages(filterTexts);
   const button = useRef<HTMLButtonElement>(null);
   const [page, setPage] = useState<Element | null>(null);
+  const { ask, dialog } = useDetailsQuestion();
   const begin = (): void => {
     askForWholeScreen();
     setPage(button.current?.closest('main') ?? null);
@@ -29,12 +31,13 @@ export function PresentButton({ title }: { readonly title: string }) {
           ref={button}
           size="small"
           aria-label={t('present')}
-          onClick={begin}
+          onClick={() => ask(begin)}
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, displayPrint: 'none' }}
         >
           <SlideshowIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      {dialog}
       {page && (
         <Suspense>
           <Presentation title={title} page={page} onLeave={leave} />

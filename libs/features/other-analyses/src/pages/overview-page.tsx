@@ -1,23 +1,16 @@
-import {
-  WithAndWithoutTotals,
-  DetailsPanel,
-  FilteredPage,
-  FindingsPanel,
-  FurtherLink,
-  PanelRow,
-  RankingPanel,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, FollowUps, FurtherLink, PageDetails, PanelRow, RelatedLinks } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
-import { OverviewCumulative, OverviewDistricts, OverviewGap, OverviewSentence, OverviewUnits } from '../components/overview/panels.tsx';
-import { OverviewShortfalls, taxTypeColumns } from '../components/overview/tax-types.tsx';
+import { OverviewGap, OverviewSentence } from '../components/overview/panels.tsx';
+import { OverviewShortfalls } from '../components/overview/tax-types.tsx';
 import { messages } from '../messages/overview.ts';
-import * as ask from '../questions/overview.ts';
+
+const Details = lazy(() => import('./overview-details.tsx'));
 
 /**
- * The year in one page: revenue against target and plan, taxes behind plan, and units. Offers no filter by place or channel, because
+ * Where to step in: the gap to the plan, the taxes that make it, and what to follow up. Offers no filter by place or channel, because
  * targets are set by tax and unit.
  */
 export default function OverviewPage() {
@@ -34,26 +27,22 @@ export default function OverviewPage() {
         <OverviewGap />
         <OverviewShortfalls />
       </PanelRow>
-      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
-      <PanelRow>
-        <OverviewCumulative />
-        {/* Compared with the same seven days of last year. */}
-        <RankingPanel title={t('lastDays.title')} query={ask.lastDays} measure="amount" by="taxType" height="large" />
-      </PanelRow>
-      <PanelRow>
-        <OverviewUnits />
-        <OverviewDistricts />
-      </PanelRow>
-      <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
-      <FurtherLink to="/temporal">{t('toSeason')}</FurtherLink>
-      <FindingsPanel />
-      <DetailsPanel
-        words={usePanelWords(messages, 'table')}
-        query={ask.taxTypes}
-        measure="realised"
-        columns={taxTypeColumns}
-        footer={<WithAndWithoutTotals query={ask.totals} />}
-      />
+      <FollowUps />
+      <PageDetails
+        parts={[
+          { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
+          { part: 'year', title: t('line.title'), about: t('details.year') },
+          { part: 'places', title: t('units.title'), about: t('details.places') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
+        <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
+        <FurtherLink to="/temporal">{t('toSeason')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

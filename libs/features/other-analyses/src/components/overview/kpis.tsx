@@ -48,15 +48,35 @@ function ProjectionCard() {
   );
 }
 
-/** Cards: achievement, plan, projection, arrears, on-time payment, and digital share. */
-export function OverviewKpis() {
-  const t = useMessages(messages);
+/** Figures of the year to date, and their texts. */
+function useToDate() {
   const words = useStateWords();
-  const { period } = useFilters().choices;
   const result = useFilteredAnswer(ask.toDate);
   const { answer } = result;
   const figure = (measure: ToDate): Figure => (answer ? totalOf(answer, measure) : missing(NO_ROWS));
   const amount = (measure: ToDate): string => words.text(figure(measure), 'money');
+  return { result, figure, amount };
+}
+
+/** Card: share of the plan to date, with its status. */
+function PlanCard() {
+  const t = useMessages(messages);
+  const { result, figure, amount } = useToDate();
+  return (
+    <MeasureCard query={result} measure="planAchievement">
+      <span>
+        <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
+      </span>
+    </MeasureCard>
+  );
+}
+
+/** Card: share of the target of the year, and what remains. */
+function TargetCard() {
+  const t = useMessages(messages);
+  const words = useStateWords();
+  const { result, figure, amount } = useToDate();
+  const { answer } = result;
   /** Name of the target version in force: the revised one if its amount is in force. */
   const targetWords = (): string => {
     const version = (['targetApbdp', 'targetApbd'] as const).find((measure) => isNothing(difference(figure(measure), figure('target'))));
@@ -69,23 +89,37 @@ export function OverviewKpis() {
     return t(isExceeded ? 'kpi.exceeded' : 'kpi.target', texts);
   };
   return (
+    <MeasureCard query={result} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
+      <span>{answer && ofTarget(answer)}</span>
+    </MeasureCard>
+  );
+}
+
+/** Cards of the first part: revenue, plan, where the year will end, arrears, and on-time payment. */
+export function OverviewKpis() {
+  const { period } = useFilters().choices;
+  return (
     <KpiStrip>
-      <MeasureCard query={result} measure="realised" />
-      <MeasureCard query={result} measure="achievement" mark={<TargetBar ratio={toPlotValue(figure('achievement'))} />}>
-        <span>{answer && ofTarget(answer)}</span>
-      </MeasureCard>
-      <MeasureCard query={result} measure="planAchievement">
-        <span>
-          <PlanStatus ratio={toPlotValue(figure('planAchievement'))} /> {t('kpi.plan', { amount: amount('planToDate') })}
-        </span>
-      </MeasureCard>
+      <MeasureCard query={ask.toDate} measure="realised" />
+      <PlanCard />
+      {/* Only the current year has a projection. */}
+      {period === 'year' ? <ProjectionCard /> : <TargetCard />}
+      <MeasureCard query={ask.arrears} measure="total" to="/arrears-tax-type" />
+      <MeasureCard query={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: the target of the year, the gap to the plan, and the digital share. */
+export function OverviewMoreKpis() {
+  const t = useMessages(messages);
+  const { result, amount } = useToDate();
+  return (
+    <KpiStrip>
+      <TargetCard />
       <MeasureCard query={result} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
       </MeasureCard>
-      {/* Only the current year has a projection. */}
-      {period === 'year' && <ProjectionCard />}
-      <MeasureCard query={ask.arrears} measure="total" to="/arrears-tax-type" />
-      <MeasureCard query={ask.compliance} measure="onTimePaymentRate" to="/compliance" />
       <MeasureCard query={ask.digital} measure="digitalShare" to="/payment-channels" />
     </KpiStrip>
   );

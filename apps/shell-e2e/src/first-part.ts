@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What the first part of a page may hold at most. */
+const MAX_CARDS = 5;
+const MAX_PANELS = 3;
+
+const details = (page: Page) => page.getByRole('navigation', { name: /^(Rincian|Details)$/ });
+
+/** Names in the box of the details, in order; empty if the page has none. */
+const partNames = (page: Page): Promise<readonly string[]> => details(page).getByRole('listitem').getByRole('button').allTextContents();
+
+/** Asserts that the first part of a page is short: at most five cards and three panels above the closed details. */
+export async function expectShortFirstPart(page: Page): Promise<void> {
+  if ((await partNames(page)).length === 0) return;
+  await expect(details(page).getByRole('button', { expanded: false })).toBeVisible();
+  const main = page.getByRole('main');
+  expect.soft(await main.getByRole('article').count()).toBeLessThanOrEqual(MAX_CARDS);
+  expect.soft(await main.locator('[data-slide="panel"]').count()).toBeLessThanOrEqual(MAX_PANELS);
+}
+
+/** Opens the details, if the page has some, and asserts that each name leads to a part that shows something. */
+export async function openDetails(page: Page): Promise<void> {
+  const names = await partNames(page);
+  if (names.length === 0) return;
+  await details(page).getByRole('button', { expanded: false }).click();
+  const parts = page.locator('[data-details-part]');
+  await expect(parts).toHaveCount(names.length);
+  for (const part of await parts.all()) await expect(part).not.toBeEmpty();
+}
