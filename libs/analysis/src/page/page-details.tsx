@@ -74,7 +74,14 @@ export function PageDetails({ parts, children }: PageDetailsProps) {
         <Box component="ul" sx={PARTS_GRID}>
           {parts.map(({ part, title, about }) => (
             <Box key={part} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 0.75 }}>
-              <Link component="button" type="button" variant="subtitle2" align="left" onClick={() => choose(true, part)}>
+              <Link
+                component="button"
+                type="button"
+                variant="subtitle2"
+                align="left"
+                sx={{ minHeight: 24 }}
+                onClick={() => choose(true, part)}
+              >
                 {title}
               </Link>
               <Typography variant="caption" component="p" color="textSecondary">
