@@ -115,7 +115,7 @@ export function OverviewMoreKpis() {
   const t = useMessages(messages);
   const { result, amount } = useToDate();
   return (
-    <KpiStrip label={t('table.title')}>
+    <KpiStrip label={t('details.kpis')}>
       <TargetCard />
       <MeasureCard query={result} measure="planVariance">
         <span>{t('kpi.variance', { plan: amount('planToDate') })}</span>
