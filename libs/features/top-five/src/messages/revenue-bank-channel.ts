@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.bank-channel', {
   id: {
     question: 'Pasangan bank dan kanal mana yang membawa pendapatan terbesar?',
+    'details.pairs': 'realisasi, transaksi dan rata-rata setiap pasangan',
+    'details.areas': 'petak sebanding dengan realisasi',
+    'details.payers.title': 'Pembayar terbesar dan pencocokan',
+    'details.payers': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     pair: '{{bank}} · {{channel}}',
     others: 'Kanal lain',
     'kpi.brought': '{{name}}, {{amount}}',
@@ -36,6 +40,10 @@ export const messages = defineMessages('top-five.bank-channel', {
   },
   en: {
     question: 'Which pairs of bank and channel bring the most revenue?',
+    'details.pairs': 'revenue, transactions and average of each pair',
+    'details.areas': 'areas in proportion to revenue',
+    'details.payers.title': 'Largest payers and reconciliation',
+    'details.payers': 'who is behind these figures, and whether they agree',
     pair: '{{bank}} · {{channel}}',
     others: 'Other channels',
     'kpi.brought': '{{name}}, {{amount}}',

@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.channel', {
   id: {
     question: 'Kanal pembayaran mana yang membawa pendapatan, dan mana yang paling cepat bertambah atau berkurang?',
+    'details.channels': 'realisasi, transaksi, rata-rata, dan pergeseran porsi',
+    'details.taxes': 'porsi kanal dalam setiap jenis pajak',
+    'details.payers.title': 'Pembayar terbesar dan pencocokan',
+    'details.payers': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     points: 'Perubahan porsi',
     'kpi.mover': 'Porsi paling bergeser',
     'kpi.mover.meaning': 'Kanal yang porsinya dari realisasi paling berubah dibanding periode pembanding.',
@@ -27,6 +31,10 @@ export const messages = defineMessages('top-five.channel', {
   },
   en: {
     question: 'Which payment channels carry the revenue, and which grow or shrink fastest?',
+    'details.channels': 'revenue, transactions, average, and shift of share',
+    'details.taxes': 'share of the channels in each tax',
+    'details.payers.title': 'Largest payers and reconciliation',
+    'details.payers': 'who is behind these figures, and whether they agree',
     points: 'Change of share',
     'kpi.mover': 'Biggest mover',
     'kpi.mover.meaning': 'The channel whose share of revenue changed most since the comparison period.',

@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.op-trend', {
   id: {
     question: 'Apakah pendapatan tumbuh karena lebih banyak objek yang membayar, atau karena setiap objek membayar lebih besar?',
+    'details.taxes': 'realisasi setiap jenis pajak, dan pertumbuhan unit',
+    'details.months': 'realisasi dan objek setiap bulan',
+    'details.payers.title': 'Pembayar terbesar dan pencocokan',
+    'details.payers': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     shape: 'Grafik kecil',
     up: 'Realisasi naik {{change}}',
     down: 'Realisasi turun {{change}}',
@@ -37,6 +41,10 @@ export const messages = defineMessages('top-five.op-trend', {
   },
   en: {
     question: 'Does revenue grow because more objects pay, or because each object pays more?',
+    'details.taxes': 'revenue of each tax, and growth of units',
+    'details.months': 'revenue and objects of each month',
+    'details.payers.title': 'Largest payers and reconciliation',
+    'details.payers': 'who is behind these figures, and whether they agree',
     shape: 'Small chart',
     up: 'Revenue is up {{change}}',
     down: 'Revenue is down {{change}}',

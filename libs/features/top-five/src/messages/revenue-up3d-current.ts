@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.up3d-current', {
   id: {
     question: 'Pada tahun berjalan, bulan demi bulan, UP3D mana yang sesuai rencana dan mana yang tertinggal?',
+    'details.months': 'persen dari rencana, unit demi unit',
+    'details.units': 'target, realisasi, selisih, dan yang perlu per hari',
+    'details.payers.title': 'Pembayar terbesar dan pencocokan',
+    'details.payers': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     toArrears: 'Piutang dan penagihan setiap unit',
     thisMonth: 'Bulan ini',
     'thisMonth.meaning': 'Realisasi UP3D dalam bulan terakhir dari periode.',
@@ -46,6 +50,10 @@ export const messages = defineMessages('top-five.up3d-current', {
   },
   en: {
     question: 'In the current year, month by month, which UP3D are on track and which are behind?',
+    'details.months': 'percent of plan, unit by unit',
+    'details.units': 'target, actual, gap, and what each day needs',
+    'details.payers.title': 'Largest payers and reconciliation',
+    'details.payers': 'who is behind these figures, and whether they agree',
     toArrears: 'Arrears and collection of each unit',
     thisMonth: 'This month',
     'thisMonth.meaning': 'Revenue of the UP3D in the last month of the period.',

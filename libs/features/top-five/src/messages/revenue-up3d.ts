@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('top-five.up3d', {
   id: {
     question: 'Bagaimana pendapatan setiap UP3D berkembang dari tahun ke tahun?',
+    'details.years': 'lima tahun, peringkat dan perubahan',
+    'details.courses': 'satu grafik kecil untuk setiap unit',
+    'details.payers.title': 'Pembayar terbesar dan pencocokan',
+    'details.payers': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     year: 'Tahun',
     'kpi.share': 'Porsi dari seluruh realisasi',
     'kpi.share.meaning': 'Porsi realisasi UP3D yang dipilih dari realisasi semua unit.',
@@ -42,6 +46,10 @@ export const messages = defineMessages('top-five.up3d', {
   },
   en: {
     question: 'How did the revenue of each UP3D develop over the years?',
+    'details.years': 'five years, ranks and changes',
+    'details.courses': 'one small chart for each unit',
+    'details.payers.title': 'Largest payers and reconciliation',
+    'details.payers': 'who is behind these figures, and whether they agree',
     year: 'Year',
     'kpi.share': 'Share of all revenue',
     'kpi.share.meaning': 'The share of the chosen UP3D in the revenue of all units.',

@@ -1,16 +1,11 @@
-import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, FurtherLink, PageDetails, PanelRow, RelatedLinks } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
-import { BankBars, BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { BankBars, PairPareto } from '../components/bank-channel/bank-panels.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
-import * as ask from '../questions/revenue-bank-channel.ts';
 
-/** Details table of pairs. */
-function PairDetails() {
-  const money = useMoneyMeasure();
-  return <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />;
-}
+const Details = lazy(() => import('./revenue-bank-channel-details.tsx'));
 
 /** Revenue by pairs of bank and channel. */
 export default function RevenueBankChannelPage() {
@@ -26,11 +21,18 @@ export default function RevenueBankChannelPage() {
         <BankBars />
         <PairPareto />
       </PanelRow>
-      <BankTreemap />
-      <PairDetails />
-      <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
-      <LargestPayersButton />
-      <ReconciliationStrip />
+      <PageDetails
+        parts={[
+          { part: 'pairs', title: t('table.title'), about: t('details.pairs') },
+          { part: 'areas', title: t('tiles.title'), about: t('details.areas') },
+          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

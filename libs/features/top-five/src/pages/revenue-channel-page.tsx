@@ -1,25 +1,23 @@
+import { lazy } from 'react';
 import {
-  DetailsPanel,
   FilteredPage,
   FurtherLink,
+  PageDetails,
   PageSentence,
   PanelRow,
   RankingPanel,
-  ReconciliationStrip,
-  share,
+  RelatedLinks,
   useChosenMember,
   useLargest,
   useMoneyMeasure,
-  usePanelWords,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
-import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
-import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
+
+const Details = lazy(() => import('./revenue-channel-details.tsx'));
 
 /** Pixels: the height of the six channels beside it. */
 const RANKING_HEIGHT = 500;
@@ -71,26 +69,19 @@ function Figures() {
           />
         </PanelRow>
       )}
-      <TaxChannelHeat />
-      <DetailsPanel
-        words={usePanelWords(messages, 'table')}
-        {...all}
-        columns={(columns) => [
-          columns.dimensionColumn('channel'),
-          ...paymentColumns(columns, money),
-          columns.make.change({
-            key: 'points',
-            header: t('points'),
-            value: ({ current }) => share(current[money], columns.read.total(money)),
-            before: ({ comparison }) => share(comparison[money], columns.read.total(money, 'comparison')),
-            spec: { unit: 'ratio', good: 'neutral' },
-          }),
+      <PageDetails
+        parts={[
+          { part: 'channels', title: t('table.title'), about: t('details.channels') },
+          { part: 'taxes', title: t('heat.title'), about: t('details.taxes') },
+          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
         ]}
-      />
-      <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
-      <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
-      <LargestPayersButton />
-      <ReconciliationStrip />
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/payment-channels">{t('toBehaviour')}</FurtherLink>
+        <FurtherLink to="/cross-dimensional">{t('toCombinations')}</FurtherLink>
+      </RelatedLinks>
     </>
   );
 }

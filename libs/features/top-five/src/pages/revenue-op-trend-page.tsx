@@ -1,35 +1,12 @@
-import { FilteredPage, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, PanelRow } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
+import { TaxEffectsPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
-import { TrendDetails, TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
-import * as ask from '../questions/revenue-op-trend.ts';
 
-/** Part of the page that follows its filters. */
-function Figures() {
-  const t = useMessages(messages);
-  const measure = useMoneyMeasure();
-  const taxes = { query: ask.byTaxType(measure), measure };
-  return (
-    <>
-      <OpTrendKpis />
-      <TrendLengthChoice />
-      <PanelRow>
-        <TrendMonths />
-        <RankingPanel title={t('taxes.title')} {...taxes} by="taxType" height="large" filterOnClick="tax" />
-      </PanelRow>
-      <PanelRow>
-        <TaxEffectsPanel />
-        <UnitGrowthPanel />
-      </PanelRow>
-      <TrendDetails />
-      <LargestPayersButton />
-      <ReconciliationStrip />
-    </>
-  );
-}
+const Details = lazy(() => import('./revenue-op-trend-details.tsx'));
 
 /** Revenue by month and paying objects, to explain growth. */
 export default function RevenueOpTrendPage() {
@@ -40,7 +17,21 @@ export default function RevenueOpTrendPage() {
       sentence={<GrowthSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
     >
-      <Figures />
+      <OpTrendKpis />
+      <TrendLengthChoice />
+      <PanelRow>
+        <TrendMonths />
+        <TaxEffectsPanel />
+      </PanelRow>
+      <PageDetails
+        parts={[
+          { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },
+          { part: 'months', title: t('table.title'), about: t('details.months') },
+          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
     </FilteredPage>
   );
 }

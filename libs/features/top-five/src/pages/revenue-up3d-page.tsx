@@ -1,22 +1,24 @@
+import { lazy } from 'react';
 import {
   FilteredPage,
+  PageDetails,
   PageSentence,
   PanelRow,
   RankingPanel,
-  ReconciliationStrip,
   useChosenMember,
   useLargest,
   useMoneyMeasure,
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
-import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
+import { useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
-import { UnitMultiples, UnitRanks, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
+import { UnitRanks } from '../components/up3d/unit-years-panels.tsx';
 import { YearChoice } from '../components/up3d/year-choice.tsx';
 import { messages } from '../messages/revenue-up3d.ts';
 import * as ask from '../questions/revenue-up3d.ts';
+
+const Details = lazy(() => import('./revenue-up3d-details.tsx'));
 
 /** Names the largest unit. */
 function LargestUnit() {
@@ -55,10 +57,15 @@ function Figures() {
           <RankingPanel title={t('drill.wards', { unit })} query={ask.wardsOfUnit(measure, chosen.code)} measure={measure} by="ward" />
         </PanelRow>
       )}
-      <UnitMultiples />
-      <UnitYearsDetails />
-      <LargestPayersButton kinds={useKindsOfChosen()} />
-      <ReconciliationStrip />
+      <PageDetails
+        parts={[
+          { part: 'years', title: t('table.title'), about: t('details.years') },
+          { part: 'courses', title: t('multiples.title'), about: t('details.courses') },
+          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
     </>
   );
 }

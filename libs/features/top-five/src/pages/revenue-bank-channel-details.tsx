@@ -1,0 +1,24 @@
+import { DetailsPanel, DetailsPart, ReconciliationStrip, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { BankTreemap, pairColumns } from '../components/bank-channel/bank-panels.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { messages } from '../messages/revenue-bank-channel.ts';
+import * as ask from '../questions/revenue-bank-channel.ts';
+
+/** Pairs as a table and by area, and who paid. */
+export default function RevenueBankChannelDetails() {
+  const money = useMoneyMeasure();
+  return (
+    <>
+      <DetailsPart part="pairs">
+        <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />
+      </DetailsPart>
+      <DetailsPart part="areas">
+        <BankTreemap />
+      </DetailsPart>
+      <DetailsPart part="payers">
+        <LargestPayersButton />
+        <ReconciliationStrip />
+      </DetailsPart>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { DetailsPanel, DetailsPart, ReconciliationStrip, share, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { paymentColumns } from '../components/shared/payment-columns.ts';
+import { messages } from '../messages/revenue-channel.ts';
+import * as ask from '../questions/revenue-channel.ts';
+
+/** Channels as a table, how each tax is paid, and who paid. */
+export default function RevenueChannelDetails() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <>
+      <DetailsPart part="channels">
+        <DetailsPanel
+          words={usePanelWords(messages, 'table')}
+          query={ask.channels(money)}
+          measure={money}
+          columns={(columns) => [
+            columns.dimensionColumn('channel'),
+            ...paymentColumns(columns, money),
+            columns.make.change({
+              key: 'points',
+              header: t('points'),
+              value: ({ current }) => share(current[money], columns.read.total(money)),
+              before: ({ comparison }) => share(comparison[money], columns.read.total(money, 'comparison')),
+              spec: { unit: 'ratio', good: 'neutral' },
+            }),
+          ]}
+        />
+      </DetailsPart>
+      <DetailsPart part="taxes">
+        <TaxChannelHeat />
+      </DetailsPart>
+      <DetailsPart part="payers">
+        <LargestPayersButton />
+        <ReconciliationStrip />
+      </DetailsPart>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { DetailsPart, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
+import { UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
+import { TrendDetails } from '../components/op-trend/months.tsx';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { messages } from '../messages/revenue-op-trend.ts';
+import * as ask from '../questions/revenue-op-trend.ts';
+
+/** Taxes and units, the months as a table, and who paid. */
+export default function RevenueOpTrendDetails() {
+  const t = useMessages(messages);
+  const measure = useMoneyMeasure();
+  return (
+    <>
+      <DetailsPart part="taxes">
+        <PanelRow>
+          <RankingPanel
+            title={t('taxes.title')}
+            query={ask.byTaxType(measure)}
+            measure={measure}
+            by="taxType"
+            height="large"
+            filterOnClick="tax"
+          />
+          <UnitGrowthPanel />
+        </PanelRow>
+      </DetailsPart>
+      <DetailsPart part="months">
+        <TrendDetails />
+      </DetailsPart>
+      <DetailsPart part="payers">
+        <LargestPayersButton />
+        <ReconciliationStrip />
+      </DetailsPart>
+    </>
+  );
+}

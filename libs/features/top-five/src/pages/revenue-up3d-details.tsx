@@ -1,0 +1,22 @@
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { useKindsOfChosen } from '../components/shared/use-unit-kinds.ts';
+import { UnitMultiples, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
+
+/** Units by year as a table and as small charts, and who paid. */
+export default function RevenueUp3dDetails() {
+  return (
+    <>
+      <DetailsPart part="years">
+        <UnitYearsDetails />
+      </DetailsPart>
+      <DetailsPart part="courses">
+        <UnitMultiples />
+      </DetailsPart>
+      <DetailsPart part="payers">
+        <LargestPayersButton kinds={useKindsOfChosen()} />
+        <ReconciliationStrip />
+      </DetailsPart>
+    </>
+  );
+}
