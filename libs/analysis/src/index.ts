@@ -140,6 +140,7 @@ export { useCrossFilter } from './filters/use-cross-filter.ts';
 export { useMonthSpan } from './time/use-month-span.ts';
 export { axisTitle } from './parts/axis-title.ts';
 export { WithAndWithoutTotals, type WithAndWithoutTotalsProps } from './parts/with-and-without-totals.tsx';
+export { CountAndMoney, PAYERS_AND_PAYMENTS, type CountAndMoneyProps } from './parts/count-and-money.tsx';
 export { BandsPanel, type BandsPanelProps } from './parts/bands-panel.tsx';
 export { ConcentrationPanel, type ConcentrationPanelProps } from './parts/concentration-panel.tsx';
 export { concentrationOf, type BandAnswer } from './reading/concentration.ts';

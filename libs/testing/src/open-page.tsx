@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { translateLabel, type Feature } from '@pendapa/page-manifest';
 import { renderPage, type MountedPage, type RenderPageOptions } from './render-page.tsx';
 
@@ -6,5 +7,8 @@ export async function openPage(feature: Feature, path: string, options: RenderPa
   const entry = feature.pages.find((page) => page.path === path.split('?')[0]);
   if (!entry) throw new Error(`${feature.key} has no page ${path}`);
   const { default: Page } = await entry.load();
-  return renderPage(<Page />, { path, title: translateLabel(options.language ?? 'id', feature, entry.label), ...options });
+  const page = renderPage(<Page />, { path, title: translateLabel(options.language ?? 'id', feature, entry.label), ...options });
+  // The code of the details arrives after the page.
+  await act(async () => undefined);
+  return page;
 }

@@ -1,4 +1,6 @@
 import {
+  CountAndMoney,
+  PAYERS_AND_PAYMENTS,
   ConcentrationPanel,
   FilteredPage,
   FurtherLink,
@@ -11,7 +13,6 @@ import {
 } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CorporateSentence, UnevenSectors } from '../components/corporations/sectors.tsx';
-import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
@@ -35,13 +36,19 @@ export default function DemoCorporatePage() {
         <MeasureCard query={ask.sectors} measure="amount" />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney {...PAYERS} initialRows={INITIAL_ROWS} words={usePanelWords(messages, 'sectors')} query={ask.sectors} by="sector" />
+      <CountAndMoney
+        {...PAYERS_AND_PAYMENTS}
+        initialRows={INITIAL_ROWS}
+        words={usePanelWords(messages, 'sectors')}
+        query={ask.sectors}
+        by="sector"
+      />
       <PanelRow hasEqualWidths>
         <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
         <UnevenSectors />
       </PanelRow>
       <CountAndMoney
-        {...PAYERS}
+        {...PAYERS_AND_PAYMENTS}
         initialRows={INITIAL_ROWS}
         words={usePanelWords(messages, 'forms')}
         query={ask.legalForms}

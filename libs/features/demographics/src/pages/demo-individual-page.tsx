@@ -1,4 +1,13 @@
-import { FilteredPage, FurtherLink, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import {
+  CountAndMoney,
+  PAYERS_AND_PAYMENTS,
+  FilteredPage,
+  FurtherLink,
+  PageSentence,
+  PanelRow,
+  ReconciliationStrip,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { IndividualKpis } from '../components/individuals/individual-kpis.tsx';
 import {
@@ -12,7 +21,6 @@ import {
   SexPanel,
 } from '../components/individuals/panels.tsx';
 import { DividedPanel } from '../components/individuals/divided-panel.tsx';
-import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages as sharedTexts } from '../messages/groups.ts';
@@ -74,7 +82,7 @@ export default function DemoIndividualPage() {
         }
       </DividedPanel>
       <CountAndMoney
-        {...PAYERS}
+        {...PAYERS_AND_PAYMENTS}
         initialRows={TAX_BANDS}
         words={usePanelWords(messages, 'taxes')}
         query={ask.taxesPaid}

@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('payment-channels.channels', {
   id: {
     question: 'Apakah wajib pajak beralih ke kanal digital, dan siapa yang belum?',
+    'details.taxes': 'jenis pajak yang paling sedikit dibayar digital; nilai per bulan',
+    'details.channels': 'transaksi, nilai dan pembatalan setiap kanal',
+    'details.findings.title': 'Temuan',
+    'details.findings': 'kanal yang porsinya berubah tidak wajar',
     'sentence.moved': '{{share}} transaksi wajib pajak lewat kanal digital; {{before}} pada {{comparison}}.',
     'sentence.now': '{{share}} transaksi wajib pajak lewat kanal digital.',
     'sentence.ofKnown': '{{share}} transaksi yang kelas kanalnya diketahui lewat kanal digital.',
@@ -41,6 +45,10 @@ export const messages = defineMessages('payment-channels.channels', {
   },
   en: {
     question: 'Are taxpayers moving to digital channels, and who is not?',
+    'details.taxes': 'taxes least often paid digitally; value by month',
+    'details.channels': 'transactions, value and reversals of each channel',
+    'details.findings.title': 'Findings',
+    'details.findings': 'channels whose share changed unusually',
     'sentence.moved': '{{share}} of payments by taxpayers are digital; {{before}} over {{comparison}}.',
     'sentence.now': '{{share}} of payments by taxpayers are digital.',
     'sentence.ofKnown': '{{share}} of payments with a known class of channel are digital.',

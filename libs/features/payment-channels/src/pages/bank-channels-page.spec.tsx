@@ -91,7 +91,9 @@ it('says whether it depends on one bank, and what is posted late', async () => {
   expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
   expect(await card('Porsi bank terbesar')).toContain('80,0%');
   await waitFor(async () => expect(await card('Jeda di atas 1 hari kerja')).toContain('10,0%'), PATIENT);
-  expect(await screen.findByText('Bank Jakarta membawa 80,0% realisasi: sangat terpusat.', {}, PATIENT)).toBeInTheDocument();
+  expect(
+    await screen.findByText('Bank Jakarta menerima 80,0% realisasi; bank terbesar kedua, Bank Mandiri, 20,0%.', {}, PATIENT),
+  ).toBeInTheDocument();
 });
 
 it('does not know how concentrated the banks are where payments name none', async () => {

@@ -1,11 +1,11 @@
-import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, FurtherLink, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
-import { BankLags } from '../components/banks/bank-lags.tsx';
-import { BankMonths } from '../components/banks/bank-months.tsx';
 import { PairMatrix } from '../components/banks/pair-matrix.tsx';
 import { messages } from '../messages/bank-channels.ts';
-import { banks } from '../questions/bank-channels.ts';
+
+const Details = lazy(() => import('./bank-channels-details.tsx'));
 
 /** Payments by bank and channel, and the days until banks transfer them. */
 export default function BankChannelsPage() {
@@ -18,27 +18,18 @@ export default function BankChannelsPage() {
     >
       <BankKpis />
       <PairMatrix />
-      <PanelRow>
-        <BankLags />
-        <BankMonths />
-      </PanelRow>
-      <DetailsPanel
-        words={usePanelWords(messages, 'table')}
-        query={banks}
-        measure="amount"
-        note={() => t('unreconciled')}
-        columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
-          dimensionColumn('bank'),
-          measureColumn('amount'),
-          shareColumn('amount'),
-          growthColumn('amount'),
-          measureColumn('transactions'),
-          measureColumn('averageValue'),
-          measureColumn('settlementDays'),
+      <PageDetails
+        parts={[
+          { part: 'banks', title: t('table.title'), about: t('details.banks') },
+          { part: 'lags', title: t('lags.title'), about: t('details.lags') },
+          { part: 'months', title: t('months.title'), about: t('details.months') },
         ]}
-      />
-      <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>
-      <ReconciliationStrip />
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/revenue-bank-channel">{t('toRevenue')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

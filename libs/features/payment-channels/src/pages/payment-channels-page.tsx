@@ -1,13 +1,14 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, FurtherLink, PageDetails, PanelRow, RelatedLinks, usePanelWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ChannelDetails } from '../components/channels/channel-details.tsx';
 import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';
 import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';
 import { messages } from '../messages/payment-channels.ts';
-import { channels, reversals } from '../questions/payment-channels.ts';
 
-/** Payments by channel and class of channel, digital shares, and reversals. */
+const Details = lazy(() => import('./payment-channels-details.tsx'));
+
+/** How taxpayers move to digital channels, and which units are furthest behind. */
 export default function PaymentChannelsPage() {
   const t = useMessages(messages);
   return (
@@ -19,28 +20,21 @@ export default function PaymentChannelsPage() {
       <ChannelKpis />
       <PanelRow>
         <ClassMonths words={usePanelWords(messages, 'counts')} measure="transactions" />
-        <ClassMonths words={usePanelWords(messages, 'values')} measure="amount" />
-      </PanelRow>
-      <PanelRow>
-        <WhoPaysDigitally by="taxType" words={usePanelWords(messages, 'taxes')} />
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
-      <PanelRow>
-        <RankingPanel
-          title={t('ranking.title')}
-          query={channels}
-          measure="transactions"
-          by="channel"
-          height="large"
-          filterOnClick="channel"
-        />
-        <RankingPanel title={t('reversals.title')} query={reversals} measure="reversals" by="channel" height="large" />
-      </PanelRow>
-      <FindingsPanel subject="channels" />
-      <ChannelDetails />
-      <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
-      <FurtherLink to="/demo-individual">{t('toAges')}</FurtherLink>
-      <ReconciliationStrip />
+      <PageDetails
+        parts={[
+          { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },
+          { part: 'channels', title: t('table.title'), about: t('details.channels') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/bank-channels">{t('toBanks')}</FurtherLink>
+        <FurtherLink to="/demo-individual">{t('toAges')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

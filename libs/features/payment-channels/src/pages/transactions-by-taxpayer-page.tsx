@@ -1,17 +1,28 @@
-import { ChartPanel, DetailsPanel, toPlotValue, FilteredPage, FurtherLink, Matrix, PageSentence, usePanelWords } from '@pendapa/analysis';
-import { roundScale } from '@pendapa/charts';
-import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { lazy } from 'react';
+import {
+  CountAndMoney,
+  FilteredPage,
+  FurtherLink,
+  PageDetails,
+  PageSentence,
+  PAYERS_AND_PAYMENTS,
+  RelatedLinks,
+  usePanelWords,
+} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ChangedPayers, PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
+import { PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';
 
-const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
+const Details = lazy(() => import('./transactions-by-taxpayer-details.tsx'));
+
 const ONE_TRANSACTION = '01';
+/** All classes of frequency. */
+const INITIAL_ROWS = 10;
 
 /**
- * Payers by their number of transactions in a year, and payers who stopped or changed. Offers no filter by tax or unit, because payers
- * in bands are counted over all of them.
+ * Whom to call: how often payers pay and what they bring, and who stopped. Offers no filter by tax or unit, because payers in bands
+ * are counted over all of them.
  */
 export default function TransactionsByTaxpayerPage() {
   const t = useMessages(messages);
@@ -24,7 +35,8 @@ export default function TransactionsByTaxpayerPage() {
           measure="taxpayers"
           sentence={({ rows, formatted, periodLabels }) => {
             const once = rows.find(({ codes }) => codes.transactionsBand === ONE_TRANSACTION);
-            return t('sentence', { share: formatted.share('taxpayers', once), year: periodLabels.year });
+            const texts = { share: formatted.share('taxpayers', once), amountShare: formatted.share('amount', once) };
+            return t('sentence', { ...texts, year: periodLabels.year });
           }}
         />
       }
@@ -32,47 +44,29 @@ export default function TransactionsByTaxpayerPage() {
       countsTaxpayers
     >
       <PayerKpis />
-      <ChartPanel
-        words={usePanelWords(messages, 'kinds')}
-        query={ask.kindBands}
-        measure="taxpayers"
-        height={170}
-        chart={({ read, ...frame }) => (
-          <Matrix
-            {...frame}
-            read={read}
-            down="transactionsBand"
-            across="taxpayerKind"
-            rows={BANDS.filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band))}
-            value={({ current }) => toPlotValue(current.taxpayers)}
-            exact={(row) => read.exact('taxpayers', row)}
-            nothing={{ value: 0, exact: read.format.count(0) }}
-            hidden="taxpayers"
-            scale={roundScale(read.rows.map(({ current }) => toPlotValue(current.taxpayers)))}
-            words={(count) => read.format.count(Math.round(count))}
-          />
-        )}
-      />
-      <DetailsPanel
-        words={usePanelWords(messages, 'bands')}
+      <CountAndMoney
+        {...PAYERS_AND_PAYMENTS}
+        words={usePanelWords(messages, 'frequency')}
         query={ask.bands}
-        measure="taxpayers"
+        by="transactionsBand"
+        initialRows={INITIAL_ROWS}
         height="medium"
-        note={() => t('yearNote')}
-        columns={({ dimensionColumn, measureColumn, shareColumn }) => [
-          dimensionColumn('transactionsBand'),
-          measureColumn('taxpayers'),
-          shareColumn('taxpayers'),
-          measureColumn('amount'),
-          shareColumn('amount', t('bands.amountShare')),
-        ]}
       />
       <StoppedPayers />
-      <ChangedPayers kind="falls" />
-      <ChangedPayers kind="rises" />
-      <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
-      <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
-      <FurtherLink to="/compliance">{t('toCompliance')}</FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'bands', title: t('bands.title'), about: t('details.bands') },
+          { part: 'falls', title: t('falls.title'), about: t('details.falls') },
+          { part: 'rises', title: t('rises.title'), about: t('details.rises') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/tax-subjects">{t('toSubjects')}</FurtherLink>
+        <FurtherLink to="/demo-corporate">{t('toFirms')}</FurtherLink>
+        <FurtherLink to="/compliance">{t('toCompliance')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -3,7 +3,7 @@ import { defineQuery } from '@pendapa/contracts';
 /** Payers are counted by calendar year. A year that is not over is not compared with a whole one. */
 export const bands = defineQuery({
   subject: 'payers',
-  measures: ['taxpayers', 'amount', 'transactions', 'transactionsPerTaxpayer'],
+  measures: ['taxpayers', 'amount', 'amountPerTaxpayer', 'transactions', 'transactionsPerTaxpayer'],
   by: ['transactionsBand'],
   compare: 'none',
 });

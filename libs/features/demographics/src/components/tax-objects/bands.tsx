@@ -1,9 +1,8 @@
-import { BandsPanel, codesOf, isKnown, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
+import { CountAndMoney, BandsPanel, codesOf, isKnown, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
 import { MONEY_BANDS, NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/tax-objects.ts';
 import { bandReaching } from '../shared/bands.ts';
-import { CountAndMoney } from '../shared/count-and-money.tsx';
 import { useAreas, useBands, useOwing } from './of-taxes.ts';
 
 /** Share of exempt objects below the line. A few are exempt at any value and must not move it. */

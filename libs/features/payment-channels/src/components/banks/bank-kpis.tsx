@@ -11,7 +11,7 @@ type BankReader = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 const bankConcentration = ({ rows }: BankReader) =>
   concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
 
-/** Sentence that names the largest bank, its share of revenue and how concentrated the banks are. */
+/** Sentence that compares the largest bank with the second largest. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (
@@ -21,20 +21,19 @@ export function BankSentence() {
       sentence={(read) => {
         const concentration = bankConcentration(read);
         if (!concentration) return t('sentence.unknown');
-        const { bank, share } = concentration.largest;
-        return t(`sentence.${concentration.class}`, { bank: read.name('bank', { codes: { bank } }), share: read.format.percent(share) });
+        const { largest, second } = concentration;
+        const nameOf = (bank: string): string => read.name('bank', { codes: { bank } });
+        if (!second) return t('sentence.only', { bank: nameOf(largest.bank) });
+        const texts = { bank: nameOf(largest.bank), share: read.format.percent(largest.share) };
+        return t('sentence', { ...texts, second: nameOf(second.bank), secondShare: read.format.percent(second.share) });
       }}
     />
   );
 }
 
-/**
- * Cards of the page of banks: share of the largest bank and concentration index (HHI). The other two cards are about time: share
- * of payments posted after more than one working day, and average days to settlement.
- */
+/** Cards of the page: share of the largest bank, share of payments posted late, and average days to settlement. */
 export function BankKpis() {
   const t = useMessages(messages);
-  const unknownFact = (kind: 'ratio' | 'count') => ({ value: t('unknown'), text: t('kpi.noBanks'), figure: { kind, value: null } });
   return (
     <KpiStrip>
       <FactCard
@@ -43,19 +42,8 @@ export function BankKpis() {
         measure="amount"
         fact={(read) => {
           const largest = bankConcentration(read)?.largest;
-          if (!largest) return unknownFact('ratio');
+          if (!largest) return { value: t('unknown'), text: t('kpi.noBanks'), figure: { kind: 'ratio', value: null } };
           return { text: read.name('bank', { codes: { bank: largest.bank } }), figure: { kind: 'ratio', value: largest.share } };
-        }}
-      />
-      <FactCard
-        {...useCardWords(messages, 'kpi.index')}
-        query={ask.banks}
-        measure="amount"
-        fact={(read) => {
-          const concentration = bankConcentration(read);
-          if (!concentration) return unknownFact('count');
-          // The index from 0 to 10,000 is written like a count: in whole numbers.
-          return { text: t(`class.${concentration.class}`), figure: { kind: 'count', value: Math.round(concentration.index) } };
         }}
       />
       <FactCard
@@ -70,6 +58,26 @@ export function BankKpis() {
         }}
       />
       <MeasureCard query={ask.banks} measure="settlementDays" />
+    </KpiStrip>
+  );
+}
+
+/** Card of the details: concentration index (HHI) of the banks. */
+export function BankIndexCard() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('kpi.index')}>
+      <FactCard
+        {...useCardWords(messages, 'kpi.index')}
+        query={ask.banks}
+        measure="amount"
+        fact={(read) => {
+          const concentration = bankConcentration(read);
+          if (!concentration) return { value: t('unknown'), text: t('kpi.noBanks'), figure: { kind: 'count', value: null } };
+          // The index from 0 to 10,000 is written like a count: in whole numbers.
+          return { text: t(`class.${concentration.class}`), figure: { kind: 'count', value: Math.round(concentration.index) } };
+        }}
+      />
     </KpiStrip>
   );
 }

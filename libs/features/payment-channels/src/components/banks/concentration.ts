@@ -18,6 +18,8 @@ export const classOf = (index: number): ConcentrationClass =>
 export interface Concentration {
   /** The largest bank and its share of payments through known banks; 0 to 1. */
   readonly largest: { readonly bank: string; readonly share: number };
+  /** The second largest; null if there is only one. */
+  readonly second: { readonly bank: string; readonly share: number } | null;
   /** Herfindahl-Hirschman index over the banks, 0 to 10,000. */
   readonly index: number;
   readonly class: ConcentrationClass;
@@ -36,7 +38,12 @@ export function concentrationOf(rows: readonly BankAmount[]): Concentration | nu
   )
     return null;
   const index = herfindahl(withBank.map(({ amount }) => toPlotValue(amount) ?? 0));
-  const [first] = [...withBank].sort((a, b) => byLargest(a.amount, b.amount));
-  const part = first ? share(first.amount, whole) : null;
-  return !first || index === null || part === null ? null : { largest: { bank: first.bank, share: part }, index, class: classOf(index) };
+  const sharesOfBanks = [...withBank]
+    .sort((a, b) => byLargest(a.amount, b.amount))
+    .flatMap(({ bank, amount }) => {
+      const part = share(amount, whole);
+      return part === null ? [] : [{ bank, share: part }];
+    });
+  const [largest, second] = sharesOfBanks;
+  return largest === undefined || index === null ? null : { largest, second: second ?? null, index, class: classOf(index) };
 }

@@ -24,7 +24,7 @@ it('is not known where a part is not known, and where nothing was paid through a
   expect(digitalShare([])).toBeNull();
 });
 
-it('ranks members by their share of transactions, and leaves out what the state alone transfers', () => {
+it('ranks members from the lowest share of transactions, and leaves out what the state alone transfers', () => {
   const row = (taxType: string, channelClass: string | null, transactions: number, amount: string) => ({
     codes: { taxType, channelClass },
     current: { transactions: known(transactions), amount: known(amount) },
@@ -38,8 +38,8 @@ it('ranks members by their share of transactions, and leaves out what the state 
     row('PKB', null, 2, '10'),
   ];
   expect(sharesOfMembers(rows, 'taxType')).toEqual([
-    { code: 'PBB', byCount: 1, byValue: 1, transactions: 2, isPartial: false },
     { code: 'PKB', byCount: 0.1, byValue: 0.75, transactions: 12, isPartial: true },
+    { code: 'PBB', byCount: 1, byValue: 1, transactions: 2, isPartial: false },
     { code: 'PAT', byCount: null, byValue: null, transactions: 3, isPartial: true },
   ]);
 });

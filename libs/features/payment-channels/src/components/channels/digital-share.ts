@@ -41,7 +41,7 @@ interface ClassRow<D extends string> {
 const ofClass = <D extends string>(rows: readonly ClassRow<D>[], measure: 'transactions' | 'amount'): readonly OfClass[] =>
   rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current[measure] }));
 
-/** Digital shares by member, highest share of transactions first, unknown last. Members with transfers only are omitted. */
+/** Digital shares by member, lowest share of transactions first, unknown last. Members with transfers only are omitted. */
 export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], by: NoInfer<D>): readonly DigitalShares[] {
   const members = new Map<string | null, ClassRow<D>[]>();
   for (const row of rows.filter(({ codes }) => codes.channelClass !== 'transfer'))
@@ -54,5 +54,5 @@ export function sharesOfMembers<D extends string>(rows: readonly ClassRow<D>[], 
       transactions: own.reduce((sum, { current }) => sum + (toPlotValue(current.transactions) ?? 0), 0),
       isPartial: hasUnclassed(ofClass(own, 'transactions')),
     }))
-    .sort((a, b) => (b.byCount ?? -1) - (a.byCount ?? -1));
+    .sort((a, b) => (a.byCount ?? 2) - (b.byCount ?? 2));
 }

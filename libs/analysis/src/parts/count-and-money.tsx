@@ -1,18 +1,21 @@
-import { ChangeText, ChartPanel, isKnown, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { messages } from '../../messages/groups.ts';
+import { messages } from '../messages/count-and-money.ts';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import { isKnown } from '../reading/figure.ts';
+import { largestFirst } from '../reading/rows.ts';
+import { ChangeText } from '../words/change-text.tsx';
 
-/** Props of a panel that counts payers with their payments. */
-export const PAYERS = {
+/** Props of `CountAndMoney` for payers with their payments. */
+export const PAYERS_AND_PAYMENTS = {
   kind: 'payers',
   countMeasure: 'taxpayers',
   moneyMeasure: 'amount',
   averageMeasure: 'amountPerTaxpayer',
 } as const;
 
-interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
+export interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
   /** Chooses the texts: payers with their payments, or objects with their value. */
   readonly kind: 'payers' | 'objects';
   /** Dimension whose members are shown. */

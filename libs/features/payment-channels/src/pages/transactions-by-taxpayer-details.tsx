@@ -1,0 +1,61 @@
+import { ChartPanel, DetailsPanel, DetailsPart, Matrix, toPlotValue, usePanelWords } from '@pendapa/analysis';
+import { roundScale } from '@pendapa/charts';
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useMessages } from '@pendapa/i18n';
+import { ChangedPayers } from '../components/payers/payers.tsx';
+import { messages } from '../messages/transactions-by-taxpayer.ts';
+import * as ask from '../questions/transactions-by-taxpayer.ts';
+
+const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
+
+/** Payers by number of transactions and kind, and those whose payments changed most. */
+export default function TransactionsByTaxpayerDetails() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <DetailsPart part="bands">
+        <ChartPanel
+          words={usePanelWords(messages, 'kinds')}
+          query={ask.kindBands}
+          measure="taxpayers"
+          height={170}
+          chart={({ read, ...frame }) => (
+            <Matrix
+              {...frame}
+              read={read}
+              down="transactionsBand"
+              across="taxpayerKind"
+              rows={BANDS.filter((band) => read.rows.some(({ codes }) => codes.transactionsBand === band))}
+              value={({ current }) => toPlotValue(current.taxpayers)}
+              exact={(row) => read.exact('taxpayers', row)}
+              nothing={{ value: 0, exact: read.format.count(0) }}
+              hidden="taxpayers"
+              scale={roundScale(read.rows.map(({ current }) => toPlotValue(current.taxpayers)))}
+              words={(count) => read.format.count(Math.round(count))}
+            />
+          )}
+        />
+        <DetailsPanel
+          words={usePanelWords(messages, 'bands')}
+          query={ask.bands}
+          measure="taxpayers"
+          height="medium"
+          note={() => t('yearNote')}
+          columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+            dimensionColumn('transactionsBand'),
+            measureColumn('taxpayers'),
+            shareColumn('taxpayers'),
+            measureColumn('amount'),
+            shareColumn('amount', t('bands.amountShare')),
+          ]}
+        />
+      </DetailsPart>
+      <DetailsPart part="falls">
+        <ChangedPayers kind="falls" />
+      </DetailsPart>
+      <DetailsPart part="rises">
+        <ChangedPayers kind="rises" />
+      </DetailsPart>
+    </>
+  );
+}
