@@ -1,15 +1,7 @@
-import {
-  ConcentrationPanel,
-  FilteredPage,
-  FurtherLink,
-  KpiStrip,
-  MeasureCard,
-  MeasureCards,
-  PanelRow,
-  ReconciliationStrip,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ConcentrationPanel, KpiStrip, MeasureCard, MeasureCards, PanelRow, usePanelWords } from '@pendapa/panels';
 import { CorporateSentence, UnevenSectors } from '../components/corporations/sectors.tsx';
 import { CountAndMoney, PAYERS } from '../components/shared/count-and-money.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';

@@ -1,14 +1,7 @@
-import {
-  WithAndWithoutTotals,
-  DetailsPanel,
-  FilteredPage,
-  FindingsPanel,
-  FurtherLink,
-  PanelRow,
-  RankingPanel,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { WithAndWithoutTotals, DetailsPanel, PanelRow, RankingPanel, usePanelWords } from '@pendapa/panels';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
 import { OverviewCumulative, OverviewDistricts, OverviewGap, OverviewSentence, OverviewUnits } from '../components/overview/panels.tsx';

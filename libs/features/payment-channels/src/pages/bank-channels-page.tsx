@@ -1,5 +1,7 @@
-import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
 import { BankMonths } from '../components/banks/bank-months.tsx';

@@ -1,5 +1,7 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow, RankingPanel, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, RankingPanel, usePanelWords } from '@pendapa/panels';
 import { ChannelDetails } from '../components/channels/channel-details.tsx';
 import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';

@@ -1,7 +1,10 @@
-import { ChartPanel, DetailsPanel, toPlotValue, FilteredPage, FurtherLink, Matrix, PageSentence, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, Matrix, PageSentence, usePanelWords } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { ChangedPayers, PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';

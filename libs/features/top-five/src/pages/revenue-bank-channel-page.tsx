@@ -1,5 +1,7 @@
-import { DetailsPanel, FilteredPage, FurtherLink, PanelRow, ReconciliationStrip, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
 import { BankBars, BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';

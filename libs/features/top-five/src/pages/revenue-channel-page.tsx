@@ -1,18 +1,8 @@
-import {
-  DetailsPanel,
-  FilteredPage,
-  FurtherLink,
-  PageSentence,
-  PanelRow,
-  RankingPanel,
-  ReconciliationStrip,
-  share,
-  useChosenMember,
-  useLargest,
-  useMoneyMeasure,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink, useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, PageSentence, PanelRow, RankingPanel, useLargest, usePanelWords } from '@pendapa/panels';
+import { share } from '@pendapa/query';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';

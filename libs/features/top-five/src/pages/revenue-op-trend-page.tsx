@@ -1,5 +1,7 @@
-import { FilteredPage, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, RankingPanel } from '@pendapa/panels';
 import { TaxEffectsPanel, UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendDetails, TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';

@@ -1,13 +1,7 @@
-import {
-  FilteredPage,
-  FurtherLink,
-  PanelRow,
-  PlanMonthsPanel,
-  ReconciliationStrip,
-  useCrossFilter,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, PlanMonthsPanel, usePanelWords } from '@pendapa/panels';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';

@@ -1,14 +1,7 @@
-import {
-  FilteredPage,
-  PageSentence,
-  PanelRow,
-  RankingPanel,
-  ReconciliationStrip,
-  useChosenMember,
-  useLargest,
-  useMoneyMeasure,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';

@@ -1,7 +1,8 @@
-import { ChangeText, ChartPanel, isKnown, largestFirst, type ChartPanelProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChangeText, ChartPanel, type ChartPanelProps } from '@pendapa/panels';
+import { isKnown, largestFirst } from '@pendapa/query';
 import { messages } from '../../messages/groups.ts';
 
 /** Props of a panel that counts payers with their payments. */
