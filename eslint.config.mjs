@@ -25,7 +25,9 @@ const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-rou
 const NODE_AND_NEUTRAL = ['contracts', 'importing', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
-/** Libraries of the browser beside the features. `analysis` alone talks to the server and keeps what belongs on a device. */
+/** What pages are made of. `query` alone talks to the server. */
+const PAGE_PARTS = ['query', 'filters', 'panels', 'analysis'];
+/** Other libraries of the browser beside the features. */
 const WEB = ['charts', 'exporting', 'header-tools', 'insights', 'page-manifest', 'ui-layout'];
 /** Rules of syntax for what is drawn in the browser. */
 const RENDERED = [...noFormatting, ...noRawMarkup, ...noTexts, ...noColours, ...noColourNames, ...noBrowser, ...noDoubleCasts];
@@ -78,9 +80,14 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney] },
   },
   {
-    files: inLibraries('analysis', 'contracts', 'statistics'),
+    files: inLibraries(...PAGE_PARTS, 'contracts', 'statistics'),
     ignores: ['**/*.spec.*'],
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney, ...noClockOrRandom] },
+  },
+  {
+    files: inLibraries('filters', 'panels', 'analysis'),
+    ignores: ['**/*.spec.*'],
+    rules: { 'no-restricted-globals': ['error', ...browserOnly] },
   },
   {
     files: inLibraries(...WEB),
@@ -97,7 +104,7 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...RENDERED, ...noClockOrRandom] },
   },
   {
-    files: [...inLibraries('analysis', ...WEB), 'apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
+    files: [...inLibraries(...PAGE_PARTS, ...WEB), 'apps/shell/src/**/*.ts', 'apps/shell/src/**/*.tsx'],
     ignores: ['**/*.spec.*'],
     rules: { 'no-console': ['error', { allow: ['error'] }], 'no-restricted-imports': ['error', { paths: noBarrels }] },
   },

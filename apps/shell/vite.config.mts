@@ -50,16 +50,16 @@ export default defineConfig(({ command }) => ({
             { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 22 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
             // Code of nearly all pages compresses better in one chunk than in a chunk for each combination of pages.
-            { name: 'pages', test: /libs[\\/](analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
+            { name: 'pages', test: /libs[\\/](query|filters|panels|analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
             // Small modules that many pages share: those without the chart library, and those with it.
             {
               name: 'pieces',
-              test: /libs[\\/](analysis[\\/]dist[\\/](parts[\\/]ranking|filters[\\/]use-address-choice|time[\\/]use-month-span)|ui-layout[\\/]dist[\\/](.*[\\/])?(note|toggle-choice)\.|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,
+              test: /libs[\\/](panels[\\/]dist[\\/]parts[\\/]ranking|filters[\\/]dist[\\/](choices[\\/]use-address-choice|time[\\/]use-month-span)|ui-layout[\\/]dist[\\/](.*[\\/])?(note|toggle-choice)\.|charts[\\/]dist[\\/](chart-figure|sparkline|parts[\\/]svg-text|bars[\\/]stack|axes[\\/]line-path))/,
               priority: 8,
             },
             {
               name: 'axes',
-              test: /libs[\\/](analysis[\\/]dist[\\/]parts[\\/]mark|charts[\\/]dist[\\/]((axes|time)[\\/]|points[\\/]lazy))/,
+              test: /libs[\\/](panels[\\/]dist[\\/]parts[\\/]mark|charts[\\/]dist[\\/]((axes|time)[\\/]|points[\\/]lazy))/,
               priority: 5,
             },
           ],

@@ -3,9 +3,12 @@
  * A new library needs no change here: its tags decide.
  */
 const layers = {
-  feature: ['exporting', 'analysis', 'ui', 'manifest', 'foundation', 'compute', 'contract'],
-  exporting: ['analysis', 'ui', 'manifest', 'foundation', 'compute', 'contract'],
-  analysis: ['ui', 'manifest', 'foundation', 'compute', 'contract'],
+  feature: ['exporting', 'analysis', 'panels', 'filters', 'query', 'ui', 'manifest', 'foundation', 'compute', 'contract'],
+  exporting: ['analysis', 'panels', 'filters', 'query', 'ui', 'manifest', 'foundation', 'compute', 'contract'],
+  analysis: ['panels', 'filters', 'query', 'ui', 'manifest', 'foundation', 'contract'],
+  panels: ['filters', 'query', 'ui', 'manifest', 'foundation', 'contract'],
+  filters: ['query', 'ui', 'manifest', 'foundation', 'contract'],
+  query: ['ui', 'manifest', 'foundation', 'compute', 'contract'],
   ui: ['manifest', 'foundation', 'contract'],
   manifest: ['foundation', 'contract'],
   foundation: ['contract'],
@@ -30,6 +33,9 @@ const packages = {
   feature: ['react', ...material],
   exporting: ['react', ...material],
   analysis: ['react', ...material, '@tanstack/*'],
+  panels: ['react', ...material, '@tanstack/*'],
+  filters: ['react', ...material, '@tanstack/*'],
+  query: ['react', '@tanstack/*'],
   ui: ['react', ...material, '@mui/x-*', 'd3-*', 'hucre', 'pdfmake'],
   manifest: ['react'],
   foundation: ['react', ...material, 'i18next', 'i18next-*', 'react-i18next'],
@@ -65,7 +71,7 @@ export function boundaries({ tests }) {
       {
         allSourceTags: ['layer:app', 'platform:web'],
         onlyDependOnLibsWithTags: tagged(
-          ['feature', 'exporting', 'analysis', 'ui', 'manifest', 'foundation', 'contract', ...extra],
+          ['feature', 'exporting', 'analysis', 'panels', 'filters', 'query', 'ui', 'manifest', 'foundation', 'contract', ...extra],
           'layer',
         ),
         allowedExternalImports: only(appPackages.web),

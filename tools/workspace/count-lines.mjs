@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 // Counts formatted lines of pages and their libraries, without specs. A file that only one page imports belongs to that page. A file of
 // several pages is shared and counts once.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SHARED = ['analysis', 'charts', 'export-files', 'contracts'];
+const SHARED = ['query', 'filters', 'panels', 'analysis', 'charts', 'export-files', 'contracts'];
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 const PAGE = /\/pages\/(.+)-page\.tsx$/;
 

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { AnalysisProvider, type FilterName } from '@pendapa/analysis';
+import { AnalysisProvider } from '@pendapa/analysis';
 import type { Period } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
 import { listPages, useAddress, type Address } from '@pendapa/page-manifest';
+import type { FilterName } from '@pendapa/query';
 import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type MountedPage } from '@pendapa/testing';
 import { features } from './features.ts';
 
@@ -103,7 +104,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
   return <AnalysisProvider>{children}</AnalysisProvider>;
 }
 
-const label = (filter: FilterName): string => i18n.t(filter, { ns: 'analysis.filters', lng: 'id' });
+const label = (filter: FilterName): string => i18n.t(filter, { ns: 'filters', lng: 'id' });
 const TEXTS: Readonly<Partial<Record<FilterName, string>>> = { penalty: 'pokok saja', without: 'tanpa PBB-P2' };
 const textOf = (filter: FilterName): string => TEXTS[filter] ?? label(filter).toLowerCase();
 
@@ -145,7 +146,7 @@ const TURNED: Readonly<Partial<Record<FilterName, string>>> = { period: 'noticeC
 /** A page that counts taxpayers shows a note at its filters if it had to change their dates. */
 function isTurned(filter: FilterName): boolean {
   const key = TURNED[filter];
-  return key !== undefined && screen.queryByText((words) => words.includes(i18n.t(key, { ns: 'analysis.filters', lng: 'id' }))) !== null;
+  return key !== undefined && screen.queryByText((words) => words.includes(i18n.t(key, { ns: 'filters', lng: 'id' }))) !== null;
 }
 
 /** Components with a query that does not apply the filter, and without a note about it. */

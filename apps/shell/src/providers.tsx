@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { AnalysisProvider, type Answers } from '@pendapa/analysis';
+import { AnalysisProvider } from '@pendapa/analysis';
 import { loadExportTools } from '@pendapa/exporting';
 import { useLanguage } from '@pendapa/i18n';
+import type { Answers } from '@pendapa/query';
 import { AppTheme } from '@pendapa/theme';
 import { ErrorBoundary, TopLevelError } from '@pendapa/ui-layout';
 

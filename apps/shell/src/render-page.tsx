@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { askMissing, createAnswers, takeAnswers, missingDimensionsIn, writeAnswers } from '@pendapa/analysis';
 import type { RenderedPage, Viewport } from '@pendapa/contracts';
 import { changeLanguage } from '@pendapa/i18n';
 import { findPage } from '@pendapa/page-manifest';
+import { missingDimensionsIn } from '@pendapa/panels';
+import { askMissing, createAnswers, takeAnswers, writeAnswers } from '@pendapa/query';
 import { features } from './features.ts';
 import { loadPage } from './load-page.ts';
 import { Providers } from './providers.tsx';

@@ -4,9 +4,9 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
-import { useExportRegistry, type ExportPart, type Notice } from '@pendapa/analysis';
 import type { ExportSection, Signature } from '@pendapa/export-files';
 import { useMessages } from '@pendapa/i18n';
+import { useExportRegistry, type ExportPart, type Notice } from '@pendapa/panels';
 import { errorTexts } from '@pendapa/ui-layout';
 import type { BriefRunProps } from './dialog/brief-run.tsx';
 

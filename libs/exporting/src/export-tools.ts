@@ -1,4 +1,4 @@
-import type { LoadExportTools } from '@pendapa/analysis';
+import type { LoadExportTools } from '@pendapa/panels';
 
 /** Loads the dialog, its writers and its notice when the first export begins; for the provider of `analysis`. */
 export const loadExportTools: LoadExportTools = async () => {

@@ -17,6 +17,7 @@ export { Page, type PageProps } from './page.tsx';
 export { CollapsedPanel, NotImportedNotice, MissingDimensionsNotice } from './not-imported.tsx';
 export { NoteText } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
+export { visuallyHidden } from './visually-hidden.ts';
 export { Panel, type PanelProps, type Room } from './panel.tsx';
 export { EmptyPanel, ErrorPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';
 export { PlannedPage, type PlannedPageProps } from './planned-page.tsx';

@@ -1,4 +1,4 @@
-/** Styles for text that only screen readers read. */
+/** Styles for text that only screen readers read. Sizes are strings, because the number 1 would mean 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

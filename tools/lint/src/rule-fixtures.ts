@@ -38,7 +38,8 @@ const browser: readonly Probe[] = [
     "import { writeStored } from '@pendapa/contracts';\nexport const probe = () => writeStored('pendapa.x', 'y');",
     'no-restricted-imports',
   ),
-  probe('fetch in analysis', places.analysis, "export const probe = () => fetch('/api/v1/status');"),
+  probe('fetch in query', places.query, "export const probe = () => fetch('/api/v1/status');"),
+  probe('fetch in panels', places.panels, "export const probe = () => fetch('/api/v1/status');", GLOBALS),
 ];
 
 const determined: readonly Probe[] = [

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { listSpec, type CaseColumn, type ListedCase, type ListedCases, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { TableColumn } from '../table/table-column.ts';
-import { useColumns } from '../table/use-columns.tsx';
+import { useColumns, type TableColumn } from '@pendapa/panels';
 import { caseTexts } from './messages.ts';
 
 /** Headers of a list that replace the common ones. */

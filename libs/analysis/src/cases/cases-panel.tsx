@@ -2,13 +2,17 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { listSpec, type CaseList, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import {
+  StandingTable,
+  useLatest,
+  LastKnown,
+  pixelsOf,
+  UnappliedFiltersLine,
+  useFailureText,
+  useAnswerNotes,
+  type PanelHeight,
+} from '@pendapa/panels';
 import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
-import { StandingTable, useLatest } from '../exported/standing.ts';
-import { LastKnown } from '../panel/last-known.tsx';
-import { pixelsOf, type PanelHeight } from '../panel/panel-height.ts';
-import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
-import { useFailureText } from '../words/use-failure-text.ts';
-import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ListedCases } from '@pendapa/contracts';
-import { known, missing, type Figure } from '../reading/figure.ts';
+import { known, missing, type Figure } from '@pendapa/query';
 
 /** Number of cases of a list. It is unknown, not 0, if there are cases that lack the chosen place. */
 export function countOfCases({ cases, unplaced: [first] }: Pick<ListedCases, 'cases' | 'unplaced'>): Figure {

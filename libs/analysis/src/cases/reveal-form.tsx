@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Identity } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { askJson } from '../request/failure.ts';
+import { askJson } from '@pendapa/query';
 import { caseTexts } from './messages.ts';
 import { TaxpayerFacts } from './taxpayer-facts.tsx';
 import { useSending } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import type { ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages, type Messages } from '@pendapa/i18n';
-import type { PanelName } from '../words/panel-words.ts';
-import { share } from '../reading/numbers.ts';
+import type { PanelName } from '@pendapa/panels';
+import { share } from '@pendapa/query';
 import { caseTexts } from './messages.ts';
 
 export interface CaseWords {

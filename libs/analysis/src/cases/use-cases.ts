@@ -12,11 +12,8 @@ import {
   type MeasureOf,
   type Span,
 } from '@pendapa/contracts';
-import { useFilteredQuestion } from '../filters/use-filtered-answer.ts';
-import { failureOf, fetchJson } from '../request/failure.ts';
-import { stateOf, type QueryStatus } from '../request/use-answer.ts';
-import { useCaseRight } from '../request/use-case-right.ts';
-import { useStatus } from '../request/use-status.ts';
+import { useFilteredQuestion } from '@pendapa/filters';
+import { failureOf, fetchJson, queryStateOf, useCaseRight, useStatus, type QueryStatus } from '@pendapa/query';
 
 export interface CasesResult extends QueryStatus {
   /** Totals from the server, and the rows of the pages read so far. */
@@ -87,7 +84,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     reading: isFetchingNextPage,
     readAll: (wanted, signal) =>
       fetchJson<ListedCases>(listAddress({ ...query, ...wanted, question: { ...query.question, limit: MAX_LISTED_CASES } }), signal),
-    state: stateOf(cases !== null, isPlaceholderData, failure !== null),
+    state: queryStateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,
     unappliedFilters,

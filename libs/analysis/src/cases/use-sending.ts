@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../request/failure.ts';
-import { leadToSignInAfter } from '../request/sign-in.ts';
-import { useFailureText } from '../words/use-failure-text.ts';
+import { useFailureText } from '@pendapa/panels';
+import { failureOf, leadToSignInAfter } from '@pendapa/query';
 
 export interface Sending<T> {
   readonly answer: T | null;

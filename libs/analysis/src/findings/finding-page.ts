@@ -1,5 +1,5 @@
 import type { Finding, FindingRule } from '@pendapa/contracts';
-import { pageAddress } from '../filters/page-address.ts';
+import { pageAddress } from '@pendapa/filters';
 
 export const FINDING_SUBJECTS = {
   channels: ['channel-share'],

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Finding } from '@pendapa/contracts';
-import { fileTable } from '../exported/file-column.ts';
-import { useExportRegistry } from '../exported/registry.ts';
-import type { TableColumn } from '../table/table-column.ts';
+import { fileTable, useExportRegistry, type TableColumn } from '@pendapa/panels';
 
 /** Registers findings for exports, including those that are not shown. Returns the reference of their element. */
 export function useExportedFindings(

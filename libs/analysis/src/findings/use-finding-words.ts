@@ -1,7 +1,6 @@
 import { PLAN_LIMITS, type Finding, type Findings, type Value } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { figureOf, valueOf } from '../reading/figure.ts';
-import { difference, share } from '../reading/numbers.ts';
+import { figureOf, valueOf, difference, share } from '@pendapa/query';
 import { messages } from './messages.ts';
 
 export interface FindingWords {

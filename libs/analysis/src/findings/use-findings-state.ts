@@ -1,5 +1,5 @@
 import { useMessages } from '@pendapa/i18n';
-import { useFailureText } from '../words/use-failure-text.ts';
+import { useFailureText } from '@pendapa/panels';
 import { messages } from './messages.ts';
 import type { KnownFindings } from './use-findings.ts';
 

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Findings, FindingsNotReady } from '@pendapa/contracts';
-import { failureOf, fetchJson, type Failure } from '../request/failure.ts';
-import { useStatus } from '../request/use-status.ts';
+import { failureOf, fetchJson, useStatus, type Failure } from '@pendapa/query';
 
 export interface KnownFindings {
   /** Null until they are computed, and on failure. */

@@ -1,40 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { DEFAULT_FORMAT_SETTINGS, FormatSettingsProvider } from '@pendapa/i18n';
-import { createExportRegistry, ExportRegistryProvider } from '../exported/registry.ts';
-import { ExportToolsProvider, type LoadExportTools } from '../exported/export-tools.ts';
-import type { Answers } from '../request/answers.ts';
-import { createQueryClient } from '../request/query-client.ts';
-import { StatusProvider, useStatusQuery, type KnownStatus } from '../request/use-status.ts';
-
-/** Refetches figures when data or settings change, and when a lost server answers again. */
-function useFreshFigures({ status, failure }: KnownStatus): void {
-  const client = useQueryClient();
-  const seen = useRef<string | null>(null);
-  const lost = useRef(false);
-  const served = status?.revision ?? null;
-  const failing = failure !== null;
-  useEffect(() => {
-    const moved = seen.current !== null && seen.current !== served;
-    const recovered = lost.current && !failing;
-    seen.current = served;
-    lost.current = failing;
-    if (moved || recovered)
-      for (const queryKind of ['answer', 'dimension', 'working-days']) void client.invalidateQueries({ queryKey: [queryKind] });
-  }, [client, served, failing]);
-}
-
-function AgencyFormats({ children }: { readonly children: ReactNode }) {
-  const known = useStatusQuery();
-  useFreshFigures(known);
-  const { status } = known;
-  const settings = useMemo(() => (status ? { currency: status.currency, timeZone: status.timeZone } : DEFAULT_FORMAT_SETTINGS), [status]);
-  return (
-    <StatusProvider value={known}>
-      <FormatSettingsProvider value={settings}>{children}</FormatSettingsProvider>
-    </StatusProvider>
-  );
-}
+import type { ReactNode } from 'react';
+import { ExportProvider, type LoadExportTools } from '@pendapa/panels';
+import { AnswersProvider, type Answers } from '@pendapa/query';
 
 export interface AnalysisProviderProps {
   readonly children: ReactNode;
@@ -44,17 +10,11 @@ export interface AnalysisProviderProps {
   readonly exportTools?: LoadExportTools;
 }
 
-/** Provider above every page: caches answers, shares equal queries, and supplies currency and time zone to formats. */
+/** Provider above every page: answers of the server, and what the page holds for files. */
 export function AnalysisProvider({ children, answers, exportTools }: AnalysisProviderProps) {
-  const [client] = useState(() => answers ?? createQueryClient());
-  const [registry] = useState(createExportRegistry);
   return (
-    <QueryClientProvider client={client}>
-      <ExportRegistryProvider value={registry}>
-        <ExportToolsProvider value={exportTools ?? null}>
-          <AgencyFormats>{children}</AgencyFormats>
-        </ExportToolsProvider>
-      </ExportRegistryProvider>
-    </QueryClientProvider>
+    <AnswersProvider answers={answers}>
+      <ExportProvider tools={exportTools}>{children}</ExportProvider>
+    </AnswersProvider>
   );
 }

@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { useFilteredAnswer, useMoneyMeasure } from '@pendapa/filters';
 import { AddressProvider, useAddress, type Address } from '@pendapa/page-manifest';
+import { KpiStrip, MeasureCard } from '@pendapa/panels';
+import type { FilterName } from '@pendapa/query';
 import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
-import { KpiStrip } from '../kpi/kpi-strip.tsx';
-import { MeasureCard } from '../kpi/measure-card.tsx';
 import { AnalysisProvider } from './analysis-provider.tsx';
-import type { FilterName } from '../choices/choices.ts';
 import { FilteredPage } from './filtered-page.tsx';
-import { useFilteredAnswer } from '../filters/use-filtered-answer.ts';
-import { useMoneyMeasure } from '../choices/use-money-measure.ts';
 
 const name = (id: string, en: string) => ({ id, en });
 const OPTIONS = {

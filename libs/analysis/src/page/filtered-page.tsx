@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { ViewsMenu, CopyLink, FilterBar, useFilters, PageFilters, snapshotOf } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import {
+  DetailsProvider,
+  PageExport,
+  PrintWhenSettled,
+  QuestionProvider,
+  PageNamesProvider,
+  useMissingDimensions,
+  PageMarksProvider,
+} from '@pendapa/panels';
+import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/query';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
-import { DetailsProvider } from '../details/details-context.tsx';
-import { PageExport } from '../exported/page-export.tsx';
-import { PrintWhenSettled } from '../exported/print-when-settled.tsx';
-import { PrintedFilters } from '../filters/printed-filters.tsx';
-import { QuestionProvider } from '../panel/answer-sentence.tsx';
-import { filterTexts } from '../messages/filters.ts';
+import { PrintedFilters } from './printed-filters.tsx';
+import { pageTexts } from './messages.ts';
 import { PresentButton } from '../presentation/present-button.tsx';
-import { useMissingExtracts } from '../request/use-missing-extracts.ts';
-import { useReferences } from '../request/use-references.ts';
-import { PageNamesProvider } from '../panel/page-names.tsx';
-import { useMissingDimensions } from '../panel/missing-dimensions.ts';
-import { PageMarksProvider } from '../time/page-marks.tsx';
-import { ViewsMenu } from '../views/views-menu.tsx';
-import { DataStamp } from '../words/data-stamp.tsx';
-import type { FilterName } from '../choices/choices.ts';
-import { CopyLink } from '../filters/copy-link.tsx';
-import { FilterBar } from '../filters/bar/filter-bar.tsx';
-import { useFilters } from '../choices/filters-context.ts';
-import { PageFilters } from '../filters/page-filters.tsx';
-import { snapshotOf } from '../choices/snapshots.ts';
+import { DataStamp } from '../stamp/data-stamp.tsx';
 
 export interface FilteredPageProps {
   /** The question that the page answers, in the user's words. */
@@ -90,7 +85,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
 
 /** Page of arrears, whose heading names the snapshot once it is known. */
 function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
-  const t = useMessages(filterTexts);
+  const t = useMessages(pageTexts);
   const format = useFormat();
   const days = useReferences()?.snapshots;
   const { title } = useAddress();

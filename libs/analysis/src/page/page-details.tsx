@@ -7,10 +7,8 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
+import { detailsTexts, useExportRegistry, usePageDetails } from '@pendapa/panels';
 import { LoadingPanel } from '@pendapa/ui-layout';
-import { useExportRegistry } from '../exported/registry.ts';
-import { usePageDetails } from '../details/details-context.tsx';
-import { detailsTexts } from '../details/messages.ts';
 
 export interface DetailsName {
   /** Key of the part; links to it end in `#key`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
-import { detailsTexts } from '../details/messages.ts';
+import { detailsTexts } from '@pendapa/panels';
 
 /** Links to related pages, in one line at the foot of a page. */
 export function RelatedLinks({ children }: { readonly children: ReactNode }) {

@@ -10,6 +10,7 @@ export const messages = defineMessages('analysis.presentation', {
     announced: 'Panel {{n}} dari {{all}}: {{title}}',
     waiting: 'Menunggu angka yang belum tiba.',
     nothing: 'Halaman ini belum memuat panel.',
+    present: 'Presentasi',
   },
   en: {
     presentation: 'Presentation: {{title}}',
@@ -20,5 +21,6 @@ export const messages = defineMessages('analysis.presentation', {
     announced: 'Panel {{n}} of {{all}}: {{title}}',
     waiting: 'Waiting for figures that are on their way.',
     nothing: 'There is no panel on this page yet.',
+    present: 'Present',
   },
 });

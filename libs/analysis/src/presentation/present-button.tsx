@@ -3,15 +3,15 @@ import SlideshowIcon from '@mui/icons-material/Slideshow';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
-import { useDetailsQuestion } from '../details/details-question.tsx';
-import { filterTexts } from '../messages/filters.ts';
+import { useDetailsQuestion } from '@pendapa/panels';
+import { messages } from './messages.ts';
 import { askForWholeScreen } from './use-whole-screen.ts';
 
 const Presentation = lazy(async () => ({ default: (await import('./presentation.tsx')).Presentation }));
 
 /** Starts the presentation. Not shown on phones. */
 export function PresentButton({ title }: { readonly title: string }) {
-  const t = useMessages(filterTexts);
+  const t = useMessages(messages);
   const button = useRef<HTMLButtonElement>(null);
   const [page, setPage] = useState<Element | null>(null);
   const { ask, dialog } = useDetailsQuestion();

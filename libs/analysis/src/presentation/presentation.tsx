@@ -9,13 +9,11 @@ import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 
+import { useFilters, useFilterValue, filterTexts } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { useExportRegistry, type ExportRegistry } from '../exported/registry.ts';
-import { useFilters } from '../choices/filters-context.ts';
-import { useFilterValue } from '../filters/use-filter-words.ts';
-import { filterTexts } from '../messages/filters.ts';
-import { DataStamp } from '../words/data-stamp.tsx';
-import { visuallyHidden } from '../words/visually-hidden.ts';
+import { useExportRegistry, type ExportRegistry } from '@pendapa/panels';
+import { visuallyHidden } from '@pendapa/ui-layout';
+import { DataStamp } from '../stamp/data-stamp.tsx';
 import { messages } from './messages.ts';
 import { leastWidth, leaveAlone, putOn, SHOWN_STYLES, slidesOf, takeOff, titleOf } from './stage.ts';
 import { useMoves, type Move } from './use-moves.ts';

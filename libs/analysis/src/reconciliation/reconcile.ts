@@ -1,7 +1,5 @@
 import type { Value } from '@pendapa/contracts';
-import type { AnswerTo } from '../reading/answer-to.ts';
-import { valueOf, type Figure } from '../reading/figure.ts';
-import { codesOf, columnOf } from '../reading/rows.ts';
+import { valueOf, codesOf, columnOf, type AnswerTo, type Figure } from '@pendapa/query';
 
 export interface Split {
   /** Exact sum of the rows; null if a row or a page of rows is missing. */

@@ -5,16 +5,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { measureSpec, defineRevenueReconciliation, type Reconciliation, type SubjectKey, type Unit } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFilteredAnswer, useFilteredQuestion, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { useFilteredAnswer, useFilteredQuestion } from '../filters/use-filtered-answer.ts';
-import { useMoneyMeasure } from '../choices/use-money-measure.ts';
-import { messages } from '../messages/texts.ts';
-import type { AnswerTo } from '../reading/answer-to.ts';
-import { isKnown, valueOf, type Figure } from '../reading/figure.ts';
-import { totalOf } from '../reading/rows.ts';
-import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
-import { definitionOf } from '../words/use-names.ts';
-import { useRemarks } from '../words/use-remarks.ts';
+import { UnappliedFiltersLine, definitionOf, useRemarks } from '@pendapa/panels';
+import { isKnown, valueOf, totalOf, type AnswerTo, type Figure } from '@pendapa/query';
+import { reconciliationTexts } from './messages.ts';
 import { reconcile, type Split } from './reconcile.ts';
 
 /** Formats a difference and a share in the unit of the figure. */
@@ -26,7 +21,7 @@ function useAmounts(unit: Unit) {
 }
 
 function useWords(unit: Unit): (split: Split) => string {
-  const t = useMessages(messages);
+  const t = useMessages(reconciliationTexts);
   const amounts = useAmounts(unit);
   return ({ difference, unassigned }) => {
     if (difference === null) return t('sumUnknown');
@@ -44,7 +39,7 @@ interface SplitItemProps {
 }
 
 function SplitItem({ part, measure, unit, total }: SplitItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(reconciliationTexts);
   const text = useText();
   const words = useWords(unit);
   const { answer, state, failure } = useFilteredAnswer(part.query, true, 'last');
@@ -73,7 +68,7 @@ function SplitItem({ part, measure, unit, total }: SplitItemProps) {
 
 /** "Reconciliation of arrears: Rp 1.2 trillion (Snapshot of 31 Oct 2026)". */
 function useHeading(subject: SubjectKey, measure: Reconciliation['measure']) {
-  const t = useMessages(messages);
+  const t = useMessages(reconciliationTexts);
   const text = useText();
   const format = useFormat();
   const remarks = useRemarks();
@@ -94,7 +89,7 @@ interface ReconciliationStripProps {
 
 /** Shows that rows by several dimensions add up to the same total, or the difference. */
 export function ReconciliationStrip({ reconciliation }: ReconciliationStripProps) {
-  const t = useMessages(messages);
+  const t = useMessages(reconciliationTexts);
   const format = useFormat();
   const money = useMoneyMeasure();
   const { measure, whole, parts } = reconciliation ?? defineRevenueReconciliation(money);

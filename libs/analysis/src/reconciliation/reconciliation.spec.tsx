@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { defineReconciliation, type Answer } from '@pendapa/contracts';
+import { PageFilters } from '@pendapa/filters';
+import { known } from '@pendapa/query';
 import { answerOf, renderPage } from '@pendapa/testing';
-import { known } from '../reading/figure.ts';
-import { PageFilters } from '../filters/page-filters.tsx';
 import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { reconcile } from './reconcile.ts';
 import { ReconciliationStrip } from './reconciliation-strip.tsx';

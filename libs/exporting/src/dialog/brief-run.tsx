@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useExportRegistry, useFiltersInWords, useStatus, type ExportFigure, type ExportPart, type Notice } from '@pendapa/analysis';
 import { suggestName, type ExportSection, type Signature } from '@pendapa/export-files';
+import { useFiltersInWords } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { useExportRegistry, type ExportFigure, type ExportPart, type Notice } from '@pendapa/panels';
+import { useStatus } from '@pendapa/query';
 import { noticeTexts } from '@pendapa/ui-layout';
 import { makeFile } from './make-file.ts';
 import { useFaultText } from './use-export-run.ts';

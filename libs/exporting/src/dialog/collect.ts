@@ -1,5 +1,6 @@
-import { wholeAnswer, type RenderedPanel, type ExportPart } from '@pendapa/analysis';
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
+import type { RenderedPanel, ExportPart } from '@pendapa/panels';
+import { wholeAnswer } from './whole-answer.ts';
 import { tableOf, withSums, type TableWords } from './table-of.ts';
 
 export interface IncludedContents {

@@ -1,7 +1,7 @@
-import { definitionOf, type FigureSource, type StateWords } from '@pendapa/analysis';
 import type { Period, Status, Texts } from '@pendapa/contracts';
 import type { CoverLine, CsvProfile } from '@pendapa/export-files';
 import type { Format, Translate } from '@pendapa/i18n';
+import { definitionOf, type FigureSource, type StateWords } from '@pendapa/panels';
 import type { exportTexts } from '../messages.ts';
 
 export interface CoverFacts {

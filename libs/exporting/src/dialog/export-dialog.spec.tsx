@@ -1,21 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AnalysisProvider,
-  AnswerPanel,
-  AnswerTable,
-  MeasureCard,
-  FilteredPage,
-  rowsOf,
-  useFilteredAnswer,
-  useColumns,
-  type AnswerTo,
-  type Row,
-} from '@pendapa/analysis';
+import { AnalysisProvider, FilteredPage } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
+import { AnswerPanel, AnswerTable, MeasureCard, useColumns } from '@pendapa/panels';
+import { rowsOf, type AnswerTo, type Row } from '@pendapa/query';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { loadExportTools } from '../export-tools.ts';
 import { ExportablePage } from '../exportable-page.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import type { ExportNoticeProps } from '@pendapa/analysis';
+import type { ExportNoticeProps } from '@pendapa/panels';
 
 /** In milliseconds. */
 const SHOWN = 8_000;

@@ -1,5 +1,5 @@
-import type { ExportFigure } from '@pendapa/analysis';
 import type { CellValue, ExportTable } from '@pendapa/export-files';
+import type { ExportFigure } from '@pendapa/panels';
 
 export interface FigureWords {
   readonly figure: string;

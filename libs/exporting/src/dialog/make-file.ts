@@ -1,4 +1,3 @@
-import { missing, MAX_LOADED_ROWS, recordExport, type ExportFigure, type ExportPart, type FigureSource } from '@pendapa/analysis';
 import { measureSpec, type ExportRecord, type Status } from '@pendapa/contracts';
 import {
   exportFile,
@@ -13,6 +12,10 @@ import {
   type FileChoice,
   type Signature,
 } from '@pendapa/export-files';
+import type { ExportFigure, ExportPart, FigureSource } from '@pendapa/panels';
+import { missing } from '@pendapa/query';
+import { recordExport } from './record-export.ts';
+import { MAX_LOADED_ROWS } from './whole-answer.ts';
 import { collectSections, type IncludedContents } from './collect.ts';
 import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
 import { figuresTable, type FigureWords } from './figures-table.ts';

@@ -1,4 +1,3 @@
-import { definitionOf, nameOrWords, type AnswerTo } from '@pendapa/analysis';
 import {
   subjectSpec,
   TIME_DIMENSIONS,
@@ -12,6 +11,8 @@ import {
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import type { CellValue, ExportColumn, ExportTable } from '@pendapa/export-files';
 import type { Format } from '@pendapa/i18n';
+import { definitionOf, nameOrWords } from '@pendapa/panels';
+import type { AnswerTo } from '@pendapa/query';
 
 export interface TableWords {
   readonly text: (texts: Texts) => string;

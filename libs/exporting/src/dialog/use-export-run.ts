@@ -1,8 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { DataMoved, leadToSignInAfter, RequestFailed, useExportRegistry, useFailureText, type Notice } from '@pendapa/analysis';
 import type { Language } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useExportRegistry, useFailureText, type Notice } from '@pendapa/panels';
+import { leadToSignInAfter, RequestFailed } from '@pendapa/query';
 import { errorTexts, noticeTexts } from '@pendapa/ui-layout';
+import { DataMoved } from './whole-answer.ts';
 import { exportTexts } from '../messages.ts';
 import { useInLanguage } from '../exportable-page.tsx';
 import type { CoverWords } from './cover-lines.ts';

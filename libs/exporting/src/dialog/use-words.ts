@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useStateWords } from '@pendapa/analysis';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useStateWords } from '@pendapa/panels';
 import { exportTexts } from '../messages.ts';
 import type { CoverWords } from './cover-lines.ts';
 

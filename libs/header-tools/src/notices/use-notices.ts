@@ -1,6 +1,7 @@
-import { findingAddress, useFindings, useFindingsState, useFindingWords, useStatus } from '@pendapa/analysis';
+import { findingAddress, useFindings, useFindingsState, useFindingWords } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useStatus } from '@pendapa/query';
 import { messages } from '../messages.ts';
 import { NOTICES } from './notice-count.ts';
 

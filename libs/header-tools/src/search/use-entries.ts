@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CODE_DIMENSIONS, pageAddress, useFoundRegions, useOptions } from '@pendapa/analysis';
 import { LANGUAGES, type SubjectKey } from '@pendapa/contracts';
 import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
+import { pageAddress, useFoundRegions } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
 import { translateLabel, listMenuPages, useLabels, type Feature } from '@pendapa/page-manifest';
+import { CODE_DIMENSIONS, useOptions } from '@pendapa/query';
 import type { Entry } from './entry.ts';
 import { recentEntries } from './recent.ts';
 import { holds, usualSpelling } from './spellings.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShortcuts } from '@pendapa/analysis';
+import { useShortcuts } from '@pendapa/filters';
 
 /** Elements in which the user types text, where `/` is no shortcut. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';

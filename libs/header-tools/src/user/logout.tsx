@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { signOut } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { signOut } from '@pendapa/query';
 import { messages } from '../messages.ts';
 
 const LOGOUT_TEXTS = { local: 'noSession', token: 'logoutText', proxy: 'proxySession' } as const;

@@ -1,15 +1,6 @@
-import {
-  DetailsPanel,
-  FilteredPage,
-  KpiStrip,
-  MeasureCards,
-  PageSentence,
-  PanelRow,
-  RankedPanel,
-  RankingPanel,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, KpiStrip, MeasureCards, PageSentence, PanelRow, RankedPanel, RankingPanel, usePanelWords } from '@pendapa/panels';
 import { messages } from '../messages/by-district.ts';
 import * as ask from '../questions/arrears-by-district.ts';
 

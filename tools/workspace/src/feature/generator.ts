@@ -13,7 +13,7 @@ export interface FeatureOptions {
   readonly icon?: string;
 }
 
-const LIBRARIES = ['analysis', 'charts', 'contracts', 'i18n', 'page-manifest', 'ui-layout'];
+const LIBRARIES = ['analysis', 'charts', 'contracts', 'filters', 'i18n', 'page-manifest', 'panels', 'query', 'ui-layout'];
 const PACKAGES = ['@mui/icons-material', '@mui/material', ...LIBRARIES.map((library) => `@pendapa/${library}`), 'react'];
 
 /** Nx's own generator registers the library. Then our files replace its files, and its other changes are undone. */

@@ -1,15 +1,8 @@
-import {
-  BandsPanel,
-  FilteredPage,
-  FurtherLink,
-  PanelRow,
-  PointsPanel,
-  ReconciliationStrip,
-  share,
-  sum,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { BandsPanel, PanelRow, PointsPanel, usePanelWords } from '@pendapa/panels';
+import { share, sum } from '@pendapa/query';
 import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis, TaxObjects, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';

@@ -1,15 +1,7 @@
-import {
-  DetailsPanel,
-  FilteredPage,
-  KpiStrip,
-  MeasureCards,
-  PageSentence,
-  ReconciliationStrip,
-  share,
-  sum,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, KpiStrip, MeasureCards, PageSentence, usePanelWords } from '@pendapa/panels';
+import { share, sum } from '@pendapa/query';
 import { YearFlows } from '../components/op-trend/year-flows.tsx';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';

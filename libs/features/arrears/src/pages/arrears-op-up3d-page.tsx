@@ -1,5 +1,6 @@
-import { DetailsPanel, FilteredPage, KpiStrip, MeasureCards, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, KpiStrip, MeasureCards, usePanelWords } from '@pendapa/panels';
 import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
 import { MostSentence, PlaceObjects, UnitChanges, UnitObjects } from '../components/op-up3d/units-and-places.tsx';
 import { Debtors } from '../components/shared/worklists.tsx';

@@ -1,16 +1,7 @@
-import {
-  FilteredPage,
-  FindingsPanel,
-  firstMissingState,
-  PageSentence,
-  ReconciliationStrip,
-  share,
-  sum,
-  usePanelWords,
-  WaterfallPanel,
-  type TotalStep,
-} from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
+import { firstMissingState, share, sum } from '@pendapa/query';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { LapsingWorklist } from '../components/shared/worklists.tsx';
 import { LapseMonths } from '../components/tax-type/lapse-months.tsx';

@@ -1,12 +1,8 @@
+import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import {
   DetailsPanel,
-  difference,
-  toPlotValue,
   FactCard,
-  FilteredPage,
-  FindingsPanel,
-  isKnown,
-  isNothing,
   KpiStrip,
   MeasureCards,
   PageSentence,
@@ -14,8 +10,8 @@ import {
   usePanelWords,
   WaterfallPanel,
   type TotalStep,
-} from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { difference, toPlotValue, isKnown, isNothing } from '@pendapa/query';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { QualityMoves } from '../components/trend/quality-moves.tsx';
 import { YearAges } from '../components/trend/year-ages.tsx';

@@ -1,18 +1,7 @@
-import {
-  toPlotValue,
-  FilteredPage,
-  FindingsPanel,
-  isSomething,
-  KpiStrip,
-  MeasureCards,
-  PageSentence,
-  PanelRow,
-  PointsPanel,
-  RankedPanel,
-  ReconciliationStrip,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCards, PageSentence, PanelRow, PointsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, isSomething } from '@pendapa/query';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { NextSteps } from '../components/shared/worklists.tsx';
 import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';

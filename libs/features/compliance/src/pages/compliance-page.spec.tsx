@@ -1,9 +1,9 @@
 import { configure, screen, within } from '@testing-library/react';
-import type { Answer, ListedCases } from '@pendapa/contracts';
-import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer, ListedCases } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import userEvent from '@testing-library/user-event';
 import { complianceFeature } from '../manifest.ts';
 
 // A page with many panels is slow beside other tests.

@@ -1,5 +1,7 @@
-import { toPlotValue, FilteredPage, FindingsPanel, PageSentence, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { ObligationBars } from '../components/overview/obligation-bars.tsx';
 import { ObligationMonths, LateMonths } from '../components/overview/obligation-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';

@@ -1,5 +1,7 @@
-import { toPlotValue, extremesOf, FilteredPage, FindingsPanel, PageSentence, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, extremesOf } from '@pendapa/query';
 import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';

@@ -1,5 +1,6 @@
-import { DetailsPanel, FilteredPage, FindingsPanel, PanelRow, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingRateByYear, PaymentRateByYear, YearSentence } from '../components/trend/year-lines.tsx';
 import { LifeCohorts } from '../components/trend/life-cohorts.tsx';

@@ -1,4 +1,5 @@
-import { FilteredPage, FindingsPanel, FurtherLink } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';

@@ -1,17 +1,16 @@
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
 import {
   CountAndMoney,
   PAYERS_AND_PAYMENTS,
   ConcentrationPanel,
-  FilteredPage,
-  FurtherLink,
   KpiStrip,
   MeasureCard,
   MeasureCards,
   PanelRow,
-  ReconciliationStrip,
   usePanelWords,
-} from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
 import { CorporateSentence, UnevenSectors } from '../components/corporations/sectors.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';

@@ -1,14 +1,7 @@
-import {
-  CountAndMoney,
-  PAYERS_AND_PAYMENTS,
-  FilteredPage,
-  FurtherLink,
-  PageSentence,
-  PanelRow,
-  ReconciliationStrip,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { CountAndMoney, PAYERS_AND_PAYMENTS, PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
 import { IndividualKpis } from '../components/individuals/individual-kpis.tsx';
 import {
   AgePanel,

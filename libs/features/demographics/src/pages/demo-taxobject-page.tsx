@@ -1,5 +1,7 @@
-import { FilteredPage, FurtherLink, PanelRow, ReconciliationStrip } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { Areas, ValueByBands, ValueBands } from '../components/tax-objects/bands.tsx';
 import { ObjectDetails, ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';

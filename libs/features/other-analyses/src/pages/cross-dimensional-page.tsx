@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { FilteredPage, FurtherLink } from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
 import { NetworkSentence, NetworkView } from '../components/cross-dimensional/network-view.tsx';

@@ -1,5 +1,6 @@
-import { DetailsPanel, DetailsPart, FindingsPanel, PanelRow, RankingPanel, usePanelWords, WithAndWithoutTotals } from '@pendapa/analysis';
+import { DetailsPart, FindingsPanel } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, PanelRow, RankingPanel, usePanelWords, WithAndWithoutTotals } from '@pendapa/panels';
 import { OverviewMoreKpis } from '../components/overview/kpis.tsx';
 import { OverviewCumulative, OverviewDistricts, OverviewUnits } from '../components/overview/panels.tsx';
 import { taxTypeColumns } from '../components/overview/tax-types.tsx';

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { FilteredPage, FollowUps, FurtherLink, PageDetails, PanelRow, RelatedLinks } from '@pendapa/analysis';
+import { FilteredPage, FollowUps, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { MeetingBrief } from '../components/brief/meeting-brief.tsx';
 import { OverviewKpis } from '../components/overview/kpis.tsx';
 import { OverviewGap, OverviewSentence } from '../components/overview/panels.tsx';

@@ -1,8 +1,11 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnalysisProvider, pastForecasts, yearOutlook, type OutlookTask, type OutlookMessage } from '@pendapa/analysis';
+import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import type { OutlookTask, OutlookMessage } from '../outlook/outlook-worker.ts';
+import { yearOutlook } from '../outlook/year-outlook.ts';
+import { pastForecasts } from '../outlook/past-forecasts.ts';
 import { otherAnalysesFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });

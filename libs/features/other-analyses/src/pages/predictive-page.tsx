@@ -1,5 +1,7 @@
-import { FilteredPage, FurtherLink, missingOf, PanelRow } from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { missingOf, PanelRow } from '@pendapa/panels';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
 import { OutlookTable } from '../components/predictive/outlook-table.tsx';

@@ -1,5 +1,7 @@
-import { FilteredPage, FindingsPanel, FurtherLink, PanelRow } from '@pendapa/analysis';
+import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { DayHeat } from '../components/temporal/day-heat.tsx';
 import { MonthDetails } from '../components/temporal/month-details.tsx';
 import { MonthHeat } from '../components/temporal/month-heat.tsx';

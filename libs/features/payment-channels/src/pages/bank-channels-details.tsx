@@ -1,5 +1,6 @@
-import { DetailsPanel, DetailsPart, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { BankIndexCard } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
 import { BankMonths } from '../components/banks/bank-months.tsx';

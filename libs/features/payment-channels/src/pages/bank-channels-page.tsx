@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { FilteredPage, FurtherLink, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
 import { PairMatrix } from '../components/banks/pair-matrix.tsx';

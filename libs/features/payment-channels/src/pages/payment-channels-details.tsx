@@ -1,5 +1,6 @@
-import { DetailsPart, FindingsPanel, PanelRow, RankingPanel, ReconciliationStrip, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, RankingPanel, usePanelWords } from '@pendapa/panels';
 import { ChannelDetails } from '../components/channels/channel-details.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';
 import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { FilteredPage, FurtherLink, PageDetails, PanelRow, RelatedLinks, usePanelWords } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, usePanelWords } from '@pendapa/panels';
 import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';
 import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';

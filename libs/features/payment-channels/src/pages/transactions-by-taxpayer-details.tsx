@@ -1,7 +1,9 @@
-import { ChartPanel, DetailsPanel, DetailsPart, Matrix, toPlotValue, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, Matrix, usePanelWords } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { ChangedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';

@@ -1,15 +1,8 @@
 import { lazy } from 'react';
-import {
-  CountAndMoney,
-  FilteredPage,
-  FurtherLink,
-  PageDetails,
-  PageSentence,
-  PAYERS_AND_PAYMENTS,
-  RelatedLinks,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { CountAndMoney, PageSentence, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
 import { PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';

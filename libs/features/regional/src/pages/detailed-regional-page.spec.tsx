@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '@pendapa/contracts';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { regionalFeature } from '../manifest.ts';
 

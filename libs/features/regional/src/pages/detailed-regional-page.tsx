@@ -1,5 +1,7 @@
-import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
 import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
 import { MonthMultiples } from '../components/detail/month-multiples.tsx';

@@ -1,5 +1,7 @@
-import { DetailsPanel, FilteredPage, ReconciliationStrip, useMoneyMeasure, usePanelWords, useRegionLadder } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
 import { RegionKpis } from '../components/overview/region-kpis.tsx';

@@ -1,15 +1,7 @@
-import {
-  WithAndWithoutTotals,
-  DetailsPanel,
-  FilteredPage,
-  FurtherLink,
-  PanelRow,
-  PointsPanel,
-  ReconciliationStrip,
-  usePanelWords,
-  useTargetName,
-} from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink, useTargetName } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { WithAndWithoutTotals, DetailsPanel, PanelRow, PointsPanel, usePanelWords } from '@pendapa/panels';
 import { OwnUnit } from '../components/units/own-unit.tsx';
 import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
 import { Shortfalls, UnitRanks, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';

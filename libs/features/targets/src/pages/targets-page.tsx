@@ -1,5 +1,7 @@
-import { FilteredPage, FurtherLink, PanelRow } from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { RevisionWaterfall, TaxBullets, TaxDetails, TaxMonthHeat } from '../components/targets/tax-panels.tsx';
 import { YearCourse, YearGap } from '../components/targets/year-course.tsx';

@@ -1,15 +1,7 @@
-import {
-  BandsPanel,
-  DetailsPanel,
-  FilteredPage,
-  FurtherLink,
-  PageSentence,
-  PanelRow,
-  usePanelWords,
-  WaterfallPanel,
-  type TotalStep,
-} from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { BandsPanel, DetailsPanel, PageSentence, PanelRow, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
 import { AssessmentCohorts } from '../components/assessment/assessment-cohorts.tsx';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps, DocumentMonths, DueBands, OutstandingPlaces, TopAssessments } from '../components/assessment/panels.tsx';

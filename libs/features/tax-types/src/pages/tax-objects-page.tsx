@@ -1,16 +1,9 @@
-import {
-  CasesPanel,
-  FilteredPage,
-  FurtherLink,
-  PageSentence,
-  PanelRow,
-  RegionBreadcrumb,
-  share,
-  StepsPanel,
-  useCaseWords,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { CasesPanel, FilteredPage, useCaseWords } from '@pendapa/analysis';
+import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { share } from '@pendapa/query';
+import { StepsPanel } from '../components/shared/steps-panel.tsx';
 import { ObligationFunnel, ObjectMonths } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';

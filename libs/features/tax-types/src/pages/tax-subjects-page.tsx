@@ -1,17 +1,9 @@
-import {
-  BandsPanel,
-  concentrationOf,
-  ConcentrationPanel,
-  DetailsPanel,
-  FilteredPage,
-  FurtherLink,
-  PageSentence,
-  PanelRow,
-  useAddressChoice,
-  usePanelWords,
-} from '@pendapa/analysis';
+import { FilteredPage } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { FurtherLink, useAddressChoice } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { BandsPanel, ConcentrationPanel, DetailsPanel, PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { concentrationOf } from '@pendapa/query';
 import { giniOfCurve, shareOfTop } from '@pendapa/statistics';
 import { ListChoice, NoteText, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';

@@ -1,4 +1,5 @@
-import { FilteredPage, FurtherLink, ReconciliationStrip } from '@pendapa/analysis';
+import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PlanWaterfall, ReformMonths, ReformNote, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
 import { TaxDetails } from '../components/types/tax-details.tsx';

@@ -1,4 +1,6 @@
-import { DetailsPanel, DetailsPart, ReconciliationStrip, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { BankTreemap, pairColumns } from '../components/bank-channel/bank-panels.tsx';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';

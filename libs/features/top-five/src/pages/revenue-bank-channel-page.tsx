@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { FilteredPage, FurtherLink, PageDetails, PanelRow, RelatedLinks } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
 import { BankBars, PairPareto } from '../components/bank-channel/bank-panels.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';

@@ -1,5 +1,8 @@
-import { DetailsPanel, DetailsPart, ReconciliationStrip, share, useMoneyMeasure, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { share } from '@pendapa/query';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { paymentColumns } from '../components/shared/payment-columns.ts';

@@ -1,17 +1,8 @@
 import { lazy } from 'react';
-import {
-  FilteredPage,
-  FurtherLink,
-  PageDetails,
-  PageSentence,
-  PanelRow,
-  RankingPanel,
-  RelatedLinks,
-  useChosenMember,
-  useLargest,
-  useMoneyMeasure,
-} from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink, useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { messages } from '../messages/revenue-channel.ts';

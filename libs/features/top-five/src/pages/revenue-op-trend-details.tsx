@@ -1,5 +1,7 @@
-import { DetailsPart, PanelRow, RankingPanel, ReconciliationStrip, useMoneyMeasure } from '@pendapa/analysis';
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, RankingPanel } from '@pendapa/panels';
 import { UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { TrendDetails } from '../components/op-trend/months.tsx';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
-import { FilteredPage, PageDetails, PanelRow } from '@pendapa/analysis';
+import { FilteredPage, PageDetails } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { TaxEffectsPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';

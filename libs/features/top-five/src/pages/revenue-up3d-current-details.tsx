@@ -1,5 +1,7 @@
-import { DetailsPart, PlanMonthsPanel, ReconciliationStrip, useCrossFilter, usePanelWords } from '@pendapa/analysis';
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PlanMonthsPanel, usePanelWords } from '@pendapa/panels';
 import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { unitsByTotal, weakestMonth } from '../components/up3d-current/unit-months.ts';

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
-import { FilteredPage, FurtherLink, PageDetails, PanelRow, RelatedLinks } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { ChosenCourse, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
 import { UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';

@@ -1,15 +1,8 @@
 import { lazy } from 'react';
-import {
-  FilteredPage,
-  PageDetails,
-  PageSentence,
-  PanelRow,
-  RankingPanel,
-  useChosenMember,
-  useLargest,
-  useMoneyMeasure,
-} from '@pendapa/analysis';
+import { FilteredPage, PageDetails } from '@pendapa/analysis';
+import { useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';

@@ -1,6 +1,7 @@
-import { ChartPanel, toPlotValue, isKnown, PageSentence, share, usePanelWords, type ChartProps, type Reader } from '@pendapa/analysis';
 import { ParetoChart } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, PageSentence, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
+import { toPlotValue, isKnown, share } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import { bands } from '../../questions/arrears-op-tax-type.ts';
 import { fewestReaching } from './fewest.ts';

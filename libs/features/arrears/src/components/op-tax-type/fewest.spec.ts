@@ -1,4 +1,4 @@
-import { known, missing } from '@pendapa/analysis';
+import { known, missing } from '@pendapa/query';
 import { fewestReaching } from './fewest.ts';
 
 const band = (count: number, amount: string) => ({ count: known(count), amount: known(amount) });

@@ -1,4 +1,4 @@
-import { toPlotValue, firstMissingState, sum, type Figure } from '@pendapa/analysis';
+import { toPlotValue, firstMissingState, sum, type Figure } from '@pendapa/query';
 
 interface Band {
   readonly count: Figure;

@@ -1,25 +1,8 @@
-import {
-  joinByKey,
-  ChartPanel,
-  DetailsPanel,
-  toPlotValue,
-  FactCard,
-  KpiStrip,
-  MeasureCard,
-  MeasureCards,
-  missing,
-  NO_ROWS,
-  ratio,
-  share,
-  totalOf,
-  useFilteredAnswer,
-  useCrossFilter,
-  usePanelWords,
-  useTogether,
-  type Reader,
-} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
+import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
+import { joinByKey, toPlotValue, missing, NO_ROWS, ratio, share, totalOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';

@@ -1,18 +1,7 @@
-import {
-  axisTitle,
-  ChartPanel,
-  difference,
-  toPlotValue,
-  largestAbsolute,
-  MarkedChart,
-  sum,
-  usePanelWords,
-  type ChartProps,
-  type Figure,
-  type Row,
-} from '@pendapa/analysis';
 import { DivergingBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MarkedChart, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { difference, toPlotValue, largestAbsolute, sum, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-trend.ts';
 import { yearFlows } from '../../questions/arrears-op-trend.ts';
 

@@ -1,23 +1,8 @@
-import {
-  ChartPanel,
-  known,
-  levelsIn,
-  placesIn,
-  RegionBreadcrumb,
-  RegionTiles,
-  rowsOf,
-  share,
-  useFilteredAnswer,
-  useMapLevels,
-  usePanelWords,
-  useTogether,
-  type AnswerTo,
-  type ChartProps,
-  type RegionLevel,
-  type Row,
-} from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
+import { levelsIn, placesIn, RegionBreadcrumb, useFilteredAnswer, useMapLevels } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, RegionTiles, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { known, rowsOf, share, useTogether, type AnswerTo, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';

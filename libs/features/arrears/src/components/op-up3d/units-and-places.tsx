@@ -1,27 +1,20 @@
+import { RankedBars } from '@pendapa/charts';
+import { useFilteredAnswer, useCrossFilter, useRegionLadder } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, PageSentence, RankedPanel, usePanelWords, type ChartProps, type RankedPanelProps } from '@pendapa/panels';
 import {
   joinByKey,
   byLargest,
-  ChartPanel,
   difference,
   toPlotValue,
   largestFirst,
-  PageSentence,
-  RankedPanel,
   share,
   sum,
-  useFilteredAnswer,
-  useCrossFilter,
-  usePanelWords,
-  useRegionLadder,
   useTogether,
   type QueryResult,
-  type ChartProps,
   type Figure,
-  type RankedPanelProps,
   type Row,
-} from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows, type Registered } from '../shared/share-rows.tsx';

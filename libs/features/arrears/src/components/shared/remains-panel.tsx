@@ -1,17 +1,7 @@
-import {
-  ChartPanel,
-  CohortHeat,
-  CohortTable,
-  isSomething,
-  known,
-  share,
-  type ChartPanelProps,
-  type Cohort,
-  type Figure,
-  type Reader,
-} from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, CohortHeat, CohortTable, type ChartPanelProps, type Cohort, type Reader } from '@pendapa/panels';
+import { isSomething, known, share, type Figure } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/shared.ts';
 import { snapshotOf } from './snapshot-of.ts';

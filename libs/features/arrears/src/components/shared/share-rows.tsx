@@ -1,5 +1,6 @@
-import { AnswerRows, joinByKey, share, type QueryResult, type ChartProps } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, type ChartProps } from '@pendapa/panels';
+import { joinByKey, share, type QueryResult } from '@pendapa/query';
 import { messages } from '../../messages/shared.ts';
 
 /** Query for registered objects, the denominator of the share. */

@@ -1,17 +1,10 @@
-import {
-  ChartPanel,
-  toKnownPlotValue,
-  known,
-  membersIn,
-  sum,
-  useCrossFilter,
-  type ChartPanelProps,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useCrossFilter } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
+import { ChartPanel, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
+import { toKnownPlotValue, known, membersIn, sum } from '@pendapa/query';
 
 interface StackOptions<D extends string> {
   /** Dimension whose members are shown. */

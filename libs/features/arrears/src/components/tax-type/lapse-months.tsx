@@ -1,8 +1,9 @@
-import { AnswerRows, ChartPanel, isKnown, known, sum, usePanelWords, type Reader } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { addMonths } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
+import { isKnown, known, sum } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import { lapseMonths } from '../../questions/arrears-tax-type.ts';
 import { snapshotOf } from '../shared/snapshot-of.ts';

@@ -1,3 +1,6 @@
+import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFilteredAnswer } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
 import {
   AnswerRows,
   DetailsPanel,
@@ -5,17 +8,11 @@ import {
   MeasureCard,
   MeasureCards,
   RankedPanel,
-  share,
-  useFilteredAnswer,
   useLetter,
   usePanelWords,
-  useTogether,
-  type QueryResult,
   type RatedFigure,
-  type Row,
-} from '@pendapa/analysis';
-import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { share, useTogether, type QueryResult, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 

@@ -1,7 +1,8 @@
-import { ChartPanel, isSlight, known, share, sum, usePanelWords, type ChartProps, type Figure, type Row } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { isSlight, known, share, sum, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/trend.ts';
 import { moves } from '../../questions/arrears-trend.ts';
 

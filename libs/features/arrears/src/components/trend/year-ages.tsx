@@ -1,5 +1,7 @@
-import { joinByKey, useFilteredAnswer, usePanelWords, useStateWords, useTogether } from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { usePanelWords, useStateWords } from '@pendapa/panels';
+import { joinByKey, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/arrears-trend.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';

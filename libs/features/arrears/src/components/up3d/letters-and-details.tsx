@@ -1,24 +1,9 @@
-import {
-  axisTitle,
-  ChartPanel,
-  DetailsPanel,
-  toPlotValue,
-  known,
-  largestAbsolute,
-  lastDayOf,
-  MarkedChart,
-  monthsIn,
-  share,
-  sum,
-  useFilteredAnswer,
-  useMonthSpan,
-  usePanelWords,
-  useTogether,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, DetailsPanel, MarkedChart, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, known, largestAbsolute, lastDayOf, monthsIn, share, sum, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/up3d.ts';
 import * as ask from '../../questions/arrears-up3d.ts';
 

@@ -1,6 +1,7 @@
-import { AnswerTable, ChartPanel, toPlotValue, useColumns, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerTable, ChartPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { totals } from '../../questions/compliance.ts';

@@ -1,17 +1,9 @@
-import {
-  ChartPanel,
-  toPlotValue,
-  lastDayOf,
-  monthsIn,
-  useMonthSpan,
-  usePanelWords,
-  type ChartProps,
-  type PanelWords,
-  type Shown,
-} from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useMonthSpan } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps, type PanelWords } from '@pendapa/panels';
+import { toPlotValue, lastDayOf, monthsIn, type Shown } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { lateMonths, months } from '../../questions/compliance.ts';

@@ -1,16 +1,7 @@
-import {
-  FactCard,
-  isKnown,
-  known,
-  KpiStrip,
-  MeasureCard,
-  share,
-  useCardWords,
-  useFilteredAnswer,
-  useLetter,
-  type RatedFigure,
-} from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, useCardWords, useLetter, type RatedFigure } from '@pendapa/panels';
+import { isKnown, known, share } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 

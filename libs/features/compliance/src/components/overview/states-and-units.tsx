@@ -1,18 +1,9 @@
-import {
-  ChartPanel,
-  toPlotValue,
-  extremesOf,
-  membersIn,
-  share,
-  sum,
-  useCrossFilter,
-  usePanelWords,
-  type ChartProps,
-  type Reader,
-} from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
+import { toPlotValue, extremesOf, membersIn, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 import { RateMatrix } from '../shared/rate-matrix.tsx';

@@ -1,6 +1,7 @@
-import { toPlotValue, Matrix, type ChartProps } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { Matrix, type ChartProps } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { shared } from '../../messages/shared.ts';
 
 interface RateMatrixProps<A extends string> extends ChartProps<'onTimePaymentRate' | 'obligations' | 'paidOnTime', 'unit' | A> {

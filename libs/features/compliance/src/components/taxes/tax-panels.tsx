@@ -1,23 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  ChartPanel,
-  DetailsPanel,
-  toPlotValue,
-  isKnown,
-  lastDayOf,
-  membersIn,
-  monthsIn,
-  useFilteredAnswer,
-  useLeadTo,
-  useMonthSpan,
-  usePanelWords,
-  useTogether,
-  type ChartProps,
-  type PanelWords,
-} from '@pendapa/analysis';
 import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
+import { useFilteredAnswer, useLeadTo, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, usePanelWords, type ChartProps, type PanelWords } from '@pendapa/panels';
+import { toPlotValue, isKnown, lastDayOf, membersIn, monthsIn, useTogether } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/taxes.ts';

@@ -1,5 +1,6 @@
-import { toPlotValue, type Cohort, type Row } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
+import type { Cohort } from '@pendapa/panels';
+import { toPlotValue, type Row } from '@pendapa/query';
 
 /** Objects registered in one year, by year after registration. A share is null if that year is not over or had no obligations. */
 export interface LifeCohort extends Cohort {

@@ -1,4 +1,4 @@
-import { rowsOf, type AnswerTo } from '@pendapa/analysis';
+import { rowsOf, type AnswerTo } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { cohortsOf } from './cohorts.ts';
 import { curvesOf } from './curves.ts';

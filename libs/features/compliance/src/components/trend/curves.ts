@@ -1,5 +1,5 @@
-import { toPlotValue, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate } from '@pendapa/contracts';
+import { toPlotValue, type Row } from '@pendapa/query';
 
 /** Months since the due date, 0 to 24. Later payments are not counted. */
 export const AGES = Array.from({ length: 25 }, (_, age) => age);

@@ -1,5 +1,6 @@
-import { ChartPanel, CohortHeat, lastDayOf, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, CohortHeat, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { lastDayOf } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import { cohorts } from '../../questions/compliance-trend.ts';

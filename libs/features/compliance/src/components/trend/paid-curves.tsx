@@ -1,16 +1,9 @@
-import {
-  CohortTable,
-  ChartPanel,
-  rowsOf,
-  useFilteredAnswer,
-  usePanelWords,
-  useTogether,
-  type ChartProps,
-  type Reader,
-} from '@pendapa/analysis';
 import { TrendLine, type MarkRole } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CohortTable, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
+import { rowsOf, useTogether } from '@pendapa/query';
 import { NoteText, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/trend.ts';
 import * as ask from '../../questions/compliance-trend.ts';

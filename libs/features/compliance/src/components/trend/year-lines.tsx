@@ -1,17 +1,7 @@
-import {
-  ChartPanel,
-  difference,
-  toPlotValue,
-  lastDayOf,
-  EVENT_KINDS_OVER_YEARS,
-  MarkList,
-  PageSentence,
-  useMarks,
-  usePanelWords,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, EVENT_KINDS_OVER_YEARS, MarkList, PageSentence, useMarks, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { difference, toPlotValue, lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/trend.ts';
 import { ratesByYear } from '../../questions/compliance-trend.ts';
 

@@ -1,4 +1,5 @@
-import { toPlotValue, type Reader } from '@pendapa/analysis';
+import type { Reader } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { funnelOf, type Funnel } from '@pendapa/statistics';
 import type { mixes } from '../../questions/compliance-up3d.ts';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
+import { useLeadTo } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
 import type { Funnel } from '@pendapa/statistics';
 import { NoteText, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';

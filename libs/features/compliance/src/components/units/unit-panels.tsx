@@ -1,6 +1,9 @@
-import { ChartPanel, DetailsPanel, toPlotValue, ReconciliationStrip, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
+import { ReconciliationStrip } from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
+import { useLeadTo } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { median } from '@pendapa/statistics';
 import { messages } from '../../messages/units.ts';
 import * as ask from '../../questions/compliance-up3d.ts';

@@ -1,4 +1,4 @@
-import { useFilters } from '@pendapa/analysis';
+import { useFilters } from '@pendapa/filters';
 
 /** Returns the chosen kinds of units; UP3D by default. */
 export function useKinds() {

@@ -1,6 +1,7 @@
-import { largestFirst, PageSentence, RankedPanel, share, stateOf, sum, usePanelWords } from '@pendapa/analysis';
 import { TOP_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { largestFirst, share, stateOf, sum } from '@pendapa/query';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 

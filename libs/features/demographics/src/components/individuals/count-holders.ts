@@ -1,4 +1,5 @@
-import { isSomething, known, share, sum, type Reader } from '@pendapa/analysis';
+import type { Reader } from '@pendapa/panels';
+import { isSomething, known, share, sum } from '@pendapa/query';
 
 /** Counts holders with one of these codes, and their share of all; the share is null if a count is hidden. Null if there are no holders. */
 export function countHolders<D extends string>(

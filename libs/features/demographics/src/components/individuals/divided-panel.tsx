@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAddressChoice } from '@pendapa/analysis';
+import { useAddressChoice } from '@pendapa/filters';
 import { SwitchChoice } from '@pendapa/ui-layout';
 
 interface PartedProps {

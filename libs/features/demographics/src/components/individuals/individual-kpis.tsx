@@ -1,5 +1,6 @@
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, ratio, useCardWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/panels';
+import { ratio } from '@pendapa/query';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';

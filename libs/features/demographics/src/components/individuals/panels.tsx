@@ -1,18 +1,9 @@
-import {
-  ChartPanel,
-  toKnownPlotValue,
-  toPlotValue,
-  memberOf,
-  RankedPanel,
-  share,
-  usePanelWords,
-  type Reader,
-  type Row,
-} from '@pendapa/analysis';
 import { DotPlot } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { MEMBER_NAMES, outsideName } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, RankedPanel, usePanelWords, type Reader } from '@pendapa/panels';
+import { toKnownPlotValue, toPlotValue, memberOf, share, type Row } from '@pendapa/query';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { countHolders } from './count-holders.ts';

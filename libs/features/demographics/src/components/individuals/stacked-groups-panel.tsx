@@ -1,7 +1,8 @@
-import { ChartPanel, toPlotValue, membersIn, type ChartPanelProps } from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { isOrderedDimension } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, type ChartPanelProps } from '@pendapa/panels';
+import { toPlotValue, membersIn } from '@pendapa/query';
 import { messages } from '../../messages/individuals.ts';
 
 interface StackedGroupsPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {

@@ -1,4 +1,4 @@
-import { figureOf, known, missing, NO_ROWS } from '@pendapa/analysis';
+import { figureOf, known, missing, NO_ROWS } from '@pendapa/query';
 import { bandReaching, findHeaviestBands } from './bands.ts';
 
 const band = (code: string | null, registered: number, baseValue: string | null) => ({

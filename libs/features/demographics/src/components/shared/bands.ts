@@ -1,4 +1,4 @@
-import { toPlotValue, known, share, sum, type Row } from '@pendapa/analysis';
+import { toPlotValue, known, share, sum, type Row } from '@pendapa/query';
 
 const HALF = 0.5;
 

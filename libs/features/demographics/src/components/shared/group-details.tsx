@@ -1,6 +1,7 @@
-import { DetailsPanel, useAddressChoice, type PanelWords } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useAddressChoice } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { DetailsPanel, type PanelWords } from '@pendapa/panels';
 import { ListChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/groups.ts';
 import { holdersBy, type Kind, type Segment } from '../../questions/groups.ts';

@@ -1,5 +1,5 @@
-import { FactCard, type FactCardProps } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, type FactCardProps } from '@pendapa/panels';
 import { messages } from '../../messages/groups.ts';
 import { bandReaching } from './bands.ts';
 

@@ -1,4 +1,4 @@
-import { RankedPanel, usePanelWords } from '@pendapa/analysis';
+import { RankedPanel, usePanelWords } from '@pendapa/panels';
 import { messages } from '../../messages/groups.ts';
 import { registeredFor, type Kind } from '../../questions/groups.ts';
 

@@ -1,6 +1,7 @@
-import { CountAndMoney, BandsPanel, codesOf, isKnown, PanelRow, rowsOf, usePanelWords, useTogether, type Row } from '@pendapa/analysis';
 import { MONEY_BANDS, NOT_APPLICABLE } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { CountAndMoney, BandsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
+import { codesOf, isKnown, rowsOf, useTogether, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import { bandReaching } from '../shared/bands.ts';
 import { useAreas, useBands, useOwing } from './of-taxes.ts';

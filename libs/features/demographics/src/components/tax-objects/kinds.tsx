@@ -1,6 +1,7 @@
-import { ChartPanel, codesOf, DetailsPanel, toPlotValue, RankedPanel, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, RankedPanel, usePanelWords, type Reader } from '@pendapa/panels';
+import { codesOf, toPlotValue, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobject.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';

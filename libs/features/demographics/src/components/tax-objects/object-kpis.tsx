@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { KpiStrip, MeasureCard, MeasureCards, PageSentence, totalOf, useCardWords, useStateWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, useStateWords } from '@pendapa/panels';
+import { totalOf } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import { findHeaviestBands } from '../shared/bands.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';

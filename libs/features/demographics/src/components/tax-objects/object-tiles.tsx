@@ -1,6 +1,8 @@
-import { AnswerRows, ChartPanel, toPlotValue, placesIn, RegionBreadcrumb, RegionTiles, usePanelWords } from '@pendapa/analysis';
 import { roundScale } from '@pendapa/charts';
+import { placesIn, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, RegionTiles, usePanelWords } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import { useObjectsByRegion } from './of-taxes.ts';
 

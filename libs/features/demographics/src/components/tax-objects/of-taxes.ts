@@ -1,15 +1,6 @@
-import {
-  codesOf,
-  levelsIn,
-  rowsOf,
-  useFilteredAnswer,
-  useFilters,
-  useMapLevels,
-  useMemberName,
-  useTogether,
-  type AnswerTo,
-  type QueryResult,
-} from '@pendapa/analysis';
+import { levelsIn, useFilteredAnswer, useFilters, useMapLevels } from '@pendapa/filters';
+import { useMemberName } from '@pendapa/panels';
+import { codesOf, rowsOf, useTogether, type AnswerTo, type QueryResult } from '@pendapa/query';
 import * as ask from '../../questions/demo-taxobject.ts';
 
 /** Codes of the chosen taxes. */

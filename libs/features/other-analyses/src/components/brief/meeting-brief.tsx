@@ -1,16 +1,10 @@
-import {
-  negate,
-  onlyChart,
-  onlyTable,
-  onNewSheet,
-  useFilteredAnswer,
-  useMainFindings,
-  useReader,
-  valueOf,
-  type ExportPart,
-} from '@pendapa/analysis';
+import { useMainFindings } from '@pendapa/analysis';
 import { BriefExport } from '@pendapa/exporting';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useReader, type ExportPart } from '@pendapa/panels';
+import { negate, valueOf } from '@pendapa/query';
+import { onlyChart, onlyTable, onNewSheet } from './single-parts.ts';
 import { taxTypes } from '../../questions/overview.ts';
 import { behindPlan } from '../overview/tax-types.tsx';
 import { briefTexts } from './messages.ts';

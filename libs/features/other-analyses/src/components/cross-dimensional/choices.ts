@@ -1,4 +1,4 @@
-import { useAddressChoice } from '@pendapa/analysis';
+import { useAddressChoice } from '@pendapa/filters';
 import { INDICATORS, type IndicatorKey } from './indicators.ts';
 import { canCombine, PIVOT_DIMENSIONS, type Side } from '../../questions/cross-dimensional.ts';
 

@@ -1,4 +1,4 @@
-import { toPlotValue, growth, rowsOf, type AnswerTo, type Row } from '@pendapa/analysis';
+import { toPlotValue, growth, rowsOf, type AnswerTo, type Row } from '@pendapa/query';
 import type { units } from '../../questions/cross-dimensional.ts';
 
 type Asks = typeof units;

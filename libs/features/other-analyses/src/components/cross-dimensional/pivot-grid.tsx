@@ -1,6 +1,7 @@
-import { toPlotValue, isKnown, share, useStateWords, valueOf, type Figure } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useStateWords } from '@pendapa/panels';
+import { toPlotValue, isKnown, share, valueOf, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
 import type { Pivot, PivotCell } from './pivot.ts';

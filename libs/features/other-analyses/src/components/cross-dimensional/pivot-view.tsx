@@ -1,8 +1,9 @@
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import {
   AnswerRows,
   ChartPanel,
   FactCard,
-  isKnown,
   KpiStrip,
   missingOf,
   PageSentence,
@@ -11,11 +12,9 @@ import {
   useMissingText,
   usePanelWords,
   useReader,
-  type AnswerTo,
   type Fact,
-} from '@pendapa/analysis';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { isKnown, type AnswerTo } from '@pendapa/query';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';

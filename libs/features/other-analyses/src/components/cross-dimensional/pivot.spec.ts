@@ -1,4 +1,4 @@
-import { known, missing, NO_ROWS, type Row } from '@pendapa/analysis';
+import { known, missing, NO_ROWS, type Row } from '@pendapa/query';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
 import { outOfLine, pivotOf } from './pivot.ts';

@@ -1,4 +1,4 @@
-import { byLargest, toPlotValue, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/analysis';
+import { byLargest, toPlotValue, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/query';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';

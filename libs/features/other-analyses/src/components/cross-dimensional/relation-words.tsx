@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { AnswerTable, useColumns } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerTable, useColumns } from '@pendapa/panels';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { MIN_UNITS, RISK, indicatorsWithFewUnits, type IndicatorPair } from './correlations.ts';
 import type { Indicator } from './indicators.ts';

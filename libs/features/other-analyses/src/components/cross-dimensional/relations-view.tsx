@@ -1,9 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { ChartPanel, FactCard, KpiStrip, PageSentence, useCardWords, usePanelWords, type CardWords, type Fact } from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { ChartPanel, FactCard, KpiStrip, PageSentence, useCardWords, usePanelWords, type CardWords, type Fact } from '@pendapa/panels';
 import { orderByRelation, findRelation } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';

@@ -1,23 +1,22 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ScatterPlot } from '@pendapa/charts';
+import { pageAddress, useFilters } from '@pendapa/filters';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { PageLink, useAddress } from '@pendapa/page-manifest';
 import {
   AnswerTable,
   axisTitle,
   ChartPanel,
   FactCard,
   KpiStrip,
-  pageAddress,
   PageSentence,
   useCardWords,
   useColumns,
-  useFilters,
   usePanelWords,
   type CardWords,
   type Fact,
-} from '@pendapa/analysis';
-import { ScatterPlot } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
-import { PageLink, useAddress } from '@pendapa/page-manifest';
+} from '@pendapa/panels';
 import { curveOfFit } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';

@@ -1,5 +1,5 @@
-import { largestAbsolute, useTogether } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { largestAbsolute, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { useAcross, useLag, useUp } from './choices.ts';
 import { fittedOf, type Fitted } from './fitted.ts';

@@ -1,5 +1,6 @@
-import { useFilteredAnswer, type ChartProps, type Reader } from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat } from '@pendapa/i18n';
+import type { ChartProps, Reader } from '@pendapa/panels';
 import { pivot, type Side } from '../../questions/cross-dimensional.ts';
 import { useColumnsChoice, useMeasureChoice, useRows, type Measure } from './choices.ts';
 import { pivotOf, type Member, type Pivot, type PivotCell } from './pivot.ts';

@@ -1,6 +1,7 @@
-import { memberOf, useFilteredAnswer, useFilters, useTogether } from '@pendapa/analysis';
 import { sameDaysLastYear } from '@pendapa/contracts';
+import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
+import { memberOf, useTogether } from '@pendapa/query';
 import { units } from '../../questions/cross-dimensional.ts';
 import { useMethod } from './choices.ts';
 import { firmPairs, pairsOf } from './correlations.ts';

@@ -1,23 +1,7 @@
-import {
-  difference,
-  toPlotValue,
-  FactCard,
-  isNothing,
-  KpiStrip,
-  MeasureCard,
-  missing,
-  negate,
-  NO_ROWS,
-  PlanStatus,
-  TargetBar,
-  totalOf,
-  useCardWords,
-  useFilteredAnswer,
-  useFilters,
-  useStateWords,
-  type Figure,
-} from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, PlanStatus, TargetBar, useCardWords, useStateWords } from '@pendapa/panels';
+import { difference, toPlotValue, isNothing, missing, negate, NO_ROWS, totalOf, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';
 import { amountOf } from '../predictive/amounts.ts';

@@ -1,27 +1,9 @@
-import {
-  ChartPanel,
-  CoursePanel,
-  toPlotValue,
-  GapPanel,
-  growth,
-  isKnown,
-  negate,
-  pageAddress,
-  PageSentence,
-  Ranking,
-  useFilteredAnswer,
-  useFilters,
-  usePanelWords,
-  useTogether,
-  valueOf,
-  type Row,
-  PLAN_TONES,
-  stateOf,
-  planStatus,
-} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
+import { pageAddress, useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { ChartPanel, CoursePanel, GapPanel, PageSentence, Ranking, usePanelWords, PLAN_TONES, planStatus } from '@pendapa/panels';
+import { toPlotValue, growth, isKnown, negate, useTogether, valueOf, stateOf, type Row } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';

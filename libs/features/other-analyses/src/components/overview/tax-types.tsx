@@ -1,23 +1,10 @@
 import Typography from '@mui/material/Typography';
-import {
-  byLargest,
-  ChartPanel,
-  daysOf,
-  toPlotValue,
-  isKnown,
-  knownColumns,
-  pageAddress,
-  planStatus,
-  stateOf,
-  useFilters,
-  usePanelWords,
-  type AnswerColumns,
-  type Figure,
-  type Row,
-} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
+import { pageAddress, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
+import { ChartPanel, knownColumns, planStatus, usePanelWords, type AnswerColumns } from '@pendapa/panels';
+import { byLargest, daysOf, toPlotValue, isKnown, stateOf, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import { taxTypes } from '../../questions/overview.ts';
 

@@ -1,5 +1,6 @@
-import { toPlotValue, rowsOf, type AnswerTo, type MonthBand } from '@pendapa/analysis';
 import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
+import { toPlotValue, rowsOf, type AnswerTo } from '@pendapa/query';
+import type { MonthBand } from '../../outlook/year-outlook.ts';
 import type { WorkedOut } from './use-outlook.ts';
 
 /** Months of history before the forecast. */

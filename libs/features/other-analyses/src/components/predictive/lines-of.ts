@@ -1,4 +1,4 @@
-import type { LineOutlook, OutlookLine } from '@pendapa/analysis';
+import type { LineOutlook, OutlookLine } from '../../outlook/year-outlook.ts';
 import type { WorkedOut } from './use-outlook.ts';
 
 export interface LineRow {

@@ -1,17 +1,10 @@
 import { useMemo } from 'react';
-import {
-  axisTitle,
-  ChartPanel,
-  largestAbsolute,
-  MarkedChart,
-  MonthsTable,
-  useMonthSpan,
-  usePanelWords,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { FanChart } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
+import { useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MarkedChart, MonthsTable, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { largestAbsolute } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';

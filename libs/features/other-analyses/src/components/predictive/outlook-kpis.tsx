@@ -1,6 +1,8 @@
-import { FactCard, KpiStrip, PageSentence, useCardWords, usePastForecasts, yearAgoOrigin, type Fact } from '@pendapa/analysis';
 import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, PageSentence, useCardWords, type Fact } from '@pendapa/panels';
+import { yearAgoOrigin } from '../../outlook/past-forecasts.ts';
+import { usePastForecasts } from '../../outlook/use-past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
@@ -60,7 +62,7 @@ function YearAgoCard() {
     months.address,
     months.answer?.generation,
   ]);
-  const { past } = known;
+  const { result: past } = known;
   return (
     <FactCard
       {...useCardWords(messages, 'kpi.yearAgo')}

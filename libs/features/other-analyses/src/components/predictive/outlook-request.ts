@@ -1,4 +1,3 @@
-import { toPlotValue, rowsOf, totalOf, type AnswerTo, type Budget, type OutlookLine, type OutlookRequest } from '@pendapa/analysis';
 import {
   addDays,
   addMonths,
@@ -9,6 +8,8 @@ import {
   type CalendarDate,
   type Period,
 } from '@pendapa/contracts';
+import { toPlotValue, rowsOf, totalOf, type AnswerTo } from '@pendapa/query';
+import type { Budget, OutlookLine, OutlookRequest } from '../../outlook/year-outlook.ts';
 
 import type * as ask from '../../questions/predictive.ts';
 import { scenarioGroups } from './scenario-groups.ts';

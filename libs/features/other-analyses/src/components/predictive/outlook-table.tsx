@@ -1,6 +1,6 @@
-import { AnswerTable, DetailsPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { AnswerTable, DetailsPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate, valueOf } from './amounts.ts';
 import { linesOf, type LineRow } from './lines-of.ts';

@@ -1,23 +1,15 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import {
-  axisTitle,
-  ChartPanel,
-  largestAbsolute,
-  lastOrigins,
-  MonthsTable,
-  useAddressChoice,
-  useMonthSpan,
-  usePanelWords,
-  usePastForecasts,
-  type ChartProps,
-  type PastYear,
-} from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
 import { addMonths, type CalendarDate } from '@pendapa/contracts';
+import { useAddressChoice, useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MonthsTable, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { largestAbsolute } from '@pendapa/query';
 import { EmptyPanel, Panel } from '@pendapa/ui-layout';
+import { usePastForecasts } from '../../outlook/use-past-forecasts.ts';
+import { lastOrigins, type PastYear } from '../../outlook/past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import { seriesOf } from './series-of.ts';
@@ -127,7 +119,7 @@ function LookedBack() {
     months.address,
     months.answer?.generation,
   ]);
-  const { past, done, failure } = working;
+  const { result: past, done, failure } = working;
   const known: readonly PastMonth[] | null =
     past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
   const sentence = (): string | null => {

@@ -1,4 +1,4 @@
-import { memberOf, type AnswerTo } from '@pendapa/analysis';
+import { memberOf, type AnswerTo } from '@pendapa/query';
 
 /** Taxes of a scenario, by their codes or by the names in the law. Agencies may have codes of their own. */
 const KNOWN_BY = {

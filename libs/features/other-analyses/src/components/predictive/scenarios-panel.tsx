@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useFilteredAnswer } from '@pendapa/filters';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import {
   AnswerTable,
   DetailsPanel,
-  knownPartOf,
-  stateOf,
-  toPlotValue,
   UnappliedFiltersLine,
-  totalOf,
   useColumns,
-  useFilteredAnswer,
   usePanelWords,
   useStateWords,
   type ChartProps,
-  type SimulatedYear,
-} from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { knownPartOf, stateOf, toPlotValue, totalOf } from '@pendapa/query';
+import type { SimulatedYear } from '../../outlook/year-outlook.ts';
 import { messages } from '../../messages/predictive.ts';
 import * as ask from '../../questions/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { SimulatedYear } from '@pendapa/analysis';
+import type { SimulatedYear } from '../../outlook/year-outlook.ts';
 import { changedYear, windowRange, type Supposed } from './scenarios.ts';
 
 const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };

@@ -1,5 +1,5 @@
-import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '@pendapa/analysis';
 import { compareDraws, applyScenario, computePathQuantiles, type AddedRange, type JointPaths, type Scenario } from '@pendapa/statistics';
+import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '../../outlook/year-outlook.ts';
 
 /** Suppositions: ratios (0.1 is 10 %), and the number of months by which land tax comes later. A negative number is earlier. */
 export interface Supposed {

@@ -1,6 +1,7 @@
-import { ChartPanel, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf } from './amounts.ts';
 import { linesOf } from './lines-of.ts';

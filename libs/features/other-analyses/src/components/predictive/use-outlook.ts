@@ -1,15 +1,9 @@
 import { useMemo, useState } from 'react';
-import {
-  missingOf,
-  useFilteredAnswer,
-  useFilters,
-  useTogether,
-  useYearOutlook,
-  type QueryResult,
-  type KnownOutlook,
-  type OutlookRequest,
-  type YearOutlook,
-} from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters } from '@pendapa/filters';
+import { missingOf } from '@pendapa/panels';
+import { useTogether, type QueryResult, type Computation } from '@pendapa/query';
+import type { OutlookRequest, YearOutlook } from '../../outlook/year-outlook.ts';
+import { useYearOutlook } from '../../outlook/use-year-outlook.ts';
 import * as ask from '../../questions/predictive.ts';
 import { aheadOf, outlookRequest, type Ahead } from './outlook-request.ts';
 
@@ -58,7 +52,7 @@ const markUpdating: Change = (result) => ({ ...result, state: 'updating' });
 
 /** Marks results as loading while the outlook is computed, or as failed if it failed. */
 export const waitingFor =
-  ({ failure, retry }: Pick<KnownOutlook, 'failure' | 'retry'>): Change =>
+  ({ failure, retry }: Pick<Computation<unknown>, 'failure' | 'retry'>): Change =>
   (result) =>
     failure ? { ...result, state: 'failed', answer: null, failure, retry } : { ...result, state: 'loading', answer: null };
 
@@ -80,7 +74,7 @@ export function useOutlook(): Outlook {
     request,
     Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
   );
-  const { outlook, failure } = known;
+  const { result: outlook, failure } = known;
   const worked = useMemo(() => request && outlook && ahead && { request, outlook, ahead }, [request, outlook, ahead]);
   const [previous, setPrevious] = useState<Outlook | null>(null);
   if (worked && previous?.worked !== worked) setPrevious({ ...results, worked });

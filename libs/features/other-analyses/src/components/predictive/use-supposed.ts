@@ -1,4 +1,4 @@
-import { useAddressChoice } from '@pendapa/analysis';
+import { useAddressChoice } from '@pendapa/filters';
 import { useAddress } from '@pendapa/page-manifest';
 import type { Supposed, SupposedKey } from './scenarios.ts';
 

@@ -1,6 +1,7 @@
-import { KpiStrip, MeasureCard, TargetBar, type QueryResult } from '@pendapa/analysis';
 import { Sparkline } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard, TargetBar } from '@pendapa/panels';
+import type { QueryResult } from '@pendapa/query';
 import { demo } from '../../messages/skeleton-demo.ts';
 import { SHOWN_STATES, type ShownState } from './shown-states.ts';
 

@@ -1,4 +1,3 @@
-import { monthMoments, PlanStatus } from '@pendapa/analysis';
 import {
   BulletList,
   CHART_HEIGHTS,
@@ -13,6 +12,8 @@ import {
   TrendLine,
 } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { PlanStatus } from '@pendapa/panels';
+import { monthMoments } from '@pendapa/query';
 import { LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
 

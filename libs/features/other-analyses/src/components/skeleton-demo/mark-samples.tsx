@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ChangeText, PlanStatus } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { ChangeText, PlanStatus } from '@pendapa/panels';
 import { EmptyPanel, LastKnownMark, Panel, PartialMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
 import { demo } from '../../messages/skeleton-demo.ts';
 

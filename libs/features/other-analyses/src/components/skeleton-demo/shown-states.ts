@@ -1,5 +1,5 @@
-import type { QueryResult } from '@pendapa/analysis';
 import type { Answer, Note } from '@pendapa/contracts';
+import type { QueryResult } from '@pendapa/query';
 
 type Shown = QueryResult<'transactions', 'taxType'>;
 

@@ -1,17 +1,7 @@
-import {
-  AnswerPanel,
-  AnswerTable,
-  codesOf,
-  columnOf,
-  toPlotValue,
-  rowsOf,
-  totalOf,
-  useColumns,
-  type AnswerTo,
-  type QueryResult,
-} from '@pendapa/analysis';
 import { CHART_HEIGHTS, RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerPanel, AnswerTable, useColumns } from '@pendapa/panels';
+import { codesOf, columnOf, toPlotValue, rowsOf, totalOf, type AnswerTo, type QueryResult } from '@pendapa/query';
 
 import { demo } from '../../messages/skeleton-demo.ts';
 

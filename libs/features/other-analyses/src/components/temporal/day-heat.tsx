@@ -1,16 +1,9 @@
-import {
-  ChartPanel,
-  columnOf,
-  toPlotValue,
-  largestAbsolute,
-  lastDayOf,
-  useFilteredAnswer,
-  usePanelWords,
-  useReferences,
-} from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, monthsOf, type CalendarDate } from '@pendapa/contracts';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords } from '@pendapa/panels';
+import { columnOf, toPlotValue, largestAbsolute, lastDayOf, useReferences } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 

@@ -1,6 +1,7 @@
-import { AnswerRows, WithAndWithoutTotals, DetailsPanel, lastDayOf, usePanelWords, type Row, type Shown } from '@pendapa/analysis';
 import { addMonths, monthEnd } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, WithAndWithoutTotals, DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { lastDayOf, type Row, type Shown } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 

@@ -1,16 +1,9 @@
-import {
-  ChartPanel,
-  lastDayOf,
-  MonthsTable,
-  unfinishedMonth,
-  useAddressChoice,
-  useFilteredAnswer,
-  usePanelWords,
-  useReferences,
-} from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd } from '@pendapa/contracts';
+import { useAddressChoice, useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, MonthsTable, usePanelWords } from '@pendapa/panels';
+import { lastDayOf, unfinishedMonth, useReferences } from '@pendapa/query';
 import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';

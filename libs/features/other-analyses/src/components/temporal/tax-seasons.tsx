@@ -1,7 +1,9 @@
-import { AnswerTable, ChartPanel, isSlight, sum, useColumns, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { AnswerTable, ChartPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { isSlight, sum } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { useSeasons } from './years.ts';

@@ -1,6 +1,7 @@
-import { FactCard, growth, KpiStrip, lastDayOf, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/analysis';
 import { monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/panels';
+import { growth, lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { findHalfOfYear, seasonOf, strongestMonthIndex, weakestMonthIndex, type Season } from './season.ts';

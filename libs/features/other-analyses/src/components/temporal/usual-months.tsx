@@ -1,19 +1,8 @@
-import {
-  axisTitle,
-  ChartPanel,
-  largestAbsolute,
-  lastDayOf,
-  MarkList,
-  MonthsTable,
-  useFilteredAnswer,
-  useMarks,
-  useMonthSpan,
-  usePanelWords,
-  useReader,
-  useTogether,
-} from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
+import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MarkList, MonthsTable, useMarks, usePanelWords, useReader } from '@pendapa/panels';
+import { largestAbsolute, lastDayOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { hasMovingDay, expectedMonths, type ExpectedMonth } from './unusual.ts';

@@ -1,6 +1,7 @@
-import { axisTitle, ChartPanel, MonthsTable, useFilteredAnswer, usePanelWords } from '@pendapa/analysis';
 import { TrendLine, type ChartLine } from '@pendapa/charts';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MonthsTable, usePanelWords } from '@pendapa/panels';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { findHalfOfYear, averageCumulativeShares } from './season.ts';

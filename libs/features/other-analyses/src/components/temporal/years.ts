@@ -1,4 +1,5 @@
-import { lastDayOf, rowsOf, useStatus, valueOf, type AnswerTo, type Figure, type Reader, type Row } from '@pendapa/analysis';
+import type { Reader } from '@pendapa/panels';
+import { lastDayOf, rowsOf, useStatus, valueOf, type AnswerTo, type Figure, type Row } from '@pendapa/query';
 import { seasonOf, type Season } from './season.ts';
 import { yearsOfMonths, type YearOfMonths } from './year-grid.ts';
 

@@ -1,16 +1,9 @@
-import {
-  ChartPanel,
-  toPlotValue,
-  extremesOf,
-  membersIn,
-  useOfKnown,
-  useCrossFilter,
-  usePanelWords,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { ShareBars } from '@pendapa/charts';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, useOfKnown, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, extremesOf, membersIn } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import { lags } from '../../questions/bank-channels.ts';
 import { lagShare } from './lag-shares.ts';

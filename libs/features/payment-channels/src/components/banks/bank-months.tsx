@@ -1,4 +1,5 @@
-import { ChartPanel, CourseMultiples, useCourseWords, useFilteredAnswer, useCrossFilter, usePanelWords } from '@pendapa/analysis';
+import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
+import { ChartPanel, CourseMultiples, useCourseWords, usePanelWords } from '@pendapa/panels';
 import { messages } from '../../messages/bank-channels.ts';
 import { bankMonths } from '../../questions/bank-channels.ts';
 

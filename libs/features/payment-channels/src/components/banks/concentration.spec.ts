@@ -1,4 +1,4 @@
-import { figureOf } from '@pendapa/analysis';
+import { figureOf } from '@pendapa/query';
 import { classOf, concentrationOf } from './concentration.ts';
 
 const bank = (code: string | null, amount: string | null) => ({

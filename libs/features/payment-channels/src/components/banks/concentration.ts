@@ -1,4 +1,4 @@
-import { byLargest, toPlotValue, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/analysis';
+import { byLargest, toPlotValue, isKnown, isSomething, known, share, sum, type Figure } from '@pendapa/query';
 import { herfindahl } from '@pendapa/statistics';
 
 export interface BankAmount {

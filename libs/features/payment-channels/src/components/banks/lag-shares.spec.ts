@@ -1,4 +1,4 @@
-import { figureOf } from '@pendapa/analysis';
+import { figureOf } from '@pendapa/query';
 import { lagShare } from './lag-shares.ts';
 
 const band = (lagDays: string | null, transactions: number | null) => ({ lagDays, transactions: figureOf(transactions) });

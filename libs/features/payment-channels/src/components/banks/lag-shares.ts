@@ -1,5 +1,5 @@
-import { toPlotValue, stateOf, type Figure } from '@pendapa/analysis';
 import { NOT_APPLICABLE } from '@pendapa/contracts';
+import { toPlotValue, stateOf, type Figure } from '@pendapa/query';
 
 /** Payments by band of working days from payment to posting. The band is null if the day of payment is unknown. */
 export interface LagRow {

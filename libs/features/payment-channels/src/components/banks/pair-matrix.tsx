@@ -1,17 +1,9 @@
-import {
-  byLargest,
-  ChartPanel,
-  membersIn,
-  share,
-  sum,
-  useCrossFilter,
-  usePanelWords,
-  useReferences,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { HeatTable, type HeatScale } from '@pendapa/charts';
 import type { References } from '@pendapa/contracts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { byLargest, membersIn, share, sum, useReferences } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import { pairs } from '../../questions/bank-channels.ts';
 

@@ -1,5 +1,6 @@
-import { DetailsPanel, usePanelWords, useReferences } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { useReferences } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { channels } from '../../questions/payment-channels.ts';
 import { monthsLive } from './months-live.ts';

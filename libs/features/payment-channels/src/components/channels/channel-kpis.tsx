@@ -1,17 +1,6 @@
-import {
-  FactCard,
-  isNothing,
-  known,
-  knownPartOf,
-  KpiStrip,
-  MeasureCard,
-  MeasureCards,
-  missing,
-  PageSentence,
-  stateOf,
-  useCardWords,
-} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/panels';
+import { isNothing, known, knownPartOf, missing, stateOf } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 

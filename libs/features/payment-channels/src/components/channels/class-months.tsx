@@ -1,16 +1,8 @@
-import {
-  ChartPanel,
-  toPlotValue,
-  isNothing,
-  known,
-  lastDayOf,
-  monthsIn,
-  useMonthSpan,
-  type ChartProps,
-  type PanelWords,
-} from '@pendapa/analysis';
 import { ShareMonths } from '@pendapa/charts';
+import { useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, type ChartProps, type PanelWords } from '@pendapa/panels';
+import { toPlotValue, isNothing, known, lastDayOf, monthsIn } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare } from './digital-share.ts';

@@ -1,4 +1,4 @@
-import { figureOf, known } from '@pendapa/analysis';
+import { figureOf, known } from '@pendapa/query';
 import { digitalShare, hasUnclassed, sharesOfMembers } from './digital-share.ts';
 
 const parts = (digital: string | number | null, semi: string | number | null, none: string | number | null = 0) => [

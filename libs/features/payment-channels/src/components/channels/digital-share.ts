@@ -1,4 +1,4 @@
-import { isNothing, toPlotValue, known, share, stateOf, sum, type Figure } from '@pendapa/analysis';
+import { isNothing, toPlotValue, known, share, stateOf, sum, type Figure } from '@pendapa/query';
 
 /** Payments through channels of one class; the class is null for channels without one. */
 export interface OfClass {

@@ -1,18 +1,18 @@
+import { RankedBars } from '@pendapa/charts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useLeadTo } from '@pendapa/filters';
+import { useMessages, useText } from '@pendapa/i18n';
 import {
   AnswerTable,
   ChartPanel,
-  extremesOf,
   PARTIAL_SIGN,
   useColumns,
-  useLeadTo,
   useMeasureName,
   useOfKnown,
   type ChartProps,
   type PanelWords,
-} from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useMessages, useText } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { extremesOf } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';

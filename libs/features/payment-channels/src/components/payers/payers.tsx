@@ -1,18 +1,7 @@
-import {
-  CasesPanel,
-  concentrationOf,
-  countOfCases,
-  FactCard,
-  KpiCard,
-  KpiStrip,
-  MeasureCards,
-  useCardWords,
-  useCases,
-  useCaseWords,
-  useStateWords,
-  useUnplacedWords,
-} from '@pendapa/analysis';
+import { CasesPanel, countOfCases, useCases, useCaseWords, useUnplacedWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiCard, KpiStrip, MeasureCards, useCardWords, useStateWords } from '@pendapa/panels';
+import { concentrationOf } from '@pendapa/query';
 import { shareOfTop } from '@pendapa/statistics';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';

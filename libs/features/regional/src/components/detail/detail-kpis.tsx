@@ -1,17 +1,7 @@
-import {
-  growth,
-  KpiCard,
-  KpiStrip,
-  MeasureCard,
-  PageSentence,
-  useCardWords,
-  useFilteredAnswer,
-  useFilters,
-  useMoneyMeasure,
-  useRegionLadder,
-  useRemarks,
-} from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { KpiCard, KpiStrip, MeasureCard, PageSentence, useCardWords, useRemarks } from '@pendapa/panels';
+import { growth } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import * as ask from '../../questions/detailed-regional.ts';
 import { regionFigures, regionRanks } from '../shared/region-figures.ts';

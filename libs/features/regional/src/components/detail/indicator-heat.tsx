@@ -1,21 +1,9 @@
-import {
-  AnswerTable,
-  ChartPanel,
-  isFew,
-  missing,
-  NO_ROWS,
-  useColumns,
-  useGoInto,
-  useMeasureName,
-  useMoneyMeasure,
-  usePanelWords,
-  useStateWords,
-  type QueryResult,
-  type RegionLevel,
-} from '@pendapa/analysis';
 import { divergingScale, HeatTable } from '@pendapa/charts';
 import { measureSpec, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
+import { useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerTable, ChartPanel, useColumns, useMeasureName, usePanelWords, useStateWords } from '@pendapa/panels';
+import { isFew, missing, NO_ROWS, type QueryResult, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { against, middle, type RegionRow } from './joined-rows.ts';
 import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';

@@ -1,4 +1,4 @@
-import { figureOf, valueOf } from '@pendapa/analysis';
+import { figureOf, valueOf } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { against, joinedRows, middle, type RegionAnswer } from './joined-rows.ts';
 

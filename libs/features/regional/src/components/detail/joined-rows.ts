@@ -9,7 +9,7 @@ import {
   type AnswerTo,
   type Figure,
   type RegionLevel,
-} from '@pendapa/analysis';
+} from '@pendapa/query';
 
 export type RegionAnswer = AnswerTo<string, RegionLevel>;
 

@@ -1,4 +1,4 @@
-import { NO_ROWS } from '@pendapa/analysis';
+import { NO_ROWS } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { monthCourses, type MonthAnswer } from './month-courses.ts';
 

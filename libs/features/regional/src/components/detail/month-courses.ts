@@ -1,5 +1,6 @@
-import { coursesOf, toPlotValue, levelsIn, share, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/analysis';
 import type { CalendarDate } from '@pendapa/contracts';
+import { levelsIn } from '@pendapa/filters';
+import { coursesOf, toPlotValue, share, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/query';
 import type { Money } from '../../questions/regions.ts';
 
 export type MonthAnswer = AnswerTo<Money, RegionLevel | 'month'>;

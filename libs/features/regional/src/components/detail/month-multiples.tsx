@@ -1,17 +1,8 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  levelsIn,
-  useFilteredAnswer,
-  useMapLevels,
-  useMemberName,
-  useMoneyMeasure,
-  usePanelWords,
-  type ChartProps,
-  type RegionLevel,
-} from '@pendapa/analysis';
 import { SmallMultiples } from '@pendapa/charts';
+import { levelsIn, useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
+import type { RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import * as ask from '../../questions/detailed-regional.ts';
 import type { Money } from '../../questions/regions.ts';

@@ -1,16 +1,7 @@
-import {
-  ChartPanel,
-  toPlotValue,
-  levelsIn,
-  membersIn,
-  sum,
-  useFilteredAnswer,
-  useFilters,
-  useMemberName,
-  useMoneyMeasure,
-  usePanelWords,
-} from '@pendapa/analysis';
 import { Treemap } from '@pendapa/charts';
+import { levelsIn, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/filters';
+import { ChartPanel, useMemberName, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, membersIn, sum } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import * as ask from '../../questions/detailed-regional.ts';
 import { PROVINCE } from '../../questions/regions.ts';

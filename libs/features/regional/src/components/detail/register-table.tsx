@@ -1,16 +1,9 @@
-import {
-  AnswerTable,
-  TablePanel,
-  totalOf,
-  useColumns,
-  useMeasureName,
-  useMoneyMeasure,
-  type QueryResult,
-  type RegionLevel,
-} from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerTable, TablePanel, useColumns, useMeasureName } from '@pendapa/panels';
+import { totalOf, type QueryResult, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 

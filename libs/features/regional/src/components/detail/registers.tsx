@@ -1,19 +1,8 @@
 import Typography from '@mui/material/Typography';
-import {
-  UnappliedFiltersLine,
-  levelsIn,
-  missingOf,
-  useFailureText,
-  useFilteredAnswer,
-  useMapLevels,
-  useMemberName,
-  useMissingText,
-  useMoneyMeasure,
-  useTogether,
-  type QueryResult,
-  type RegionLevel,
-} from '@pendapa/analysis';
+import { levelsIn, useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { UnappliedFiltersLine, missingOf, useFailureText, useMemberName, useMissingText } from '@pendapa/panels';
+import { useTogether, type QueryResult, type RegionLevel } from '@pendapa/query';
 import { messages as detailed } from '../../messages/detailed.ts';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/detailed-regional.ts';

@@ -1,22 +1,19 @@
+import { divergingScale, roundScale } from '@pendapa/charts';
 import type { Value } from '@pendapa/contracts';
+import { useMoneyMeasure } from '@pendapa/filters';
+import { useFormat, useMessages, type Format } from '@pendapa/i18n';
+import { useMeasureName, useStateWords, type StateWords, type TileReading } from '@pendapa/panels';
 import {
   toPlotValue,
   growth,
   isKnown,
   isWeakGrowth,
   largestAbsolute,
-  useMeasureName,
-  useMoneyMeasure,
-  useStateWords,
   valueOf,
   type Figure,
   type RegionLevel,
   type Row,
-  type StateWords,
-  type TileReading,
-} from '@pendapa/analysis';
-import { divergingScale, roundScale } from '@pendapa/charts';
-import { useFormat, useMessages, type Format } from '@pendapa/i18n';
+} from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import type { PerResident } from '../../questions/regions.ts';
 import type { MapRegionMeasure } from '../shared/map-regions.ts';

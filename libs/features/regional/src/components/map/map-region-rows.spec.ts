@@ -1,4 +1,4 @@
-import type { AnswerTo, RegionLevel } from '@pendapa/analysis';
+import type { AnswerTo, RegionLevel } from '@pendapa/query';
 import { answerOf, squareRegions } from '@pendapa/testing';
 import { mapRegionRows } from './map-region-rows.ts';
 

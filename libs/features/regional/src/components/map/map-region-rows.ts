@@ -1,5 +1,6 @@
-import { levelsIn, rowsOf, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
 import type { Topology } from '@pendapa/contracts';
+import { levelsIn } from '@pendapa/filters';
+import { rowsOf, type AnswerTo, type RegionLevel, type Row } from '@pendapa/query';
 
 /** Region of the map with its row, or with its boundary only. */
 export interface MapRegionRow<M extends string> {

@@ -1,7 +1,8 @@
-import { levelsIn, useGoInto, useMemberName, type RegionTilesProps } from '@pendapa/analysis';
 import { Choropleth } from '@pendapa/charts';
 import type { Topology } from '@pendapa/contracts';
+import { levelsIn, useGoInto } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { useMemberName, type RegionTilesProps } from '@pendapa/panels';
 import { messages } from '../../messages/regional.ts';
 import type { MapRegionRow } from './map-region-rows.ts';
 

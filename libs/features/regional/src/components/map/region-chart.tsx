@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { levelsIn, RegionTiles, useBoundaries, useMapLevels, useMemberName } from '@pendapa/analysis';
+import { levelsIn, useMapLevels } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { RegionTiles, useMemberName } from '@pendapa/panels';
+import { useBoundaries } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { mapRegionRows } from './map-region-rows.ts';
 import { RegionBorders, type RegionChartProps } from './region-borders.tsx';

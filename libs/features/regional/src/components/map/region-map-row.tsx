@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
-import { PanelRow, RegionBreadcrumb, useAddressChoice } from '@pendapa/analysis';
-import { CHART_HEIGHTS } from '@pendapa/theme';
+import { RegionBreadcrumb, useAddressChoice } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow } from '@pendapa/panels';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/regional.ts';
 import { TopRegions } from '../overview/top-regions.tsx';
 import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';

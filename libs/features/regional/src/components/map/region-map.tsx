@@ -1,23 +1,8 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  extremesOf,
-  isKnown,
-  levelsIn,
-  placesIn,
-  rowsOf,
-  useFilteredAnswer,
-  useMapLevels,
-  useMoneyMeasure,
-  type AnswerTo,
-  type QueryResult,
-  type Reader,
-  type RegionLevel,
-  type Row,
-  type PeriodLabels,
-} from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
+import { levelsIn, placesIn, useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, type Reader, type PeriodLabels } from '@pendapa/panels';
+import { extremesOf, isKnown, rowsOf, type AnswerTo, type QueryResult, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';

@@ -1,4 +1,4 @@
-import { valueOf } from '@pendapa/analysis';
+import { valueOf } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { pilesOf, type CategoryAnswer } from './categories.ts';
 

@@ -1,15 +1,5 @@
-import {
-  byLargest,
-  levelsIn,
-  membersIn,
-  missing,
-  NO_ROWS,
-  rowsOf,
-  sum,
-  type AnswerTo,
-  type Figure,
-  type RegionLevel,
-} from '@pendapa/analysis';
+import { levelsIn } from '@pendapa/filters';
+import { byLargest, membersIn, missing, NO_ROWS, rowsOf, sum, type AnswerTo, type Figure, type RegionLevel } from '@pendapa/query';
 import type { Money } from '../../questions/regions.ts';
 
 export type CategoryAnswer = AnswerTo<Money, RegionLevel | 'taxCategory'>;

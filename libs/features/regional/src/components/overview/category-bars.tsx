@@ -1,19 +1,8 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  toPlotValue,
-  levelsIn,
-  share,
-  useFilteredAnswer,
-  useMemberName,
-  useMoneyMeasure,
-  usePanelWords,
-  useRegionLadder,
-  type ChartProps,
-  type RegionLevel,
-} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
+import { levelsIn, useFilteredAnswer, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, share, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import type { Money } from '../../questions/regions.ts';

@@ -1,18 +1,8 @@
-import {
-  toPlotValue,
-  FactCard,
-  KpiStrip,
-  levelsIn,
-  MeasureCard,
-  missingOf,
-  useCardWords,
-  useFilteredAnswer,
-  useMissingText,
-  useMoneyMeasure,
-  useRegionLadder,
-} from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
+import { levelsIn, useFilteredAnswer, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, missingOf, useCardWords, useMissingText } from '@pendapa/panels';
+import { toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';

@@ -1,17 +1,8 @@
 import Box from '@mui/material/Box';
-import {
-  UnappliedFiltersLine,
-  levelsIn,
-  rowsOf,
-  share,
-  totalOf,
-  useFilteredAnswer,
-  useMapLevels,
-  useMemberName,
-  useMoneyMeasure,
-  useStateWords,
-} from '@pendapa/analysis';
+import { levelsIn, useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { UnappliedFiltersLine, useMemberName, useStateWords } from '@pendapa/panels';
+import { rowsOf, share, totalOf } from '@pendapa/query';
 import { Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';

@@ -1,16 +1,7 @@
-import {
-  ChartPanel,
-  levelsIn,
-  PageSentence,
-  Ranking,
-  useGoInto,
-  useLargest,
-  useMoneyMeasure,
-  usePanelWords,
-  type ChartProps,
-  type RegionLevel,
-} from '@pendapa/analysis';
+import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, PageSentence, Ranking, useLargest, usePanelWords, type ChartProps } from '@pendapa/panels';
+import type { RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';

@@ -1,8 +1,10 @@
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { levelsIn, rowsOf, useMemberName, useMoneyMeasure, useStateWords } from '@pendapa/analysis';
+import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { useMemberName, useStateWords } from '@pendapa/panels';
+import { rowsOf } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
 

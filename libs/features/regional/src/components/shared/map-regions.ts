@@ -1,4 +1,5 @@
-import { useFilteredAnswer, useMapLevels, useMoneyMeasure, type QueryResult, type RegionLevel } from '@pendapa/analysis';
+import { useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
+import type { QueryResult, RegionLevel } from '@pendapa/query';
 import { mapRegions, type Money } from '../../questions/regions.ts';
 
 export type MapRegionMeasure = Money | 'payingObjects' | 'amountPerObject';

@@ -1,4 +1,4 @@
-import { figureOf, known, missing, valueOf } from '@pendapa/analysis';
+import { figureOf, known, missing, valueOf } from '@pendapa/query';
 import { countFarBehind, regionRanks, spread, topShare, withoutRegion } from './region-figures.ts';
 
 const region = (code: string | null, now: string | null, before: string | null = null) => ({

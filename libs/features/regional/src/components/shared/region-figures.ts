@@ -1,7 +1,8 @@
+import { PLAN_LIMITS } from '@pendapa/contracts';
+import { levelsIn } from '@pendapa/filters';
 import {
   byLargest,
   isKnown,
-  levelsIn,
   missing,
   NO_ROWS,
   ratio,
@@ -11,8 +12,7 @@ import {
   type AnswerTo,
   type Figure,
   type RegionLevel,
-} from '@pendapa/analysis';
-import { PLAN_LIMITS } from '@pendapa/contracts';
+} from '@pendapa/query';
 
 /** Revenue of a region in the period and in the comparison. */
 export interface RegionFigure {

@@ -1,5 +1,7 @@
-import { levelsIn, useMemberName, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
+import { levelsIn } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { useMemberName } from '@pendapa/panels';
+import type { AnswerTo, RegionLevel, Row } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 
 /** Names the region of a row; a row without the answer's level is named by its parent. */

@@ -1,5 +1,7 @@
-import { AnswerRows, levelsIn, useMoneyMeasure, useReader, type AnswerTo, type RegionLevel, type Row } from '@pendapa/analysis';
+import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, useReader } from '@pendapa/panels';
+import type { AnswerTo, RegionLevel, Row } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { regionFigures, regionRanks } from './region-figures.ts';
 import { useRegionName } from './region-name.ts';

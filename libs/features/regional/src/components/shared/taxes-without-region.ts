@@ -1,4 +1,5 @@
-import { byLargest, isKnown, levelsIn, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/analysis';
+import { levelsIn } from '@pendapa/filters';
+import { byLargest, isKnown, rowsOf, type AnswerTo, type RegionLevel } from '@pendapa/query';
 import type { Money } from '../../questions/regions.ts';
 
 export type RegionTaxAnswer = AnswerTo<Money, RegionLevel | 'taxType'>;

@@ -1,20 +1,8 @@
-import {
-  toPlotValue,
-  KpiCard,
-  MeasureCard,
-  neededPerDay,
-  PlanStatus,
-  TargetBar,
-  totalOf,
-  useCardWords,
-  useDaysLeft,
-  useFilteredAnswer,
-  useTogether,
-  useWorkingDays,
-  valueOf,
-} from '@pendapa/analysis';
 import type { MeasureOf, QuerySpec } from '@pendapa/contracts';
+import { neededPerDay, useDaysLeft, useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { KpiCard, MeasureCard, PlanStatus, TargetBar, useCardWords } from '@pendapa/panels';
+import { toPlotValue, totalOf, useTogether, useWorkingDays, valueOf } from '@pendapa/query';
 import { messages } from '../../messages/targets.ts';
 
 /** Measures of a target and its plan. */

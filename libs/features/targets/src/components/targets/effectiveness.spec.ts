@@ -1,4 +1,4 @@
-import { figureOf } from '@pendapa/analysis';
+import { figureOf } from '@pendapa/query';
 import { effectiveness } from './effectiveness.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { toPlotValue, type Figure } from '@pendapa/analysis';
+import { toPlotValue, type Figure } from '@pendapa/query';
 
 const BANDS = [
   [1, 'very'],

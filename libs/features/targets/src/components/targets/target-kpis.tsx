@@ -1,18 +1,8 @@
-import {
-  difference,
-  toPlotValue,
-  isNothing,
-  KpiStrip,
-  MeasureCard,
-  PageSentence,
-  totalOf,
-  useFilteredAnswer,
-  useFilters,
-  useReferences,
-  type AnswerTo,
-} from '@pendapa/analysis';
 import { fiscalYearOf } from '@pendapa/contracts';
+import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { KpiStrip, MeasureCard, PageSentence } from '@pendapa/panels';
+import { difference, toPlotValue, isNothing, totalOf, useReferences, type AnswerTo } from '@pendapa/query';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
 import { PaceCards, usePace } from '../shared/pace.tsx';

@@ -1,31 +1,32 @@
+import { BulletList } from '@pendapa/charts';
+import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
+import { useFilters, useCrossFilter } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
 import {
   AnswerRows,
   WithAndWithoutTotals,
   ChangesWaterfall,
   ChartPanel,
   DetailsPanel,
+  knownColumns,
+  PlanMonthsPanel,
+  PlanStatus,
+  usePanelWords,
+  type ChartProps,
+} from '@pendapa/panels';
+import {
   difference,
   toPlotValue,
   isKnown,
   known,
-  knownColumns,
   largestChanges,
   lastDayOf,
-  PlanMonthsPanel,
-  PlanStatus,
   share,
   sum,
-  useFilters,
-  useCrossFilter,
-  usePanelWords,
   valueOf,
-  type ChartProps,
   type Figure,
   type Row,
-} from '@pendapa/analysis';
-import { BulletList } from '@pendapa/charts';
-import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';

@@ -1,24 +1,19 @@
+import { useFilteredAnswer } from '@pendapa/filters';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, GapPanel, usePanelWords, YearLines, YearLinesTable, type YearLine } from '@pendapa/panels';
 import {
-  ChartPanel,
   codesOf,
   columnOf,
-  GapPanel,
   lastDayOf,
   missing,
   NO_ROWS,
   runningSums,
-  useFilteredAnswer,
-  usePanelWords,
   useTogether,
   yearCourse,
-  YearLines,
-  YearLinesTable,
   type AnswerTo,
   type Figure,
   type MonthlyCourse,
-  type YearLine,
-} from '@pendapa/analysis';
-import { useFormat, useMessages } from '@pendapa/i18n';
+} from '@pendapa/query';
 import { messages } from '../../messages/targets.ts';
 import * as ask from '../../questions/targets.ts';
 

@@ -1,28 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  ChangeText,
-  ChartPanel,
-  chooseMyUnit,
-  difference,
-  toPlotValue,
-  isSomething,
-  KpiStrip,
-  PanelRow,
-  PlanBars,
-  useChosenMember,
-  useFilters,
-  useMyUnit,
-  useCrossFilter,
-  usePanelWords,
-  valueOf,
-  type AnswerColumns,
-  type ChartProps,
-  type MyUnit,
-} from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
+import { chooseMyUnit, useChosenMember, useFilters, useMyUnit, useCrossFilter, type MyUnit } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChangeText, ChartPanel, KpiStrip, PanelRow, PlanBars, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
+import { difference, toPlotValue, isSomething, valueOf } from '@pendapa/query';
 import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';

@@ -1,4 +1,4 @@
-import { byLargest, toPlotValue, negate, type Figure, type Row } from '@pendapa/analysis';
+import { byLargest, toPlotValue, negate, type Figure, type Row } from '@pendapa/query';
 
 type OnPlan = Row<'planVariance' | 'planAchievement', 'unit'>;
 

@@ -1,4 +1,4 @@
-import { isKnown, type AnswerTo, type MonthlyCourse } from '@pendapa/analysis';
+import { isKnown, type AnswerTo, type MonthlyCourse } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { mostCaughtUp, standings } from './standings.ts';
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@pendapa/contracts';
 import {
   isKnown,
   known,
@@ -11,8 +12,7 @@ import {
   type AnswerTo,
   type Figure,
   type MonthlyCourse,
-} from '@pendapa/analysis';
-import type { CalendarDate } from '@pendapa/contracts';
+} from '@pendapa/query';
 
 /** Achievement and rank of a unit at the end of the previous month and of the period. */
 export interface Standing {

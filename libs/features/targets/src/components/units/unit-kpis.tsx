@@ -1,19 +1,7 @@
-import {
-  toPlotValue,
-  FactCard,
-  isKnown,
-  known,
-  KpiStrip,
-  PageSentence,
-  planStatus,
-  stateOf,
-  sum,
-  useCardWords,
-  useMemberName,
-  type Row,
-} from '@pendapa/analysis';
 import { PLAN_LIMITS } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, PageSentence, planStatus, useCardWords, useMemberName } from '@pendapa/panels';
+import { toPlotValue, isKnown, known, stateOf, sum, type Row } from '@pendapa/query';
 import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';
 import { behindOf, lackOf } from './shortfalls.ts';

@@ -1,25 +1,9 @@
-import {
-  AnswerRows,
-  byLargest,
-  ChartPanel,
-  toPlotValue,
-  isKnown,
-  membersIn,
-  neededPerDay,
-  PlanMatrix,
-  sum,
-  useDaysLeft,
-  useCrossFilter,
-  usePanelWords,
-  usePlanColumns,
-  useTargetName,
-  valueOf,
-  type ChartProps,
-  type Row,
-} from '@pendapa/analysis';
 import { BumpChart, RankedBars } from '@pendapa/charts';
 import { monthEnd } from '@pendapa/contracts';
+import { neededPerDay, useDaysLeft, useCrossFilter, useTargetName } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, PlanMatrix, usePanelWords, usePlanColumns, type ChartProps } from '@pendapa/panels';
+import { byLargest, toPlotValue, isKnown, membersIn, sum, valueOf, type Row } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';

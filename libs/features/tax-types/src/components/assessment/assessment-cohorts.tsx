@@ -1,17 +1,7 @@
-import {
-  ChartPanel,
-  CohortHeat,
-  CohortTable,
-  rowsOf,
-  useFilteredAnswer,
-  usePanelWords,
-  useStatus,
-  useTogether,
-  type Cohort,
-  type ChartProps,
-  type Reader,
-} from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, CohortHeat, CohortTable, usePanelWords, type Cohort, type ChartProps, type Reader } from '@pendapa/panels';
+import { rowsOf, useStatus, useTogether } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/assessment.ts';
 import * as ask from '../../questions/assessment.ts';

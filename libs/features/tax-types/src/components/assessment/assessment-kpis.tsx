@@ -1,17 +1,6 @@
-import {
-  toPlotValue,
-  FactCard,
-  isKnown,
-  isNothing,
-  known,
-  KpiStrip,
-  MeasureCards,
-  share,
-  sum,
-  useCardWords,
-  type Reader,
-} from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCards, useCardWords, type Reader } from '@pendapa/panels';
+import { toPlotValue, isKnown, isNothing, known, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/assessment.ts';
 import { totals, documents } from '../../questions/assessment.ts';
 

@@ -1,5 +1,5 @@
-import { rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { Status } from '@pendapa/contracts';
+import { rowsOf, type AnswerTo } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { cohortsOf, collectedDays, LENGTHS } from './cohorts.ts';
 

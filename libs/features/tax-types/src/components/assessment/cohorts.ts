@@ -1,5 +1,6 @@
-import { toPlotValue, known, share, sum, type Cohort, type Row } from '@pendapa/analysis';
 import { addMonths, monthEnd, type CalendarDate, type Period, type Status } from '@pendapa/contracts';
+import type { Cohort } from '@pendapa/panels';
+import { toPlotValue, known, share, sum, type Row } from '@pendapa/query';
 
 /** Ages in months since issue for which the share paid is computed. */
 export const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24, 36, 48, 60] as const;

@@ -1,23 +1,11 @@
-import {
-  BandsPanel,
-  CasesPanel,
-  firstMissingState,
-  monthlySums,
-  MonthPartsPanel,
-  PanelRow,
-  ranksOf,
-  RankedPanel,
-  RegionBreadcrumb,
-  share,
-  StepsPanel,
-  useCaseWords,
-  useCrossFilter,
-  usePanelWords,
-  useRegionLadder,
-  valueOf,
-  type PanelWords,
-} from '@pendapa/analysis';
+import { CasesPanel, useCaseWords } from '@pendapa/analysis';
+import { RegionBreadcrumb, useCrossFilter, useRegionLadder } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { BandsPanel, PanelRow, RankedPanel, usePanelWords, type PanelWords } from '@pendapa/panels';
+import { firstMissingState, ranksOf, share, valueOf } from '@pendapa/query';
+import { StepsPanel } from '../shared/steps-panel.tsx';
+import { MonthPartsPanel } from '../shared/month-parts-panel.tsx';
+import { monthlySums } from '../shared/monthly-parts.ts';
 import { messages } from '../../messages/assessment.ts';
 import { messages as cases } from '../../messages/cases.ts';
 import * as ask from '../../questions/assessment.ts';

@@ -1,23 +1,9 @@
-import {
-  axisTitle,
-  ChartPanel,
-  codesOf,
-  columnOf,
-  toPlotValue,
-  largestAbsolute,
-  lastDayOf,
-  MarkedChart,
-  share,
-  StepsPanel,
-  sum,
-  useFilteredAnswer,
-  useMonthSpan,
-  usePanelWords,
-  useRemarks,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { DivergingBars } from '@pendapa/charts';
+import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { axisTitle, ChartPanel, MarkedChart, usePanelWords, useRemarks, type ChartProps } from '@pendapa/panels';
+import { codesOf, columnOf, toPlotValue, largestAbsolute, lastDayOf, share, sum } from '@pendapa/query';
+import { StepsPanel } from '../shared/steps-panel.tsx';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 

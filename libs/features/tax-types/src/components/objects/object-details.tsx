@@ -1,5 +1,7 @@
-import { DetailsPanel, toPlotValue, isKnown, known, useFilteredAnswer, usePanelWords, useTogether, type Figure } from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, isKnown, known, useTogether, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';

@@ -1,6 +1,7 @@
-import { countOfCases, difference, FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, share } from '@pendapa/analysis';
-import { useCardWords, useCases, useStateWords, useUnplacedWords } from '@pendapa/analysis';
+import { countOfCases, useCases, useUnplacedWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useStateWords } from '@pendapa/panels';
+import { difference, share } from '@pendapa/query';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
 import { objects } from '../../questions/tax-objects.ts';

@@ -1,4 +1,4 @@
-import { figureOf } from '@pendapa/analysis';
+import { figureOf } from '@pendapa/query';
 import { standingOf } from './standing.ts';
 
 const objectCounts = (registered: number, suspended: number, payingObjects: number | null) => ({

@@ -1,4 +1,4 @@
-import { toPlotValue, type Figure } from '@pendapa/analysis';
+import { toPlotValue, type Figure } from '@pendapa/query';
 
 export interface Standing {
   readonly registered: number;

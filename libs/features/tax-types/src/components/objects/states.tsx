@@ -1,15 +1,8 @@
-import {
-  ChartPanel,
-  RankedPanel,
-  share,
-  useCrossFilter,
-  usePanelWords,
-  useRegionLadder,
-  type AnswerColumns,
-  type RegionLevel,
-} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
+import { useCrossFilter, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, RankedPanel, usePanelWords, type AnswerColumns } from '@pendapa/panels';
+import { share, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';

@@ -1,20 +1,8 @@
-import {
-  byLargest,
-  ChartPanel,
-  toPlotValue,
-  isKnown,
-  membersIn,
-  missing,
-  NO_ROWS,
-  Ranking,
-  share,
-  sum,
-  usePanelWords,
-  type Reader,
-} from '@pendapa/analysis';
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, Ranking, usePanelWords, type Reader } from '@pendapa/panels';
+import { byLargest, toPlotValue, isKnown, membersIn, missing, NO_ROWS, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/subjects.ts';
 import { holderKinds, holderTypes } from '../../questions/tax-subjects.ts';
 

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { CasesPanel, ChartPanel, toPlotValue, Matrix, membersIn, share, sum, useCaseWords, usePanelWords } from '@pendapa/analysis';
+import { CasesPanel, useCaseWords } from '@pendapa/analysis';
 import { roundScale, ShareBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
+import { ChartPanel, Matrix, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, membersIn, share, sum } from '@pendapa/query';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';
 import { payersBy, taxTypesPaid } from '../../questions/tax-subjects.ts';

@@ -1,16 +1,7 @@
-import {
-  concentrationOf,
-  FactCard,
-  KpiCard,
-  KpiStrip,
-  MeasureCards,
-  ratio,
-  share,
-  useCardWords,
-  useCases,
-  useUnplacedWords,
-} from '@pendapa/analysis';
+import { useCases, useUnplacedWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiCard, KpiStrip, MeasureCards, useCardWords } from '@pendapa/panels';
+import { concentrationOf, ratio, share } from '@pendapa/query';
 import { shareOfTop } from '@pendapa/statistics';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/subjects.ts';

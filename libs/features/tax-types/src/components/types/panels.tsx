@@ -1,26 +1,20 @@
 import Alert from '@mui/material/Alert';
+import { useFilters, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
 import {
-  byLargest,
   ChangesWaterfall,
   ChartPanel,
-  toPlotValue,
   KpiStrip,
-  largestChanges,
   MeasureCards,
-  MonthPartsPanel,
-  negate,
   PageSentence,
   PanelRow,
   RankingPanel,
-  sum,
-  useFilters,
   useLargest,
-  useMoneyMeasure,
-  useCrossFilter,
   usePanelWords,
-} from '@pendapa/analysis';
-import { useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { byLargest, toPlotValue, largestChanges, negate, sum } from '@pendapa/query';
 import { SwitchChoice } from '@pendapa/ui-layout';
+import { MonthPartsPanel } from '../shared/month-parts-panel.tsx';
 import { messages } from '../../messages/tax-types.ts';
 import * as ask from '../../questions/tax-types.ts';
 import { useTaxColumns } from './tax-details.tsx';

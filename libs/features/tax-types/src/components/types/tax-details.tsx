@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { DetailsPanel, useMemberName, usePanelWords, useTaxDueRules, type AnswerColumns } from '@pendapa/analysis';
 import type { TaxDueRule, Texts } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { DetailsPanel, useMemberName, usePanelWords, type AnswerColumns } from '@pendapa/panels';
+import { useTaxDueRules } from '@pendapa/query';
 import { messages } from '../../messages/tax-types.ts';
 import { nearestDue, type TaxRow } from './tax-figures.ts';
 import { useTaxes, useTaxFacts, type TaxMeasure } from './taxes.ts';

@@ -1,5 +1,5 @@
-import { rowsOf, type AnswerTo } from '@pendapa/analysis';
 import type { TaxDueRule } from '@pendapa/contracts';
+import { rowsOf, type AnswerTo } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { highestGrowth, largestShortfall, nearestDue, quadrantsOf, reachedBy } from './tax-figures.ts';
 import type { TaxAnswer } from './taxes.ts';

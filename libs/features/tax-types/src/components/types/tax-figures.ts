@@ -1,3 +1,5 @@
+import { quadrantOf, type Quadrant } from '@pendapa/charts';
+import type { TaxDueRule } from '@pendapa/contracts';
 import {
   growth,
   isKnown,
@@ -11,9 +13,7 @@ import {
   type AnswerTo,
   type Figure,
   type Row,
-} from '@pendapa/analysis';
-import { quadrantOf, type Quadrant } from '@pendapa/charts';
-import type { TaxDueRule } from '@pendapa/contracts';
+} from '@pendapa/query';
 import type { TaxAnswer, TaxMeasure } from './taxes.ts';
 
 export type TaxRow = Row<TaxMeasure, 'taxType'>;

@@ -1,6 +1,8 @@
-import { FactCard, isKnown, KpiStrip, MeasureCard, useCardWords, useFilteredAnswer, useTogether } from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, useCardWords } from '@pendapa/panels';
+import { isKnown, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/tax-types.ts';
 import * as ask from '../../questions/tax-types.ts';
 import { highestGrowth, largestShortfall, reachedBy } from './tax-figures.ts';

@@ -1,6 +1,7 @@
-import { AnswerRows, ChartPanel, useCrossFilter, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { QuadrantPlot } from '@pendapa/charts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/tax-types.ts';
 import { quadrantsOf, type Quadrants } from './tax-figures.ts';

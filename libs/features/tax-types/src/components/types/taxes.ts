@@ -1,17 +1,8 @@
 import { useMemo } from 'react';
-import {
-  memberOf,
-  rowsOf,
-  useAddressChoice,
-  useChosenMember,
-  useFilteredAnswer,
-  type AnswerTo,
-  type QueryResult,
-  type Chosen,
-  type Row,
-} from '@pendapa/analysis';
 import type { Texts } from '@pendapa/contracts';
+import { useAddressChoice, useChosenMember, useFilteredAnswer, type Chosen } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
+import { memberOf, rowsOf, type AnswerTo, type QueryResult, type Row } from '@pendapa/query';
 import * as ask from '../../questions/tax-types.ts';
 
 export type TaxMeasure = (typeof ask.taxes.measures)[number];

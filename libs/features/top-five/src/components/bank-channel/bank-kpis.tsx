@@ -1,5 +1,7 @@
-import { FactCard, KpiStrip, MeasureCard, PageSentence, ratio, share, useCardWords, useMoneyMeasure } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords } from '@pendapa/panels';
+import { ratio, share } from '@pendapa/query';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import { MIN_SHARE_OF_TOTAL, pairsReaching } from './banks.ts';

@@ -1,27 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  ChartPanel,
-  toPlotValue,
-  isKnown,
-  share,
-  sum,
-  useFilters,
-  useMemberName,
-  useMoneyMeasure,
-  useCrossFilter,
-  usePanelWords,
-  type AnswerColumns,
-  type ChartProps,
-  type Figure,
-} from '@pendapa/analysis';
 import { ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
+import { useFilters, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, useMemberName, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, isKnown, share, sum, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
-import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, type Bank, type PairMeasure, pairsReaching } from './banks.ts';
+import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, pairsReaching, type Bank, type PairMeasure } from './banks.ts';
 
 type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 

@@ -1,5 +1,5 @@
-import { byLargest, toPlotValue, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/analysis';
 import { countReaching } from '@pendapa/charts';
+import { byLargest, toPlotValue, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 
 /** Share of the total that the counted pairs must reach. */

@@ -1,4 +1,5 @@
-import { toPlotValue, isKnown, useOfKnown, type Figure, type Reader } from '@pendapa/analysis';
+import { useOfKnown, type Reader } from '@pendapa/panels';
+import { toPlotValue, isKnown, type Figure } from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 import { banksOf, type PairMeasure } from './banks.ts';
 

@@ -1,5 +1,6 @@
-import { ChangeText, FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useMoneyMeasure } from '@pendapa/analysis';
+import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChangeText, FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/panels';
 import { messages } from '../../messages/revenue-channel.ts';
 import * as ask from '../../questions/revenue-channel.ts';
 import { biggestMover } from './channel-shares.ts';

@@ -1,22 +1,17 @@
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useFilteredAnswer, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
+import { useMessages, useText } from '@pendapa/i18n';
 import {
   AnswerTable,
-  byLargest,
   ChartPanel,
   CourseMultiples,
-  coursesOf,
-  stateOf,
   useColumns,
   useCourseWords,
-  useFilteredAnswer,
   useMemberName,
-  useMoneyMeasure,
-  useCrossFilter,
   usePanelWords,
-  type Course,
   type ChartProps,
-} from '@pendapa/analysis';
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useMessages, useText } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { byLargest, coursesOf, stateOf, type Course } from '@pendapa/query';
 import { messages } from '../../messages/revenue-channel.ts';
 import * as ask from '../../questions/revenue-channel.ts';
 import type { Money } from '../../questions/units.ts';

@@ -1,4 +1,4 @@
-import { toPlotValue, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/analysis';
+import { toPlotValue, rowsOf, share, totalOf, type AnswerTo } from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 
 /** Finds the channel whose share changed most, with both shares. Undefined without a comparison. */

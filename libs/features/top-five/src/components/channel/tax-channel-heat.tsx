@@ -1,16 +1,8 @@
-import {
-  ChartPanel,
-  isSlight,
-  sum,
-  rowsOf,
-  useFilters,
-  useMemberName,
-  useMoneyMeasure,
-  usePanelWords,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { CHART_HEIGHTS, HeatTable, sequentialScale } from '@pendapa/charts';
+import { useFilters, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { isSlight, sum, rowsOf } from '@pendapa/query';
 import { messages } from '../../messages/revenue-channel.ts';
 import * as ask from '../../questions/revenue-channel.ts';
 import type { Money } from '../../questions/units.ts';

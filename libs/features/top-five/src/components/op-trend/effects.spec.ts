@@ -1,5 +1,5 @@
-import { figureOf } from '@pendapa/analysis';
 import type { Value } from '@pendapa/contracts';
+import { figureOf } from '@pendapa/query';
 import * as fc from 'fast-check';
 import { effectsOf, growthOf } from './effects.ts';
 

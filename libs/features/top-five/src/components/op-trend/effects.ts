@@ -1,4 +1,4 @@
-import { difference, toPlotValue, growth, valueOf, type Row } from '@pendapa/analysis';
+import { difference, toPlotValue, growth, valueOf, type Row } from '@pendapa/query';
 
 export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;

@@ -1,7 +1,9 @@
-import { AnswerRows, ChangeText, ChartPanel, toPlotValue, useCrossFilter, usePanelWords, type Reader, type Row } from '@pendapa/analysis';
 import { CHART_HEIGHTS, ScatterPlot, StackedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
+import { toPlotValue, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import { effectsOf, growthOf, type EffectMeasure, type Effects } from './effects.ts';

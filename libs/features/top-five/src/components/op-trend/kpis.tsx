@@ -1,20 +1,8 @@
-import {
-  codesOf,
-  columnOf,
-  toPlotValue,
-  growth,
-  KpiStrip,
-  lastDayOf,
-  UnappliedFiltersLine,
-  MeasureCard,
-  PageSentence,
-  unfinishedMonth,
-  useFilteredAnswer,
-  useMoneyMeasure,
-  type QueryResult,
-} from '@pendapa/analysis';
 import { Sparkline } from '@pendapa/charts';
+import { useFilteredAnswer, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { KpiStrip, UnappliedFiltersLine, MeasureCard, PageSentence } from '@pendapa/panels';
+import { codesOf, columnOf, toPlotValue, growth, lastDayOf, unfinishedMonth, type QueryResult } from '@pendapa/query';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';

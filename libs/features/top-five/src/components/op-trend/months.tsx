@@ -1,34 +1,32 @@
+import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
+import { monthEnd } from '@pendapa/contracts';
+import { useAddressChoice, useFilteredAnswer, useFilters, useMoneyMeasure, useMonthSpan } from '@pendapa/filters';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import {
   AnswerRows,
   axisTitle,
-  joinByKey,
   ChartPanel,
   DetailsPanel,
-  toPlotValue,
   knownColumns,
+  MarkedChart,
+  missingOf,
+  useMeasureName,
+  useMissingText,
+  usePanelWords,
+  type ChartProps,
+} from '@pendapa/panels';
+import {
+  joinByKey,
+  toPlotValue,
   largestAbsolute,
   largestFirst,
   lastDayOf,
-  MarkedChart,
-  missingOf,
   monthsIn,
   share,
   unfinishedMonth,
-  useAddressChoice,
-  useFilteredAnswer,
-  useFilters,
-  useMeasureName,
-  useMissingText,
-  useMoneyMeasure,
-  useMonthSpan,
-  usePanelWords,
   useTogether,
   type JoinedRow,
-  type ChartProps,
-} from '@pendapa/analysis';
-import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
-import { monthEnd } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+} from '@pendapa/query';
 import { NoteText, ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';

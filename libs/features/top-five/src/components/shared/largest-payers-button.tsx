@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFilters } from '@pendapa/analysis';
 import { CHART_HEIGHTS } from '@pendapa/charts';
+import { useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { NoteText, LoadingPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/payers.ts';

@@ -1,4 +1,5 @@
-import type { AnswerColumns, Row, TableColumn } from '@pendapa/analysis';
+import type { AnswerColumns, TableColumn } from '@pendapa/panels';
+import type { Row } from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 
 type PaymentMeasure = Money | 'transactions' | 'averageValue';

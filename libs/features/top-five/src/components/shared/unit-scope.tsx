@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { UnappliedFiltersLine, share, totalOf, useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/analysis';
+import { useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { UnappliedFiltersLine } from '@pendapa/panels';
+import { share, totalOf } from '@pendapa/query';
 import { SwitchChoice, Aging } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
 import { ofUp3d, province } from '../../questions/units.ts';

@@ -1,5 +1,5 @@
-import { useFilters } from '@pendapa/analysis';
 import type { UnitKind } from '@pendapa/contracts';
+import { useFilters } from '@pendapa/filters';
 import { UP3D } from '../../questions/units.ts';
 
 export const ALL_KINDS: readonly UnitKind[] = ['up3d', 'samsat', 'head-office'];

@@ -1,19 +1,7 @@
-import {
-  ChartPanel,
-  CoursePanel,
-  toPlotValue,
-  largestFirst,
-  negate,
-  PlanBars,
-  totalOf,
-  useChosenMember,
-  useFilteredAnswer,
-  useCrossFilter,
-  usePanelWords,
-  useTogether,
-  valueOf,
-} from '@pendapa/analysis';
+import { useChosenMember, useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, CoursePanel, PlanBars, usePanelWords } from '@pendapa/panels';
+import { toPlotValue, largestFirst, negate, totalOf, useTogether, valueOf } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useKindsOfChosen } from '../shared/use-unit-kinds.ts';

@@ -1,18 +1,6 @@
-import {
-  joinByKey,
-  difference,
-  isKnown,
-  known,
-  missing,
-  NO_ROWS,
-  totalOf,
-  useFilteredAnswer,
-  useFilters,
-  useTargetSpan,
-  type QueryResult,
-  type Figure,
-} from '@pendapa/analysis';
 import type { DimensionOf, QuerySpec } from '@pendapa/contracts';
+import { useFilteredAnswer, useFilters, useTargetSpan } from '@pendapa/filters';
+import { joinByKey, difference, isKnown, known, missing, NO_ROWS, totalOf, type QueryResult, type Figure } from '@pendapa/query';
 
 type Question<D extends DimensionOf<'achievement'>> = QuerySpec<'achievement', 'realisedOfPlan' | 'planWhole', D>;
 export type InSpan<D extends string = never> = Readonly<Record<'planned' | 'realised', QueryResult<'realisedOfPlan' | 'planWhole', D>>>;

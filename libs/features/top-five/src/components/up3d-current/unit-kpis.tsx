@@ -1,28 +1,19 @@
+import { PLAN_LIMITS } from '@pendapa/contracts';
+import { neededPerDay, useDaysLeft, useFilteredAnswer, useFilters } from '@pendapa/filters';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import {
-  toPlotValue,
   FactCard,
-  isKnown,
   KpiCard,
   KpiStrip,
   MeasureCard,
-  neededPerDay,
   PageSentence,
   PlanStatus,
   planStatus,
-  share,
-  totalOf,
   useCardWords,
-  useDaysLeft,
-  useFilteredAnswer,
-  useFilters,
   useStateWords,
-  useTogether,
-  valueOf,
-  type Row,
   type PlanState,
-} from '@pendapa/analysis';
-import { PLAN_LIMITS } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+} from '@pendapa/panels';
+import { toPlotValue, isKnown, share, totalOf, useTogether, valueOf, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';

@@ -1,4 +1,4 @@
-import { NO_ROWS } from '@pendapa/analysis';
+import { NO_ROWS } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
 import { lastMonth, unitsByTotal, weakestMonth } from './unit-months.ts';
 

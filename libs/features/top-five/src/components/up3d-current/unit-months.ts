@@ -1,3 +1,5 @@
+import { monthEnd, type CalendarDate } from '@pendapa/contracts';
+import { planStatus } from '@pendapa/panels';
 import {
   byLargest,
   lastDayOf,
@@ -5,14 +7,12 @@ import {
   missing,
   monthsIn,
   NO_ROWS,
-  planStatus,
   rowsOf,
   share,
   sum,
   type AnswerTo,
   type Figure,
-} from '@pendapa/analysis';
-import { monthEnd, type CalendarDate } from '@pendapa/contracts';
+} from '@pendapa/query';
 
 type Months = AnswerTo<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'month'>;
 

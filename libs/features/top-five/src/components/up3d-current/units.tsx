@@ -1,21 +1,7 @@
-import {
-  AnswerRows,
-  ChartPanel,
-  daysOf,
-  DetailsPanel,
-  neededPerDay,
-  PlanBars,
-  useDaysLeft,
-  useFilteredAnswer,
-  useFilters,
-  useCrossFilter,
-  usePanelWords,
-  useTargetName,
-  useTogether,
-  valueOf,
-  type ChartProps,
-} from '@pendapa/analysis';
+import { neededPerDay, useDaysLeft, useFilteredAnswer, useFilters, useCrossFilter, useTargetName } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { AnswerRows, ChartPanel, DetailsPanel, PlanBars, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { daysOf, useTogether, valueOf } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useUnitKinds } from '../shared/use-unit-kinds.ts';

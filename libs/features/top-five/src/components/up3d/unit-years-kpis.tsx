@@ -1,22 +1,8 @@
-import {
-  FactCard,
-  KpiCard,
-  KpiStrip,
-  largestFirst,
-  MeasureCard,
-  missing,
-  missingOf,
-  ratio,
-  share,
-  sum,
-  totalOf,
-  useCardWords,
-  useFilteredAnswer,
-  useMoneyMeasure,
-  useStateWords,
-} from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
+import { useFilteredAnswer, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FactCard, KpiCard, KpiStrip, MeasureCard, missingOf, useCardWords, useStateWords } from '@pendapa/panels';
+import { largestFirst, missing, ratio, share, sum, totalOf } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d.ts';
 import * as ask from '../../questions/revenue-up3d.ts';
 import { province } from '../../questions/units.ts';

@@ -1,19 +1,8 @@
-import {
-  byLargest,
-  ChartPanel,
-  DetailsPanel,
-  isKnown,
-  rowsOf,
-  useFilteredAnswer,
-  useMemberName,
-  useMoneyMeasure,
-  useCrossFilter,
-  usePanelWords,
-  useTogether,
-  type ChartProps,
-} from '@pendapa/analysis';
 import { BumpChart, SmallMultiples } from '@pendapa/charts';
+import { useFilteredAnswer, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { ChartPanel, DetailsPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { byLargest, isKnown, rowsOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d.ts';
 import * as ask from '../../questions/revenue-up3d.ts';
 import type { Money } from '../../questions/units.ts';

@@ -1,22 +1,9 @@
-import {
-  AnswerTable,
-  joinByKey,
-  missing,
-  NO_ROWS,
-  share,
-  sum,
-  useColumns,
-  useComparisonName,
-  useMemberName,
-  useMoneyMeasure,
-  usePanelWords,
-  type AnswerTo,
-  type ChartProps,
-  type Figure,
-} from '@pendapa/analysis';
 import { measureSpec } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useComparisonName, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
+import { AnswerTable, useColumns, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { joinByKey, missing, NO_ROWS, share, sum, type AnswerTo, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d.ts';
 import type { Money } from '../../questions/units.ts';
 import { unitYears, yearlyGrowth, type UnitYears } from './unit-years.ts';

@@ -1,5 +1,5 @@
+import { figureOf, NO_ROWS } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
-import { figureOf, NO_ROWS } from '@pendapa/analysis';
 import { findFastestGrowth, toFirstValueRatios, unitYears, yearlyGrowth } from './unit-years.ts';
 
 const values = (...written: readonly (string | null)[]) => written.map((value) => figureOf(value));

@@ -1,3 +1,4 @@
+import { addDays, addMonths, type CalendarDate } from '@pendapa/contracts';
 import {
   toPlotValue,
   growth,
@@ -11,8 +12,7 @@ import {
   type AnswerTo,
   type Figure,
   type Row,
-} from '@pendapa/analysis';
-import { addDays, addMonths, type CalendarDate } from '@pendapa/contracts';
+} from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 
 export interface UnitYears {

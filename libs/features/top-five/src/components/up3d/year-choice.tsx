@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useFilters, useStatus } from '@pendapa/analysis';
 import { fiscalYearOf, fiscalYearPeriod } from '@pendapa/contracts';
+import { useFilters } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { useStatus } from '@pendapa/query';
 import { ToggleChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/revenue-up3d.ts';
 import { YEARS } from '../../questions/revenue-up3d.ts';

@@ -1,8 +1,0 @@
-import type { CodeFilter } from '../choices/choices.ts';
-import { useFilters } from '../choices/filters-context.ts';
-
-/** Returns a click handler that sets a filter of the page to the code of the mark. */
-export function useCrossFilter(): (filter: CodeFilter) => (code: string) => void {
-  const { change } = useFilters();
-  return (filter) => (code) => change({ [filter]: [code] });
-}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@pendapa/testing';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
+import { DataStamp } from './data-stamp.tsx';
+
+describe('the stamp of the data', () => {
+  it('says date, source and that nobody audited them', async () => {
+    renderPage(<DataStamp />, { wrapper: AnalysisProvider });
+    expect(await screen.findByText('Data per 14 Nov 2026 · Sumber: setoran-2026.csv · Belum diaudit')).toBeInTheDocument();
+    expect(screen.queryByText('Data contoh')).not.toBeInTheDocument();
+  });
+
+  it('marks sample data and old data', async () => {
+    renderPage(<DataStamp />, { wrapper: AnalysisProvider, status: { sample: true, stale: true }, language: 'en' });
+    expect(await screen.findByText('Sample data')).toBeInTheDocument();
+    expect(screen.getByText('Old data: as of 14 Nov 2026')).toBeInTheDocument();
+  });
+});

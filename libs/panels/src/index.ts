@@ -1,0 +1,88 @@
+export { useCardWords, type CardWords } from './words/card-words.ts';
+export { ChangeText } from './words/change-text.tsx';
+export { nameOrWords } from './words/code-words.ts';
+export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
+export { usePanelWords, type PanelName, type PanelWords, type PeriodLabels } from './words/panel-words.ts';
+export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
+export { roomOf, USUAL_DAY } from './words/room-of.ts';
+export { UnappliedFiltersLine } from './words/unapplied-filters-line.tsx';
+export { useAnswerNotes } from './words/use-answer-notes.ts';
+export { useFailureText } from './words/use-failure-text.ts';
+export { useLetter, type RatedFigure } from './words/use-letter.ts';
+export { definitionOf, useMeasureName, useMemberName } from './words/use-names.ts';
+export { usePlaceName } from './words/use-place-words.ts';
+export { useReader, type Reader } from './words/use-reader.ts';
+export { useRemarks } from './words/use-remarks.ts';
+export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
+export { ExportProvider } from './exported/export-provider.tsx';
+export type { ExportDialogProps, ExportNoticeProps, LoadExportTools, Notice } from './exported/export-tools.ts';
+export { fileTable } from './exported/file-column.ts';
+export { PageExport } from './exported/page-export.tsx';
+export { PrintWhenSettled } from './exported/print-when-settled.tsx';
+export {
+  useExportRegistry,
+  type ExportFigure,
+  type ExportPart,
+  type ExportRegistry,
+  type FigureSource,
+  type RenderedPanel,
+} from './exported/registry.ts';
+export { StandingTable, useLatest } from './exported/standing.ts';
+export { createTableSlot, TableSlotProvider } from './exported/table-slot.ts';
+export { PageMarksProvider } from './marks/page-marks.tsx';
+export { EVENT_KINDS_OVER_YEARS, useMarks } from './marks/use-marks.ts';
+export { knownColumns, type AnswerColumns } from './table/answer-columns.tsx';
+export { AnswerRows } from './table/answer-rows.tsx';
+export { AnswerTable } from './table/answer-table.tsx';
+export type { ChartProps } from './table/drawing.ts';
+export { MonthsTable } from './table/months-table.tsx';
+export { useOneUnit } from './table/one-unit.ts';
+export type { Order } from './table/sort-rows.ts';
+export type { TableColumn } from './table/table-column.ts';
+export { BodyRow } from './table/table-rows.tsx';
+export { tableStyle } from './table/table-style.ts';
+export { useColumns } from './table/use-columns.tsx';
+export { AnswerPanel } from './panel/answer-panel.tsx';
+export { QuestionProvider } from './panel/answer-sentence.tsx';
+export { ChartPanel, type ChartPanelProps } from './panel/chart-panel.tsx';
+export { DetailsPanel } from './panel/details-panel.tsx';
+export { LastKnown } from './panel/last-known.tsx';
+export { missingDimensionsIn, useMissingDimensions } from './panel/missing-dimensions.ts';
+export { missingOf } from './panel/missing.ts';
+export { PageNamesProvider } from './panel/page-names.tsx';
+export { PageSentence } from './panel/page-sentence.tsx';
+export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';
+export { PanelRow } from './panel/panel-row.tsx';
+export { TablePanel } from './panel/table-panel.tsx';
+export { useMissingText } from './panel/use-missing-text.ts';
+export { RegionTiles, type RegionTilesProps, type TileReading } from './region/region-tiles.tsx';
+export { axisTitle } from './parts/axis-title.ts';
+export { BandsPanel } from './parts/bands-panel.tsx';
+export { ChangesWaterfall } from './parts/changes-waterfall.tsx';
+export { CohortHeat, CohortTable, type Cohort } from './parts/cohorts.tsx';
+export { ConcentrationPanel } from './parts/concentration-panel.tsx';
+export { CourseMultiples, useCourseWords } from './parts/course-multiples.tsx';
+export { CoursePanel } from './parts/course-panel.tsx';
+export { GapPanel } from './parts/gap-panel.tsx';
+export { MarkList } from './parts/mark-list.tsx';
+export { MarkedChart } from './parts/marked-chart.tsx';
+export { Matrix } from './parts/matrix.tsx';
+export { PLAN_TONES, PlanBars } from './parts/plan-bars.tsx';
+export { PlanMatrix, PlanMonthsPanel, usePlanColumns } from './parts/plan-months-panel.tsx';
+export { PointsPanel } from './parts/points-panel.tsx';
+export { RankedPanel, type RankedPanelProps } from './parts/ranked-panel.tsx';
+export { RankingPanel, useLargest } from './parts/ranking-panel.tsx';
+export { Ranking } from './parts/ranking.tsx';
+export { StepTable, type Step, type StepTableProps } from './parts/step-table.tsx';
+export { WaterfallPanel, type TotalStep } from './parts/waterfall-panel.tsx';
+export { WithAndWithoutTotals } from './parts/with-and-without-totals.tsx';
+export { YearLines, YearLinesTable, type YearLine } from './parts/year-lines.tsx';
+export { FactCard, type Fact, type FactCardProps } from './kpi/fact-card.tsx';
+export { KpiCard } from './kpi/kpi-card.tsx';
+export { KpiStrip } from './kpi/kpi-strip.tsx';
+export { MeasureCard, MeasureCards } from './kpi/measure-card.tsx';
+export { TargetBar } from './kpi/target-bar.tsx';
+export { CountAndMoney, PAYERS_AND_PAYMENTS } from './parts/count-and-money.tsx';
+export { DetailsProvider, usePageDetails } from './details/details-context.tsx';
+export { useDetailsQuestion } from './details/details-question.tsx';
+export { detailsTexts } from './details/messages.ts';

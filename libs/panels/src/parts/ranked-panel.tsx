@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useCrossFilter } from '@pendapa/filters';
+import type { CodeFilter, Row } from '@pendapa/query';
+import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Reader } from '../words/use-reader.ts';
+import { Ranking } from './ranking.tsx';
+
+export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+  /** Dimension whose members are shown. */
+  readonly by: NoInfer<D>;
+  /** Pixels of rows shown before "show all"; by default as many as fit. */
+  readonly initialHeight?: number;
+  /** Codes in display order; by default as in the answer. */
+  readonly order?: readonly (string | null)[];
+  /** Content at the end of a row; by default share and change. */
+  readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
+  /** Page filter that a click or Enter on a row sets, unless `onSelect` is given. */
+  readonly filterOnClick?: CodeFilter;
+  /** Called on a click or Enter on a row. */
+  readonly onSelect?: (code: string) => void;
+}
+
+/** Panel of members of one dimension as bars. */
+export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
+  const { by, initialHeight, order, detail, filterOnClick, onSelect, ...panel } = props;
+  const narrow = useCrossFilter();
+  return (
+    <ChartPanel
+      {...panel}
+      chart={({ read, description, height }) => (
+        <Ranking<M, D>
+          read={read}
+          description={description}
+          by={by}
+          measure={panel.measure}
+          height={initialHeight ?? height}
+          rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}
+          onSelect={onSelect ?? (filterOnClick && narrow(filterOnClick))}
+          detail={detail && ((row) => detail(row, read))}
+        />
+      )}
+    />
+  );
+}
