@@ -3,6 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('demographics.individuals', {
   id: {
     question: 'Siapa wajib pajak orang pribadi, apa miliknya, dan siapa yang terdampak bila aturan berubah?',
+    'details.groups': 'kelompok menurut pilihan, dengan objek dan tunggakan',
+    'details.holdings': 'objek per orang, dan pembebasan menurut umur',
+    'details.digital': 'umur yang paling sedikit membayar digital',
+    'details.taxes': 'satu, dua, atau lebih; lama terdaftar; kota',
     sentence: 'Kelompok {{name}} memiliki objek terbanyak: {{share}} dari objek orang pribadi.',
     'ages.title': 'Orang pribadi menurut umur',
     'ages.subtitle': 'Pemilik objek pada tanggal data; umur menurut tahun lahir',
@@ -60,6 +64,10 @@ export const messages = defineMessages('demographics.individuals', {
   },
   en: {
     question: 'Who are the individual taxpayers, what do they own, and whom would a change of rules touch?',
+    'details.groups': 'groups of your choice, with objects and arrears',
+    'details.holdings': 'objects per person, and exemptions by age',
+    'details.digital': 'ages that least often pay digitally',
+    'details.taxes': 'one, two or more; time since registration; city',
     sentence: 'The group of {{name}} owns the most objects: {{share}} of those of individuals.',
     'ages.title': 'Individuals by age',
     'ages.subtitle': 'Holders of objects on the data date; age by year of birth',

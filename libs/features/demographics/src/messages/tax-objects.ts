@@ -3,6 +3,11 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('demographics.tax-objects', {
   id: {
     question: 'Objek Pajak (OP) apa saja yang dapat dipajaki, dan berapa nilainya?',
+    'details.objects': 'kelas objek, dengan nilai, luas dan tunggakan',
+    'details.values': 'objek dan nilainya menurut rentang nilai',
+    'details.areas': 'bumi dan bangunan menurut rentang luas',
+    'details.map': 'kecamatan demi kecamatan',
+    'details.areas.title': 'Luas bumi dan bangunan',
     shown: 'Yang ditampilkan: {{tax}}. Jenis pajak lain dipilih pada filter halaman.',
     toObjects: 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
@@ -47,6 +52,11 @@ export const messages = defineMessages('demographics.tax-objects', {
   },
   en: {
     question: 'What tax objects are there to tax, and what are they worth?',
+    'details.objects': 'classes of objects, with value, area and arrears',
+    'details.values': 'objects and their value by bands',
+    'details.areas': 'land and buildings by bands of area',
+    'details.map': 'district by district',
+    'details.areas.title': 'Area of land and buildings',
     shown: 'Shown: {{tax}}. Other tax types are chosen in the filters of the page.',
     toObjects: 'Opening, closing and payment of objects: Tax Object Analysis',
     toArrears: 'Objects in arrears by tax type',

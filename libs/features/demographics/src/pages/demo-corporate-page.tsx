@@ -1,22 +1,14 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import {
-  CountAndMoney,
-  PAYERS_AND_PAYMENTS,
-  ConcentrationPanel,
-  KpiStrip,
-  MeasureCard,
-  MeasureCards,
-  PanelRow,
-  usePanelWords,
-} from '@pendapa/panels';
+import { CountAndMoney, KpiStrip, MeasureCard, MeasureCards, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
 import { CorporateSentence, UnevenSectors } from '../components/corporations/sectors.tsx';
-import { GroupDetails } from '../components/shared/group-details.tsx';
-import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
+
+const Details = lazy(() => import('./demo-corporate-details.tsx'));
 
 /** Number of rows shown before "show all". */
 const INITIAL_ROWS = 10;
@@ -42,24 +34,21 @@ export default function DemoCorporatePage() {
         query={ask.sectors}
         by="sector"
       />
-      <PanelRow hasEqualWidths>
-        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
-        <UnevenSectors />
-      </PanelRow>
-      <CountAndMoney
-        {...PAYERS_AND_PAYMENTS}
-        initialRows={INITIAL_ROWS}
-        words={usePanelWords(messages, 'forms')}
-        query={ask.legalForms}
-        by="legalForm"
-        height="low"
-      />
-      <Tenures kind="corporate" />
-      <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
-      <ReconciliationStrip reconciliation={ask.reconciliation} />
-      {/* The link carries no sector, because a list by sector would reveal small groups. */}
-      <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
-      <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
+      <UnevenSectors />
+      <PageDetails
+        parts={[
+          { part: 'groups', title: t('table.title'), about: t('details.groups') },
+          { part: 'forms', title: t('forms.title'), about: t('details.forms') },
+          { part: 'concentration', title: t('lorenz.title'), about: t('details.concentration') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        {/* The link carries no sector, because a list by sector would reveal small groups. */}
+        <FurtherLink to="/transactions-by-taxpayer">{t('toPayers')}</FurtherLink>
+        <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

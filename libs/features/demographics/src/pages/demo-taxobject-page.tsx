@@ -1,16 +1,13 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { Areas, ValueByBands, ValueBands } from '../components/tax-objects/bands.tsx';
-import { ObjectDetails, ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
+import { ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
-import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
-import { useSummed } from '../components/tax-objects/of-taxes.ts';
 import { messages } from '../messages/tax-objects.ts';
 
-/** Shows that the parts of the page add up to the same objects. */
-const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
+const Details = lazy(() => import('./demo-taxobject-details.tsx'));
 
 /** Tax objects by kind, value and area, with payments and arrears. */
 export default function DemoTaxobjectPage() {
@@ -19,19 +16,24 @@ export default function DemoTaxobjectPage() {
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
       <PanelRow hasEqualWidths>
-        <ValueByBands />
+        <OwingObjects by="objectClass" />
         <ObjectKinds />
       </PanelRow>
-      <ValueBands />
-      <OwingObjects by="objectClass" />
-      <OwingObjects by="valueBand" />
-      <Areas />
-      <ObjectTiles />
-      <ObjectDetails />
-      <ObjectSums />
-      <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>
-      <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
-      <FurtherLink to="/assessment">{t('toAssessments')}</FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'objects', title: t('table.title'), about: t('details.objects') },
+          { part: 'values', title: t('bands.title'), about: t('details.values') },
+          { part: 'areas', title: t('details.areas.title'), about: t('details.areas') },
+          { part: 'map', title: t('tiles.title'), about: t('details.map') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>
+        <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
+        <FurtherLink to="/assessment">{t('toAssessments')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -3,6 +3,9 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('other-analyses.predictive', {
   id: {
     question: 'Berapa hasil pada akhir tahun, dan bagaimana bila keadaan berubah?',
+    'details.months': 'perkiraan setiap bulan, dan seluruh angkanya',
+    'details.scenarios': 'bagaimana bila satu jenis pajak berubah',
+    'details.past': 'seberapa tepat perkiraan tahun-tahun lalu',
     sentence: 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}), target {{target}}',
     'sentence.partial': 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}); jenis pajak yang bertarget: {{expected}}, target {{target}}',
     'sentence.noTarget': 'Akhir {{year}}: {{amount}} (80%: {{low}} – {{high}}), target belum ada',
@@ -119,6 +122,9 @@ export const messages = defineMessages('other-analyses.predictive', {
   },
   en: {
     question: 'Where will the year end, and what if circumstances change?',
+    'details.months': 'forecast of each month, and all figures',
+    'details.scenarios': 'what if a tax changes',
+    'details.past': 'how right the forecasts of past years were',
     sentence: '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}), target {{target}}',
     'sentence.partial': '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}); tax types with a target: {{expected}}, target {{target}}',
     'sentence.noTarget': '{{year}} ends at {{amount}} (80%: {{low}} – {{high}}), no target yet',

@@ -3,13 +3,20 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('other-analyses.temporal', {
   id: {
     question: 'Kapan uang masuk, dan apa yang tidak biasa?',
+    'details.months': 'setiap bulan dibanding tahun sebelumnya',
+    'details.taxes': 'kapan setiap jenis pajak masuk',
+    'details.days': 'hari demi hari',
+    'details.findings': 'bulan dan unit di luar kebiasaan',
+    'details.findings.title': 'Temuan',
     amount: 'Realisasi',
     perDay: 'Realisasi per hari kerja',
     yearBefore: 'Bulan yang sama tahun lalu',
     change: 'Dibanding tahun lalu',
     unknown: 'Tidak diketahui',
     'sentence.season':
-      'Biasanya terbanyak pada {{strongestMonth}} ({{mostShare}} dari setahun), tersedikit pada {{weakestMonth}} ({{leastShare}}).',
+      '{{strongestMonth}} {{year}} membawa {{mostShare}} dari setahun, terbanyak; {{weakestMonth}} paling sedikit, {{leastShare}}.',
+    'sentence.moved':
+      'Puncak {{year}} jatuh pada {{strongestMonth}} ({{mostShare}} dari setahun); pada tahun-tahun sebelumnya biasanya {{usualMonth}}.',
     'sentence.noYear': 'Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.',
     'kpi.most': 'Bulan terkuat',
     'kpi.most.meaning': 'Bulan yang biasanya membawa bagian terbesar dari realisasi setahun.',
@@ -82,12 +89,20 @@ export const messages = defineMessages('other-analyses.temporal', {
   },
   en: {
     question: 'When does the money come in, and what is unusual?',
+    'details.months': 'each month against the year before',
+    'details.taxes': 'when each tax comes in',
+    'details.days': 'day by day',
+    'details.findings': 'months and units out of the ordinary',
+    'details.findings.title': 'Findings',
     amount: 'Revenue',
     perDay: 'Revenue per working day',
     yearBefore: 'Same month last year',
     change: 'Against last year',
     unknown: 'Not known',
-    'sentence.season': '{{strongestMonth}} usually brings the most ({{mostShare}} of a year), {{weakestMonth}} the least ({{leastShare}}).',
+    'sentence.season':
+      '{{strongestMonth}} {{year}} brought {{mostShare}} of the year, the most; {{weakestMonth}} the least, {{leastShare}}.',
+    'sentence.moved':
+      'In {{year}} {{strongestMonth}} brought the most ({{mostShare}} of the year); in the years before it was mostly {{usualMonth}}.',
     'sentence.noYear': 'The data hold no whole year yet, so the season is not known.',
     'kpi.most': 'Strongest month',
     'kpi.most.meaning': "The month that usually brings the largest part of a year's revenue.",

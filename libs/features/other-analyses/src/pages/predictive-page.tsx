@@ -1,15 +1,15 @@
-import { FilteredPage } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { missingOf, PanelRow } from '@pendapa/panels';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
-import { OutlookTable } from '../components/predictive/outlook-table.tsx';
-import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
-import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
 import { TargetChances } from '../components/predictive/target-chances.tsx';
 import { useOutlook } from '../components/predictive/use-outlook.ts';
 import { messages } from '../messages/predictive.ts';
+
+const Details = lazy(() => import('./predictive-details.tsx'));
 
 /** All parts use monthly figures. None uses totals of longer spans, so the parts agree with the sentence. */
 function Figures() {
@@ -20,14 +20,21 @@ function Figures() {
     <>
       <OutlookKpis />
       <PanelRow>
-        <OutlookFan kind="months" />
         <OutlookFan kind="cumulative" />
+        <TargetChances />
       </PanelRow>
-      <TargetChances />
-      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
-      <Scenarios />
-      <PastForecasts />
-      <OutlookTable />
+      <PageDetails
+        parts={[
+          { part: 'months', title: t('months.title'), about: t('details.months') },
+          { part: 'scenarios', title: t('scenarios.title'), about: t('details.scenarios') },
+          { part: 'past', title: t('past.title'), about: t('details.past') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
+      </RelatedLinks>
     </>
   );
 }

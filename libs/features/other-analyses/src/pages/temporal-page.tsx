@@ -1,15 +1,15 @@
-import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { DayHeat } from '../components/temporal/day-heat.tsx';
-import { MonthDetails } from '../components/temporal/month-details.tsx';
 import { MonthHeat } from '../components/temporal/month-heat.tsx';
-import { TaxSeasons } from '../components/temporal/tax-seasons.tsx';
 import { TemporalKpis, TemporalSentence } from '../components/temporal/temporal-kpis.tsx';
 import { UsualMonths } from '../components/temporal/usual-months.tsx';
 import { YearShares } from '../components/temporal/year-shares.tsx';
 import { messages } from '../messages/temporal.ts';
+
+const Details = lazy(() => import('./temporal-details.tsx'));
 
 /** Seasons of revenue by month of the fiscal year, from several years. */
 export default function TemporalPage() {
@@ -26,14 +26,22 @@ export default function TemporalPage() {
         <UsualMonths />
         <YearShares />
       </PanelRow>
-      <TaxSeasons />
-      <DayHeat />
-      <FindingsPanel subject="months" />
-      <MonthDetails />
-      <FurtherLink to="/revenue-op-trend">{t('toTrend')}</FurtherLink>
-      <FurtherLink to="/revenue-op-trend" choices={{ compare: 'lebaran' }}>
-        {t('toLebaran')}
-      </FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'months', title: t('table.title'), about: t('details.months') },
+          { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },
+          { part: 'days', title: t('days.title'), about: t('details.days') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/revenue-op-trend">{t('toTrend')}</FurtherLink>
+        <FurtherLink to="/revenue-op-trend" choices={{ compare: 'lebaran' }}>
+          {t('toLebaran')}
+        </FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

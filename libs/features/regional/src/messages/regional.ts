@@ -3,6 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('regional.overview', {
   id: {
     question: 'Berapa pendapatan setiap kota dan kecamatan, dan wilayah mana yang tumbuh atau tertinggal?',
+    'details.regions': 'realisasi, porsi dan perubahan setiap wilayah',
+    'details.categories': 'kota demi kota',
     'level.city': 'Kota/Kabupaten',
     'level.district': 'Kecamatan',
     'level.ward': 'Kelurahan',
@@ -70,6 +72,8 @@ export const messages = defineMessages('regional.overview', {
   },
   en: {
     question: 'How much does each city and district bring in, and which regions grow or fall behind?',
+    'details.regions': 'revenue, share and change of each region',
+    'details.categories': 'city by city',
     'level.city': 'City',
     'level.district': 'District',
     'level.ward': 'Ward',

@@ -1,15 +1,14 @@
-import { FilteredPage } from '@pendapa/analysis';
-import { FurtherLink } from '@pendapa/filters';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { DetailKpis, DetailSentence } from '../components/detail/detail-kpis.tsx';
-import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
-import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { DetailKpis } from '../components/detail/detail-kpis.tsx';
+import { FallSentence, LargestFalls } from '../components/detail/largest-falls.tsx';
 import { RegionAreas } from '../components/detail/region-areas.tsx';
-import { RegisterTable } from '../components/detail/register-table.tsx';
-import { RegionMapRow } from '../components/map/region-map-row.tsx';
-import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { messages } from '../messages/detailed.ts';
+
+const Details = lazy(() => import('./detailed-regional-details.tsx'));
 
 /** One region in detail: indicators, areas within it, and months. */
 export default function DetailedRegionalPage() {
@@ -17,22 +16,31 @@ export default function DetailedRegionalPage() {
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<DetailSentence />}
+      sentence={<FallSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty']}
     >
       <DetailKpis />
-      <RegionMapRow />
-      <RegionNotes />
-      <IndicatorHeat />
-      <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
-      <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
+      <RegionBreadcrumb />
       <PanelRow>
+        <LargestFalls />
         <RegionAreas />
-        <MonthMultiples />
       </PanelRow>
-      <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>
-      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
-      <RegisterTable />
+      <PageDetails
+        parts={[
+          { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },
+          { part: 'map', title: t('details.map.title'), about: t('details.map') },
+          { part: 'months', title: t('months.title'), about: t('details.months') },
+          { part: 'list', title: t('table.title'), about: t('details.list') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
+        <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
+        <FurtherLink to="/arrears-op-up3d">{t('toArrears')}</FurtherLink>
+        <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

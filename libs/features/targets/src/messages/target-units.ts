@@ -3,6 +3,9 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('targets.units', {
   id: {
     question: 'Siapa yang tertinggal, untuk pajak apa, dan apakah mengejar?',
+    'details.units': 'target, realisasi, rencana dan status setiap unit',
+    'details.taxes': 'unit demi unit, setiap jenis pajak',
+    'details.ranks': 'setiap bulan; capaian menurut besar target',
     perDay: 'Perlu per hari kerja',
     'kpi.onPlan': 'Unit sesuai rencana',
     'kpi.onPlan.meaning': 'Banyaknya unit yang realisasinya mencapai rencana kas sampai tanggal data.',
@@ -57,6 +60,9 @@ export const messages = defineMessages('targets.units', {
   },
   en: {
     question: 'Who is behind, for which tax, and are they catching up?',
+    'details.units': 'target, actual, plan and status of each unit',
+    'details.taxes': 'unit by unit, each tax',
+    'details.ranks': 'each month; achievement by size of target',
     perDay: 'Needed per working day',
     'kpi.onPlan': 'Units on plan',
     'kpi.onPlan.meaning': 'Number of units whose revenue reached the cash plan up to the data date.',

@@ -3,6 +3,9 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('targets.targets', {
   id: {
     question: 'Apa yang diperlukan untuk mencapai target?',
+    'details.taxes': 'target, realisasi, rencana dan status setiap jenis',
+    'details.gap': 'bulan demi bulan, dan perubahan APBD ke APBDP',
+    'details.months': 'persen dari rencana, jenis demi jenis',
     apbd: 'APBD',
     apbdp: 'APBDP',
     band: 'Efektivitas',
@@ -59,6 +62,9 @@ export const messages = defineMessages('targets.targets', {
   },
   en: {
     question: 'What does reaching the target take?',
+    'details.taxes': 'target, actual, plan and status of each tax',
+    'details.gap': 'month by month, and from APBD to APBDP',
+    'details.months': 'percent of plan, tax by tax',
     apbd: 'APBD',
     apbdp: 'APBDP',
     band: 'Effectiveness',

@@ -1,11 +1,14 @@
-import { FilteredPage } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
-import { RevisionWaterfall, TaxBullets, TaxDetails, TaxMonthHeat } from '../components/targets/tax-panels.tsx';
-import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
+import { TaxBullets } from '../components/targets/tax-panels.tsx';
+import { YearCourse } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
+
+const Details = lazy(() => import('./targets-details.tsx'));
 
 /** Revenue of the year against the budget (APBD), the revised budget (APBDP) and the monthly plan. */
 export default function TargetsPage() {
@@ -19,16 +22,21 @@ export default function TargetsPage() {
       <TargetKpis />
       <PanelRow>
         <YearCourse />
-        <YearGap />
-      </PanelRow>
-      <PanelRow>
         <TaxBullets />
-        <RevisionWaterfall />
       </PanelRow>
-      <TaxMonthHeat />
-      <TaxDetails />
-      <FurtherLink to="/target-units">{t('toUnits')}</FurtherLink>
-      <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
+          { part: 'gap', title: t('gap.title'), about: t('details.gap') },
+          { part: 'months', title: t('heat.title'), about: t('details.months') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/target-units">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/predictive">{t('toForecast')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.objects', {
   id: {
     question: 'Berapa Objek Pajak (OP) yang terdaftar, aktif, ditetapkan, dan membayar, dan bagaimana perubahannya?',
+    'details.objects': 'terdaftar, aktif dan membayar, menurut jenis pajak',
+    'details.places': 'unit dan wilayah dengan objek yang belum membayar',
     sentence: '{{count}} dari {{all}} objek yang berkewajiban ({{share}}) belum lunas.',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
     toKinds: 'Jenis, peruntukan, dan nilai objek: Demografi Objek Pajak',
@@ -52,6 +54,8 @@ export const messages = defineMessages('tax-types.objects', {
   },
   en: {
     question: 'How many tax objects are registered, active, assessed and paying, and how does that change?',
+    'details.objects': 'registered, active and paying, by tax',
+    'details.places': 'units and regions with objects that owe',
     sentence: '{{count}} of {{all}} objects with something due ({{share}}) have not settled it.',
     toArrears: 'Objects in arrears by tax type',
     toKinds: 'Kinds, uses and values of objects: Tax Object Demographics',

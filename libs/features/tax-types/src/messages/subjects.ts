@@ -3,6 +3,12 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.subjects', {
   id: {
     question: 'Siapa yang membayar: orang pribadi atau badan, sedikit wajib pajak besar atau banyak yang kecil?',
+    sentence: '10% pembayar terbesar menyumbang {{share}} realisasi.',
+    'details.groups': 'kelompok menurut pilihan, dengan objek dan pembayaran',
+    'details.concentration': 'seberapa terpusat pembayaran pada sedikit wajib pajak',
+    'details.taxes': 'siapa membayar pajak apa; pemilik objek',
+    'details.largest': 'satu per satu, dengan nama tersamar',
+    'details.largest.title': 'Pembayar terbesar',
     toIndividuals: 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi',
     toFirms: 'Lapangan usaha dan bentuk badan: Demografi WP Badan',
     'kpi.corporate': 'Porsi badan dari realisasi',
@@ -51,6 +57,12 @@ export const messages = defineMessages('tax-types.subjects', {
   },
   en: {
     question: 'Who pays: individuals or firms, a few large taxpayers or many small ones?',
+    sentence: 'The largest 10% of payers bring {{share}} of revenue.',
+    'details.groups': 'groups of your choice, with objects and payments',
+    'details.concentration': 'how concentrated payments are on few taxpayers',
+    'details.taxes': 'who pays which tax; owners of objects',
+    'details.largest': 'one by one, names masked',
+    'details.largest.title': 'Largest payers',
     toIndividuals: 'Ages, belongings and arrears of individuals: Individual Taxpayer Demographics',
     toFirms: 'Sectors and legal forms of firms: Corporate Taxpayer Demographics',
     'kpi.corporate': 'Share of firms in revenue',

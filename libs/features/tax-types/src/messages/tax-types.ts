@@ -3,6 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.types', {
   id: {
     question: 'Jenis pajak mana yang menentukan hasil, dan mana yang paling jauh dari targetnya?',
+    'details.taxes': 'target, realisasi, selisih dan perubahan setiap jenis',
+    'details.reform': 'pajak sebelum dan sesudah perubahan undang-undang',
     toTargets: 'Pencapaian target setiap jenis pajak, dan yang masih diperlukan',
     summary: '{{good}} dari {{all}} jenis pajak sesuai rencana; kekurangan terbesar {{name}} ({{amount}}).',
     summaryAll: 'Semua {{all}} jenis pajak yang memiliki rencana kas sudah sesuai rencana.',
@@ -67,6 +69,8 @@ export const messages = defineMessages('tax-types.types', {
   },
   en: {
     question: 'Which taxes drive the result, and which are furthest from their target?',
+    'details.taxes': 'target, actual, gap and change of each tax',
+    'details.reform': 'taxes before and after the change of law',
     toTargets: 'How far each tax type is on its target, and what it still takes',
     summary: '{{good}} of {{all}} tax types are on plan; {{name}} is furthest below ({{amount}}).',
     summaryAll: 'All {{all}} tax types that have a plan are on plan.',

@@ -1,12 +1,14 @@
-import { FilteredPage } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { BandsPanel, DetailsPanel, PageSentence, PanelRow, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
-import { AssessmentCohorts } from '../components/assessment/assessment-cohorts.tsx';
+import { PageSentence, PanelRow, type TotalStep, usePanelWords, WaterfallPanel } from '@pendapa/panels';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
-import { AssessmentSteps, DocumentMonths, DueBands, OutstandingPlaces, TopAssessments } from '../components/assessment/panels.tsx';
+import { DueBands } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
+
+const Details = lazy(() => import('./assessment-details.tsx'));
 
 /** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
 const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [
@@ -38,27 +40,25 @@ export default function AssessmentPage() {
     >
       <AssessmentKpis />
       <PanelRow>
-        <DocumentMonths />
         <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height="small" steps={STEPS} />
-      </PanelRow>
-      <AssessmentCohorts />
-      <OutstandingPlaces />
-      <FurtherLink to="/arrears-tax-type">{t('toArrears')}</FurtherLink>
-      <PanelRow>
-        <AssessmentSteps />
         <DueBands />
       </PanelRow>
-      <BandsPanel
-        words={usePanelWords(messages, 'bands')}
-        query={ask.bands}
-        by="valueBand"
-        measure="registered"
-        amount="baseValue"
-        sentence={({ formatted }) => t('bands.sentence', formatted.largest('valueBand', 'registered'))}
-      />
-      <FurtherLink to="/demo-taxobject">{t('toObjects')}</FurtherLink>
-      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.documents} measure="issued" />
-      <TopAssessments />
+
+      <PageDetails
+        parts={[
+          { part: 'documents', title: t('table.title'), about: t('details.documents') },
+          { part: 'places', title: t('places.title'), about: t('details.places') },
+          { part: 'cohorts', title: t('cohorts.title'), about: t('details.cohorts') },
+          { part: 'steps', title: t('steps.title'), about: t('details.steps') },
+          { part: 'top', title: t('details.top.title'), about: t('details.top') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/arrears-tax-type">{t('toArrears')}</FurtherLink>
+        <FurtherLink to="/demo-taxobject">{t('toObjects')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

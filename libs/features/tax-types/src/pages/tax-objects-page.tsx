@@ -1,17 +1,16 @@
-import { CasesPanel, FilteredPage, useCaseWords } from '@pendapa/analysis';
-import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
+import { lazy } from 'react';
+import { CasesPanel, FilteredPage, PageDetails, RelatedLinks, useCaseWords } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { PageSentence, PanelRow } from '@pendapa/panels';
 import { share } from '@pendapa/query';
-import { StepsPanel } from '../components/shared/steps-panel.tsx';
-import { ObligationFunnel, ObjectMonths } from '../components/objects/flows.tsx';
-import { ObjectDetails } from '../components/objects/object-details.tsx';
+import { ObjectMonths, ObligationFunnel } from '../components/objects/flows.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
-import { standingIn } from '../components/objects/standing.ts';
-import { ObjectPlaces, ObjectTypes, OwingUnits } from '../components/objects/states.tsx';
 import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
-import { objects, owingUnits } from '../questions/tax-objects.ts';
+import { owingUnits } from '../questions/tax-objects.ts';
+
+const Details = lazy(() => import('./tax-objects-details.tsx'));
 
 /** Registered objects: active, paying, and those that owe. */
 export default function TaxObjectsPage() {
@@ -40,35 +39,24 @@ export default function TaxObjectsPage() {
         <ObjectMonths />
         <ObligationFunnel />
       </PanelRow>
-      <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
-      <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
-      <StepsPanel
-        words={usePanelWords(messages, 'funnel')}
-        query={objects}
-        measure="payingObjects"
-        height={80}
-        steps={({ total }) => {
-          // Uses totals, because each object is counted once.
-          const known = standingIn(total);
-          const whole = { label: t('funnel.registered'), value: total('registered') };
-          return (['registered', 'active', 'paying'] as const).map((key) => {
-            return { key, label: t(`funnel.${key}`), value: known && known[key], whole };
-          });
-        }}
-      />
-      <ObjectTypes />
-      <RegionBreadcrumb />
-      <PanelRow>
-        <OwingUnits />
-        <ObjectPlaces />
-      </PanelRow>
       <CasesPanel
         list="idle-objects"
         words={useCaseWords(caseTexts, 'idle')}
         headers={{ number: cases('object'), on: cases('since'), count: cases('periods'), amount: cases('owed') }}
       />
-      <ObjectDetails />
-      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'objects', title: t('table.title'), about: t('details.objects') },
+          { part: 'places', title: t('units.title'), about: t('details.places') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance">{t('duties.further')}</FurtherLink>
+        <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>
+        <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

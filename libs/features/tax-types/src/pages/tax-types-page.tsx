@@ -1,11 +1,13 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PlanWaterfall, ReformMonths, ReformNote, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
-import { TaxDetails } from '../components/types/tax-details.tsx';
+import { PlanWaterfall, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
 import { TaxKpis } from '../components/types/tax-kpis.tsx';
 import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
 import { messages } from '../messages/tax-types.ts';
+
+const Details = lazy(() => import('./tax-types-details.tsx'));
 
 /** Revenue by tax type against the plan, with details of chosen taxes. */
 export default function TaxTypesPage() {
@@ -18,13 +20,19 @@ export default function TaxTypesPage() {
     >
       <TaxKpis />
       <PlanWaterfall />
-      <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
       <TaxDrill />
-      <ReformNote />
-      <ReformMonths />
       <TaxQuadrants />
-      <TaxDetails />
-      <ReconciliationStrip />
+      <PageDetails
+        parts={[
+          { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
+          { part: 'reform', title: t('months.title'), about: t('details.reform') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/targets">{t('toTargets')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

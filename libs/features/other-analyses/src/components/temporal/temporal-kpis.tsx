@@ -16,7 +16,7 @@ function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string
 
 const shareOf = (season: Season, place: number): number => (season.indices[place]?.index ?? 0) / MONTHS_OF_YEAR;
 
-/** Names the months with the most and the least revenue. */
+/** Names the months of the last complete year with the most and the least revenue; seasons of more years may have moved. */
 export function TemporalSentence() {
   const t = useMessages(messages);
   const yearsOf = useYears();
@@ -26,16 +26,21 @@ export function TemporalSentence() {
       query={ask.months}
       measure="amount"
       sentence={({ answer, format }) => {
-        const years = yearsOf(answer);
-        const season = seasonOf(years);
+        const years = yearsOf(answer).filter(({ isComplete }) => isComplete);
+        const season = seasonOf(years.slice(-1));
         if (!season) return t('sentence.noYear');
         const [strongestMonth, weakestMonth] = [strongestMonthIndex(season), weakestMonthIndex(season)];
-        return t('sentence.season', {
+        const before = seasonOf(years.slice(0, -1));
+        const usualMonth = before === null ? strongestMonth : strongestMonthIndex(before);
+        const texts = {
+          year: format.year(years.at(-1)?.from ?? null),
           strongestMonth: monthAt(years, strongestMonth),
           mostShare: format.percent(shareOf(season, strongestMonth)),
           weakestMonth: monthAt(years, weakestMonth),
           leastShare: format.percent(shareOf(season, weakestMonth)),
-        });
+        };
+        if (usualMonth === strongestMonth) return t('sentence.season', texts);
+        return t('sentence.moved', { ...texts, usualMonth: monthAt(years, usualMonth) });
       }}
     />
   );

@@ -1,7 +1,6 @@
 import { useFilteredAnswer, useFilters, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { KpiCard, KpiStrip, MeasureCard, PageSentence, useCardWords, useRemarks } from '@pendapa/panels';
-import { growth } from '@pendapa/query';
+import { KpiCard, KpiStrip, MeasureCard, useCardWords, useRemarks } from '@pendapa/panels';
 import { messages } from '../../messages/detailed.ts';
 import * as ask from '../../questions/detailed-regional.ts';
 import { regionFigures, regionRanks } from '../shared/region-figures.ts';
@@ -42,26 +41,6 @@ function RankCard() {
       {rank !== null && <span>{t('rank.among', { count: among, above: path.at(-2)?.name ?? t('province') })}</span>}
       {own && own.won !== null && own.won !== 0 && <span>{t('rank.won', { ranks: format.countChange(own.won) })}</span>}
     </KpiCard>
-  );
-}
-
-/** Says the region's revenue and its growth. */
-export function DetailSentence() {
-  const t = useMessages(messages);
-  const money = useMoneyMeasure();
-  const { path } = useRegionLadder();
-  return (
-    <PageSentence
-      query={ask.region(money)}
-      measure={money}
-      sentence={({ total, totalText, periodLabels, format }) => {
-        const change = growth(total(money), total(money, 'comparison'));
-        const texts = { region: path.at(-1)?.name ?? t('province'), amount: totalText(money) };
-        return change === null
-          ? t('brought', texts)
-          : t('grew', { ...texts, change: format.percentChange(change), comparison: periodLabels.comparison });
-      }}
-    />
   );
 }
 

@@ -1,0 +1,33 @@
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { PanelRow } from '@pendapa/panels';
+import { Areas, ValueBands, ValueByBands } from '../components/tax-objects/bands.tsx';
+import { ObjectDetails, OwingObjects } from '../components/tax-objects/kinds.tsx';
+import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
+import { useSummed } from '../components/tax-objects/of-taxes.ts';
+/** Shows that the parts of the page add up to the same objects. */
+const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
+
+/** Objects as a table, by value, by area, and on the map. */
+export default function DemoTaxobjectDetails() {
+  return (
+    <>
+      <DetailsPart part="objects">
+        <ObjectDetails />
+        <ObjectSums />
+      </DetailsPart>
+      <DetailsPart part="values">
+        <PanelRow hasEqualWidths>
+          <ValueByBands />
+          <OwingObjects by="valueBand" />
+        </PanelRow>
+        <ValueBands />
+      </DetailsPart>
+      <DetailsPart part="areas">
+        <Areas />
+      </DetailsPart>
+      <DetailsPart part="map">
+        <ObjectTiles />
+      </DetailsPart>
+    </>
+  );
+}

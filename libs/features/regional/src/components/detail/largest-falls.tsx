@@ -1,0 +1,111 @@
+import Typography from '@mui/material/Typography';
+import { RankedBars } from '@pendapa/charts';
+import { levelsIn, useGoInto, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, PageSentence, usePanelWords, type Reader } from '@pendapa/panels';
+import {
+  byLargest,
+  difference,
+  growth,
+  isFew,
+  stateOf,
+  toPlotValue,
+  valueOf,
+  type Figure,
+  type RegionLevel,
+  type Row,
+} from '@pendapa/query';
+import { messages } from '../../messages/detailed.ts';
+import type { Money } from '../../questions/regions.ts';
+import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
+import { RegionTable } from '../shared/region-table.tsx';
+
+type RegionRow = Row<MapRegionMeasure, RegionLevel>;
+
+interface Fall {
+  readonly row: RegionRow;
+  /** Below zero. */
+  readonly change: Figure;
+}
+
+/** Regions whose revenue fell since the comparison, the largest fall first. */
+function fallsOf(rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly Fall[] {
+  return rows
+    .filter(({ codes }) => codes[level] !== null)
+    .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
+    .filter(({ change }) => (toPlotValue(change) ?? 0) < 0)
+    .sort((a, b) => byLargest(b.change, a.change));
+}
+
+/** Number of rows shown first. */
+const INITIAL_ROWS = 8;
+
+/** Names the region with the largest fall, and the growth of the whole. */
+export function FallSentence() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const { path } = useRegionLadder();
+  return (
+    <PageSentence
+      query={useMapRegions()}
+      measure={money}
+      sentence={(read: Reader<MapRegionMeasure, RegionLevel>) => {
+        const { level } = levelsIn(read.answer);
+        // A region with few payers is not named, and none if another one's change is unknown.
+        const isOpen = read.rows.some(({ codes, current }) => codes[level] !== null && stateOf(current[money])?.state === 'unknown');
+        const worst = isOpen ? undefined : fallsOf(read.rows, level, money).find(({ row }) => !isFew(row.current.payingObjects));
+        const whole = { region: path.at(-1)?.name ?? t('province'), amount: read.totalText(money) };
+        if (worst === undefined) {
+          const change = growth(read.total(money), read.total(money, 'comparison'));
+          if (change === null) return t('brought', whole);
+          return t('grew', { ...whole, change: read.format.percentChange(change), comparison: read.periodLabels.comparison });
+        }
+        const { row, change } = worst;
+        const share = read.format.percentChange(growth(row.current[money], row.comparison[money]));
+        const fall = read.format.moneyChange(String(valueOf(change)));
+        return t('fell', { region: read.name(level, row), fall, share, comparison: read.periodLabels.comparison });
+      }}
+    />
+  );
+}
+
+/** Regions with the largest falls; a click goes into the region. */
+export function LargestFalls() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const goInto = useGoInto();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'falls')}
+      query={useMapRegions()}
+      measure={money}
+      height="large"
+      chart={({ read, description }) => {
+        const { group, level } = levelsIn(read.answer);
+        if (!read.answer.comparison) return <Typography variant="body2">{t('falls.noComparison')}</Typography>;
+        const falls = fallsOf(read.rows, level, money);
+        if (falls.length === 0) return <Typography variant="body2">{t('falls.none')}</Typography>;
+        return (
+          <RankedBars
+            key={level}
+            bars={falls.map(({ row, change }) => ({
+              ...read.bar(level, money, row),
+              value: Math.abs(toPlotValue(change) ?? 0),
+              text: read.format.moneyChange(String(valueOf(change))),
+              exact: read.figureTextExact(change, 'money'),
+              tone: 'bad' as const,
+              detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
+            }))}
+            description={description}
+            initialRows={INITIAL_ROWS}
+            onSelect={(code) => {
+              const found = falls.find(({ row }) => row.codes[level] === code);
+              if (found) goInto({ code, group: found.row.codes[group] ?? '' });
+            }}
+          />
+        );
+      }}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { DetailsPart } from '@pendapa/analysis';
+import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
+import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { RegisterTable } from '../components/detail/register-table.tsx';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
+import { RegionNotes } from '../components/overview/region-notes.tsx';
+
+/** Indicators side by side, the map, months, and the list for the meeting. */
+export default function DetailedRegionalDetails() {
+  return (
+    <>
+      <DetailsPart part="indicators">
+        <IndicatorHeat />
+      </DetailsPart>
+      <DetailsPart part="map">
+        <RegionMapRow />
+        <RegionNotes />
+      </DetailsPart>
+      <DetailsPart part="months">
+        <MonthMultiples />
+      </DetailsPart>
+      <DetailsPart part="list">
+        <RegisterTable />
+      </DetailsPart>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { CategoryBars } from '../components/overview/category-bars.tsx';
+import { RegionTable } from '../components/shared/region-table.tsx';
+import { messages } from '../messages/regional.ts';
+import * as ask from '../questions/regional.ts';
+/** Details table of all regions of the page's level. */
+function RegionDetails() {
+  const money = useMoneyMeasure();
+  return (
+    <DetailsPanel
+      words={usePanelWords(messages, 'table')}
+      query={ask.regions(money, useRegionLadder().level)}
+      measure={money}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
+    />
+  );
+}
+
+/** Regions as a table, and categories of taxes. */
+export default function RegionalDetails() {
+  return (
+    <>
+      <DetailsPart part="regions">
+        <RegionDetails />
+        <ReconciliationStrip />
+      </DetailsPart>
+      <DetailsPart part="categories">
+        <CategoryBars />
+      </DetailsPart>
+    </>
+  );
+}

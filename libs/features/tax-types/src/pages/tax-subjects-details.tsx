@@ -1,0 +1,62 @@
+import { DetailsPart } from '@pendapa/analysis';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useAddressChoice } from '@pendapa/filters';
+import { useMessages, useText } from '@pendapa/i18n';
+import { ConcentrationPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
+import { ListChoice, SwitchChoice } from '@pendapa/ui-layout';
+import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
+import { TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
+import { messages } from '../messages/subjects.ts';
+import * as ask from '../questions/tax-subjects.ts';
+
+/** Pixels. */
+const CURVE_HEIGHT = 364;
+
+/** Groups as a table, concentration, taxes that they pay, and the largest payers. */
+export default function TaxSubjectsDetails() {
+  const t = useMessages(messages);
+  const text = useText();
+  const [segment, group] = useAddressChoice('sg', ask.SEGMENTS);
+  // Kinds of taxpayers are shown on demand, because small taxes hide both.
+  const [kindsChoice, chooseKinds] = useAddressChoice('tk', ['together', 'apart']);
+  const Holders = kindsChoice === 'apart' ? HolderKinds : HolderTypes;
+  return (
+    <>
+      <DetailsPart part="groups">
+        <DetailsPanel
+          words={usePanelWords(messages, 'table')}
+          query={ask.holdersBy(segment)}
+          measure="objects"
+          actions={
+            <ListChoice
+              label={t('segment')}
+              value={segment}
+              choices={ask.SEGMENTS}
+              name={(one) => text(DIMENSION_LABELS[one])}
+              onChoose={group}
+            />
+          }
+          note={({ periodLabels }) => t('table.note', { year: periodLabels.year })}
+        />
+      </DetailsPart>
+      <DetailsPart part="concentration">
+        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.amountBands} height={CURVE_HEIGHT} />
+      </DetailsPart>
+      <DetailsPart part="taxes">
+        <TaxTypesMatrix />
+        <SwitchChoice
+          label={t('kinds.switch')}
+          checked={kindsChoice === 'apart'}
+          onChoose={(isDivided) => chooseKinds(isDivided ? 'apart' : 'together')}
+        />
+        <PanelRow>
+          <Holders measure="payers" />
+          <Holders measure="amount" />
+        </PanelRow>
+      </DetailsPart>
+      <DetailsPart part="largest">
+        <TopPayers />
+      </DetailsPart>
+    </>
+  );
+}
