@@ -3,6 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('demographics.tax-objects', {
   id: {
     question: 'Objek Pajak (OP) apa saja yang dapat dipajaki, dan berapa nilainya?',
+    'details.outdated': 'Porsi objek dengan data lama',
     'details.objects': 'kelas objek, dengan nilai, luas dan tunggakan',
     'details.values': 'objek dan nilainya menurut rentang nilai',
     'details.areas': 'bumi dan bangunan menurut rentang luas',
@@ -17,7 +18,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     'kpi.median.meaning': 'Kelas dasar pengenaan pajak dari objek yang berada di tengah.',
     'kpi.median.formula': 'Objek diurutkan menurut kelas dasar pengenaan; kelas yang memuat objek ke-50%.',
     'kpi.medianText': 'Dasar pengenaan {{band}}; separuh objek sampai kelas ini',
-    sentence: 'Objek bernilai {{from}} ke atas: {{share}} dari objek, {{held}} dari nilainya.',
+    sentence: 'Objek bernilai {{from}} ke atas, {{share}} dari objek, memegang {{held}} nilainya.',
     'bands.title': 'Objek menurut besar dasar pengenaan',
     'bands.subtitle': '{{tax}}; pada akhir periode {{period}}',
     'bands.sentence': 'Terbanyak bernilai {{name}}: {{share}} dari objek.',
@@ -52,6 +53,7 @@ export const messages = defineMessages('demographics.tax-objects', {
   },
   en: {
     question: 'What tax objects are there to tax, and what are they worth?',
+    'details.outdated': 'Share of objects with old data',
     'details.objects': 'classes of objects, with value, area and arrears',
     'details.values': 'objects and their value by bands',
     'details.areas': 'land and buildings by bands of area',
@@ -66,7 +68,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     'kpi.median.meaning': 'The band of the tax base of the object in the middle.',
     'kpi.median.formula': 'Objects sorted by bands of tax base; the band that holds the object at 50%.',
     'kpi.medianText': 'Tax base of {{band}}; half of the objects up to it',
-    sentence: 'Objects worth {{from}} or more: {{share}} of all, {{held}} of the value.',
+    sentence: 'Objects worth {{from}} or more, {{share}} of all, hold {{held}} of the value.',
     'bands.title': 'Objects by size of tax base',
     'bands.subtitle': '{{tax}}; at the end of the period {{period}}',
     'bands.sentence': 'Most are worth {{name}}: {{share}} of the objects.',

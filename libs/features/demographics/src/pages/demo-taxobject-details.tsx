@@ -2,6 +2,7 @@ import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { PanelRow } from '@pendapa/panels';
 import { Areas, ValueBands, ValueByBands } from '../components/tax-objects/bands.tsx';
 import { ObjectDetails, OwingObjects } from '../components/tax-objects/kinds.tsx';
+import { OutdatedCard } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
 import { useSummed } from '../components/tax-objects/of-taxes.ts';
 /** Shows that the parts of the page add up to the same objects. */
@@ -12,6 +13,7 @@ export default function DemoTaxobjectDetails() {
   return (
     <>
       <DetailsPart part="objects">
+        <OutdatedCard />
         <ObjectDetails />
         <ObjectSums />
       </DetailsPart>

@@ -43,7 +43,7 @@ export default function TransactionsByTaxpayerPage() {
         query={ask.bands}
         by="transactionsBand"
         initialRows={INITIAL_ROWS}
-        height="medium"
+        height="low"
       />
       <StoppedPayers />
       <PageDetails

@@ -1,11 +1,11 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
-import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { RegionAreas } from '../components/detail/region-areas.tsx';
 import { RegisterTable } from '../components/detail/register-table.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 
-/** Indicators side by side, the map, months, and the list for the meeting. */
+/** Indicators side by side, the map, areas, and the list for the meeting. */
 export default function DetailedRegionalDetails() {
   return (
     <>
@@ -16,8 +16,8 @@ export default function DetailedRegionalDetails() {
         <RegionMapRow />
         <RegionNotes />
       </DetailsPart>
-      <DetailsPart part="months">
-        <MonthMultiples />
+      <DetailsPart part="areas">
+        <RegionAreas />
       </DetailsPart>
       <DetailsPart part="list">
         <RegisterTable />

@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { DetailKpis } from '../components/detail/detail-kpis.tsx';
 import { FallSentence, LargestFalls } from '../components/detail/largest-falls.tsx';
-import { RegionAreas } from '../components/detail/region-areas.tsx';
+import { MonthMultiples } from '../components/detail/month-multiples.tsx';
 import { messages } from '../messages/detailed.ts';
 
 const Details = lazy(() => import('./detailed-regional-details.tsx'));
@@ -23,13 +23,13 @@ export default function DetailedRegionalPage() {
       <RegionBreadcrumb />
       <PanelRow>
         <LargestFalls />
-        <RegionAreas />
+        <MonthMultiples />
       </PanelRow>
       <PageDetails
         parts={[
           { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },
           { part: 'map', title: t('details.map.title'), about: t('details.map') },
-          { part: 'months', title: t('months.title'), about: t('details.months') },
+          { part: 'areas', title: t('areas.title'), about: t('details.areas') },
           { part: 'list', title: t('table.title'), about: t('details.list') },
         ]}
       >

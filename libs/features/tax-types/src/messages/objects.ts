@@ -3,6 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.objects', {
   id: {
     question: 'Berapa Objek Pajak (OP) yang terdaftar, aktif, ditetapkan, dan membayar, dan bagaimana perubahannya?',
+    'details.kpis': 'Objek baru, tutup dan istirahat',
+    'details.idle': 'siapa yang perlu dihubungi',
     'details.objects': 'terdaftar, aktif dan membayar, menurut jenis pajak',
     'details.places': 'unit dan wilayah dengan objek yang belum membayar',
     sentence: '{{count}} dari {{all}} objek yang berkewajiban ({{share}}) belum lunas.',
@@ -54,6 +56,8 @@ export const messages = defineMessages('tax-types.objects', {
   },
   en: {
     question: 'How many tax objects are registered, active, assessed and paying, and how does that change?',
+    'details.kpis': 'Objects that came, went and rest',
+    'details.idle': 'whom to call',
     'details.objects': 'registered, active and paying, by tax',
     'details.places': 'units and regions with objects that owe',
     sentence: '{{count}} of {{all}} objects with something due ({{share}}) have not settled it.',

@@ -4,6 +4,7 @@ export const messages = defineMessages('tax-types.subjects', {
   id: {
     question: 'Siapa yang membayar: orang pribadi atau badan, sedikit wajib pajak besar atau banyak yang kecil?',
     sentence: '10% pembayar terbesar menyumbang {{share}} realisasi.',
+    'details.kpis': 'Wajib pajak baru dan tutup, dan porsi yang terbesar',
     'details.groups': 'kelompok menurut pilihan, dengan objek dan pembayaran',
     'details.concentration': 'seberapa terpusat pembayaran pada sedikit wajib pajak',
     'details.taxes': 'siapa membayar pajak apa; pemilik objek',
@@ -58,6 +59,7 @@ export const messages = defineMessages('tax-types.subjects', {
   en: {
     question: 'Who pays: individuals or firms, a few large taxpayers or many small ones?',
     sentence: 'The largest 10% of payers bring {{share}} of revenue.',
+    'details.kpis': 'Taxpayers who came and went, and the share of the largest',
     'details.groups': 'groups of your choice, with objects and payments',
     'details.concentration': 'how concentrated payments are on few taxpayers',
     'details.taxes': 'who pays which tax; owners of objects',

@@ -4,6 +4,7 @@ export const messages = defineMessages('tax-types.types', {
   id: {
     question: 'Jenis pajak mana yang menentukan hasil, dan mana yang paling jauh dari targetnya?',
     'details.taxes': 'target, realisasi, selisih dan perubahan setiap jenis',
+    'details.growth': 'porsi dan pertumbuhan setiap jenis',
     'details.reform': 'pajak sebelum dan sesudah perubahan undang-undang',
     toTargets: 'Pencapaian target setiap jenis pajak, dan yang masih diperlukan',
     summary: '{{good}} dari {{all}} jenis pajak sesuai rencana; kekurangan terbesar {{name}} ({{amount}}).',
@@ -70,6 +71,7 @@ export const messages = defineMessages('tax-types.types', {
   en: {
     question: 'Which taxes drive the result, and which are furthest from their target?',
     'details.taxes': 'target, actual, gap and change of each tax',
+    'details.growth': 'share and growth of each tax',
     'details.reform': 'taxes before and after the change of law',
     toTargets: 'How far each tax type is on its target, and what it still takes',
     summary: '{{good}} of {{all}} tax types are on plan; {{name}} is furthest below ({{amount}}).',

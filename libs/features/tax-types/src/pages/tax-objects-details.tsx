@@ -1,4 +1,4 @@
-import { DetailsPart } from '@pendapa/analysis';
+import { CasesPanel, DetailsPart, useCaseWords } from '@pendapa/analysis';
 import { RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow, usePanelWords } from '@pendapa/panels';
@@ -6,15 +6,19 @@ import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { standingIn } from '../components/objects/standing.ts';
 import { ObjectPlaces, ObjectTypes, OwingUnits } from '../components/objects/states.tsx';
 import { StepsPanel } from '../components/shared/steps-panel.tsx';
+import { ObjectMoreKpis } from '../components/objects/object-kpis.tsx';
+import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
 import { objects } from '../questions/tax-objects.ts';
 
 /** Objects by tax and by place. */
 export default function TaxObjectsDetails() {
   const t = useMessages(messages);
+  const cases = useMessages(caseTexts);
   return (
     <>
       <DetailsPart part="objects">
+        <ObjectMoreKpis />
         <StepsPanel
           words={usePanelWords(messages, 'funnel')}
           query={objects}
@@ -38,6 +42,13 @@ export default function TaxObjectsDetails() {
           <OwingUnits />
           <ObjectPlaces />
         </PanelRow>
+      </DetailsPart>
+      <DetailsPart part="idle">
+        <CasesPanel
+          list="idle-objects"
+          words={useCaseWords(caseTexts, 'idle')}
+          headers={{ number: cases('object'), on: cases('since'), count: cases('periods'), amount: cases('owed') }}
+        />
       </DetailsPart>
     </>
   );

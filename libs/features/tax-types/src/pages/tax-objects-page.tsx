@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { CasesPanel, FilteredPage, PageDetails, RelatedLinks, useCaseWords } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, PanelRow } from '@pendapa/panels';
@@ -39,15 +39,11 @@ export default function TaxObjectsPage() {
         <ObjectMonths />
         <ObligationFunnel />
       </PanelRow>
-      <CasesPanel
-        list="idle-objects"
-        words={useCaseWords(caseTexts, 'idle')}
-        headers={{ number: cases('object'), on: cases('since'), count: cases('periods'), amount: cases('owed') }}
-      />
       <PageDetails
         parts={[
           { part: 'objects', title: t('table.title'), about: t('details.objects') },
           { part: 'places', title: t('units.title'), about: t('details.places') },
+          { part: 'idle', title: cases('idle.title'), about: t('details.idle') },
         ]}
       >
         <Details />

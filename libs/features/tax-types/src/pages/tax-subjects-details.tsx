@@ -6,6 +6,7 @@ import { ConcentrationPanel, DetailsPanel, PanelRow, usePanelWords } from '@pend
 import { ListChoice, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
 import { TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
+import { SubjectMoreKpis } from '../components/subjects/subject-kpis.tsx';
 import { messages } from '../messages/subjects.ts';
 import * as ask from '../questions/tax-subjects.ts';
 
@@ -23,6 +24,7 @@ export default function TaxSubjectsDetails() {
   return (
     <>
       <DetailsPart part="groups">
+        <SubjectMoreKpis />
         <DetailsPanel
           words={usePanelWords(messages, 'table')}
           query={ask.holdersBy(segment)}

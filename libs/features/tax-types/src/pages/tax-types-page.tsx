@@ -4,7 +4,6 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PlanWaterfall, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
 import { TaxKpis } from '../components/types/tax-kpis.tsx';
-import { TaxQuadrants } from '../components/types/tax-quadrants.tsx';
 import { messages } from '../messages/tax-types.ts';
 
 const Details = lazy(() => import('./tax-types-details.tsx'));
@@ -21,10 +20,10 @@ export default function TaxTypesPage() {
       <TaxKpis />
       <PlanWaterfall />
       <TaxDrill />
-      <TaxQuadrants />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
+          { part: 'growth', title: t('quadrant.title'), about: t('details.growth') },
           { part: 'reform', title: t('months.title'), about: t('details.reform') },
         ]}
       >

@@ -22,10 +22,9 @@ export function ObjectsSentence() {
   );
 }
 
-/** Cards about the objects of the chosen taxes: number, value, share paid, share in arrears, and share with old data. */
+/** Cards about the objects of the chosen taxes: number, value, share paid, and share in arrears. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const words = useStateWords();
   const standing = useStanding();
   const { result: bands, tax } = useBands();
   return (
@@ -45,10 +44,21 @@ export function ObjectKpis() {
           measure="baseValue"
         />
         <MeasureCards query={standing} measures={['paidShare', 'objectsInArrearsShare']} />
-        <MeasureCard query={standing} measure="outdatedShare">
-          <span>{t('counted', { count: words.text(standing.answer && totalOf(standing.answer, 'outdatedObjects'), 'count') })}</span>
-        </MeasureCard>
       </KpiStrip>
     </>
+  );
+}
+
+/** Card of the details: share of objects with old data. */
+export function OutdatedCard() {
+  const t = useMessages(messages);
+  const words = useStateWords();
+  const standing = useStanding();
+  return (
+    <KpiStrip label={t('details.outdated')}>
+      <MeasureCard query={standing} measure="outdatedShare">
+        <span>{t('counted', { count: words.text(standing.answer && totalOf(standing.answer, 'outdatedObjects'), 'count') })}</span>
+      </MeasureCard>
+    </KpiStrip>
   );
 }

@@ -13,6 +13,9 @@ interface ChancesProps extends ChartProps<TargetOfTax, 'taxType'> {
   readonly worked: WorkedOut;
 }
 
+/** Number of taxes shown first. */
+const INITIAL_ROWS = 8;
+
 function Chances({ read, description, worked }: ChancesProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -35,7 +38,8 @@ function Chances({ read, description, worked }: ChancesProps) {
       detail: t('chances.ofTarget', { percent: format.percent(median / target) }),
     };
   });
-  return <RankedBars bars={bars.toSorted((a, b) => a.value - b.value)} end={1} description={description} onSelect={onSelect} />;
+  const sorted = bars.toSorted((a, b) => a.value - b.value);
+  return <RankedBars bars={sorted} end={1} description={description} onSelect={onSelect} initialRows={INITIAL_ROWS} />;
 }
 
 /** The taxes that may miss their targets, the least likely to reach them first. */

@@ -30,7 +30,7 @@ function IdleCount() {
   );
 }
 
-/** Cards: registered, opened, closed, and paying objects. */
+/** Cards: registered, active and paying objects, and those that stopped paying. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   return (
@@ -48,8 +48,18 @@ export function ObjectKpis() {
           };
         }}
       />
-      <MeasureCards query={objects} measures={['suspended', 'opened', 'closed', 'net', 'payingRatio']} />
+      <MeasureCard query={objects} measure="payingRatio" />
       <IdleCount />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: objects that came, went and rest. */
+export function ObjectMoreKpis() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('details.kpis')}>
+      <MeasureCards query={objects} measures={['suspended', 'opened', 'closed', 'net']} />
     </KpiStrip>
   );
 }

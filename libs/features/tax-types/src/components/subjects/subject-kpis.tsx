@@ -1,6 +1,6 @@
 import { useCases, useUnplacedWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { FactCard, KpiCard, KpiStrip, MeasureCards, useCardWords } from '@pendapa/panels';
+import { FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/panels';
 import { concentrationOf, ratio, share } from '@pendapa/query';
 import { shareOfTop } from '@pendapa/statistics';
 import { messages as caseTexts } from '../../messages/cases.ts';
@@ -34,12 +34,12 @@ function TopShare() {
 /** The largest 1 % of payers. */
 const TOP_PAYERS_SHARE = 0.01;
 
-/** Cards: registered, paying, amount per payer, and concentration. */
+/** Cards: registered, paying, amount per payer, and shares of firms and of the largest payers. */
 export function SubjectKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
+      <MeasureCard query={ask.registeredTotals} measure="registered" />
       <MeasureCards query={ask.payingTotals} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <FactCard
         {...useCardWords(messages, 'kpi.corporate')}
@@ -52,7 +52,6 @@ export function SubjectKpis() {
           return { text, figure: { kind: 'ratio', value: ratio(firms.current.amount, total('amount')) } };
         }}
       />
-      <TopShare />
       <FactCard
         {...useCardWords(messages, 'kpi.top')}
         lines={3}
@@ -63,6 +62,17 @@ export function SubjectKpis() {
           return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
         }}
       />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: taxpayers who came and went, and the share of the hundred largest. */
+export function SubjectMoreKpis() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('details.kpis')}>
+      <MeasureCards query={ask.registeredTotals} measures={['opened', 'closed']} />
+      <TopShare />
     </KpiStrip>
   );
 }

@@ -24,6 +24,9 @@ const size = ({ effects }: TaxEffects): number => (effects ? Math.abs(Number(sum
 const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly TaxEffects[] =>
   rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
 
+/** Number of taxes shown first. */
+const INITIAL_ROWS = 8;
+
 /** Change of each tax by number of objects and by amount per object. */
 export function TaxEffectsPanel() {
   const t = useMessages(messages);
@@ -59,6 +62,7 @@ export function TaxEffectsPanel() {
           parts={[t('effects.count'), t('effects.value')]}
           description={description}
           onSelect={select}
+          initialRows={INITIAL_ROWS}
         />
       )}
       table={(drawing) => (
