@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { Unreadable } from '../formats/unreadable.ts';
 import { shownKind } from './number-formats.ts';
 import { readAttribute, scan } from './xml-scanner.ts';
-import type { Archive } from './zip.ts';
+import type { Archive } from '../formats/zip.ts';
 
 export interface SheetEntry {
   readonly name: string;
