@@ -1,6 +1,6 @@
 import { ClickHouseError, ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
-import { createQueryError, type Connection, type Row } from '@pendapa/warehouse/store';
+import { createQueryError, type Connection } from '@pendapa/warehouse/store';
 
 /** How a store is reached. */
 export interface StoreAccess {
@@ -64,6 +64,8 @@ export const openClient = ({ url, user, password }: StoreAccess): ClickHouseClie
     max_open_connections: 8,
   });
 
+type Rows = Awaited<ReturnType<Connection['runSql']>>;
+
 /** Runs one statement with bound values and returns its rows. */
 export async function rowsOf(
   client: ClickHouseClient,
@@ -71,7 +73,7 @@ export async function rowsOf(
   values: readonly string[] = [],
   signal?: AbortSignal,
   settings: ClickHouseSettings = {},
-): Promise<Row[]> {
+): Promise<Rows> {
   const result = await client.query({
     query: sql,
     query_params: Object.fromEntries(values.map((value, index) => [`p${String(index + 1)}`, value])),
@@ -79,7 +81,7 @@ export async function rowsOf(
     clickhouse_settings: settings,
     ...(signal ? { abort_signal: signal } : {}),
   });
-  return await result.json<Row>();
+  return await result.json<Rows[number]>();
 }
 
 export async function execute(client: ClickHouseClient, ...statements: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 // What a store that several servers share builds on (libs/clickhouse): the parts that are sent, and how their queries run elsewhere.
 export { pathsOf } from './data-folder/paths.ts';
 export { isKnownDead, ownRemoteMark, type RemoteProcessMark } from './data-folder/process-mark.ts';
-export { execute, firstRow, integer, query, type Row } from './engine/duck.ts';
+export { execute, firstRow, integer, query } from './engine/duck.ts';
 export { PART_FORMAT } from './generations/manifest.ts';
 export { databaseOf, PUBLISHED_TABLES, type PublishedTable, type ServedTable } from './generations/published-views.ts';
 export type { MaterializedViews, ViewDefinition, ViewRequester } from './materialized/materialized-view-cache.ts';
