@@ -1,15 +1,13 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from './channel-classes.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
+import { REGION_LEVELS, type RegionLevel } from '../schema/region-levels.ts';
 import { emptyMonths } from './empty-months.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import { monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 import { quoted } from '../engine/literals.ts';
-
-export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
-export type RegionLevel = (typeof REGION_LEVELS)[number];
 
 /** Days of the agency's calendar, true for working days. */
 export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;

@@ -1,5 +1,5 @@
 import type { DimensionKey, TimeDimension } from '@pendapa/contracts';
-import { CHANNEL_CLASSES } from '../directory/channel-classes.ts';
+import { CHANNEL_CLASSES } from '../schema/channel-classes.ts';
 import { isCode, type CodeDimension } from '../directory/member.ts';
 import { quotedList } from '../engine/literals.ts';
 
