@@ -11,9 +11,9 @@ import { TOP_TABLES } from '../derived/top-payers.ts';
 import { execute, firstRow } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
 import type { Manifest, Part } from './manifest.ts';
-import { PERSONAL_TABLES } from '../publishing/personal-numbers.ts';
 import { kindOf, type PartKind } from '../schema/part-kinds.ts';
 import { ORIGIN_COLUMNS } from '../schema/origin.ts';
+import { PERSONAL_TABLES } from '../schema/personal-tables.ts';
 import { TABLE_NAMES, TABLES, type TableName } from '../schema/tables.ts';
 
 const OF_PAYERS = { ...PAYER_TABLES, ...PAYER_COUNT_TABLES } as const;

@@ -1,7 +1,7 @@
 import { TOP_PAYERS, MIN_PAYERS, type Period } from '@pendapa/contracts';
 import { sumOf } from '../derived/derivation.ts';
 import { TAXPAYER_COLUMNS, TAXPAYER_SQL } from '../derived/register-sums.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
 import { daysSql, quotedList } from '../engine/literals.ts';
 
 const PAYING = 'paying_taxpayer';

@@ -3,9 +3,6 @@ import { execute, integer, firstRow } from '../engine/duck.ts';
 import type { Part } from '../generations/manifest.ts';
 import { buildPart, type BuiltPart } from './parts.ts';
 
-/** Numbers of objects and assessments that contain a taxpayer's number; they stay masked for every user. */
-export const PERSONAL_TABLES = { personal_numbers: { number: 'VARCHAR' } } as const;
-
 const SOURCES: readonly Part['kind'][] = ['register', 'identities', 'assessments'];
 
 /** Returns true if a load adds numbers, or people whose numbers may occur in them. */

@@ -1,6 +1,6 @@
-import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
-import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import type { CodeDimension } from '../serving/member.ts';
+import type { DimensionKey, TimeDimension } from '@pendapa/contracts';
+import { CHANNEL_CLASSES } from '../schema/channel-classes.ts';
+import { isCode, type CodeDimension } from '../directory/member.ts';
 import { quotedList } from '../engine/literals.ts';
 
 /** Column of the band of working days from payment to posting. */
@@ -14,11 +14,6 @@ interface CodeDimensionSql {
 }
 
 const ownColumn = (column: string): CodeDimensionSql => ({ column, expression: `s.${column}` });
-
-/** Known classes of channels; an import may create channels without one of them. */
-export const CHANNEL_CLASSES = Object.keys(MEMBER_NAMES.channelClass);
-/** Classes of channels that a taxpayer can choose: all but central transfers. */
-export const CHOSEN_CLASSES = CHANNEL_CLASSES.filter((name) => name !== 'transfer');
 
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: ownColumn('tax_code'),
@@ -85,8 +80,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   buildingBand: ownColumn('building_band'),
 };
 
-export const isTime = (dimension: DimensionKey): dimension is TimeDimension => (TIME_DIMENSIONS as readonly string[]).includes(dimension);
-export const isCode = (dimension: DimensionKey): dimension is CodeDimension => !isTime(dimension);
+export const isTime = (dimension: DimensionKey): dimension is TimeDimension => !isCode(dimension);
 
 export const codeColumn = (dimension: CodeDimension): string => CODE_DIMENSIONS[dimension].column;
 

@@ -22,7 +22,7 @@ import {
   type TargetVersion,
   type Texts,
 } from '@pendapa/contracts';
-import type { SuppressionCache } from '../disclosure/suppression-cache.ts';
+import type { SuppressionCache } from '../suppression/suppression-cache.ts';
 import { createQueryError, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
@@ -33,8 +33,8 @@ import type { SourceTable } from './payment-cover.ts';
 import type { EarlierStateTable } from '../materialized/earlier-states.ts';
 import type { ServedTable } from '../generations/published-views.ts';
 import type { SettlementTables } from '../materialized/settlements.ts';
-import type { Directory } from '../serving/directory.ts';
-import type { CodeDimension } from '../serving/member.ts';
+import type { Directory } from '../directory/directory.ts';
+import type { CodeDimension } from '../directory/member.ts';
 import type { MonthlyRollups, MonthlyTable } from '../serving/monthly-rollups.ts';
 import type { YearPayers } from '../serving/year-payers.ts';
 

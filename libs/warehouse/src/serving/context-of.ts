@@ -7,7 +7,7 @@ import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
 import { isToDate } from './year-to-date-rollups.ts';
 import type { RowsOf } from '../queries/explain.ts';
 import type { Context } from '../queries/resolve.ts';
-import type { Directory } from './directory.ts';
+import type { Directory } from '../directory/directory.ts';
 import { isMonthlyTable } from './monthly-rollups.ts';
 import { isMaterializedTable, viewRelation } from '../materialized/view-definitions.ts';
 import type { QueryableGeneration } from './served-generation.ts';

@@ -2,13 +2,14 @@ import type { UserError, Texts } from '@pendapa/contracts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { execute, withEngine } from '../engine/duck.ts';
 import { isSourcePart } from '../generations/contents.ts';
-import { damagedFileError, readManifest } from '../generations/generations.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
+import { readManifest } from '../generations/generations.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import { attachSql, createViews } from '../generations/published-views.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 import { removedBy, rowsByLoad, whyNotRemovable, type RowsByLoad } from './removability.ts';
 
 export interface ListedLoad {

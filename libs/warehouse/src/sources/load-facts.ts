@@ -7,7 +7,7 @@ import type { BuiltPart } from '../publishing/parts.ts';
 import type { Replacement } from '../publishing/replacement.ts';
 import { CONTROL_SUMS, type TableName } from '../schema/tables.ts';
 import type { LoadRecorder } from './load-recorder.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 import { storeReplacedRows } from './replaced-rows.ts';
 
 /** Facts about the rows of a load in its record. */

@@ -15,12 +15,12 @@ import type { RecordReference, Manifest } from '../generations/manifest.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';
 import { tidy } from '../generations/tidy.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
-import { importedFile, parseFileName } from './names.ts';
+import { importedFile, parseFileName } from '../generations/source-names.ts';
 import { decompressFile } from './compress-file.ts';
-import { readRecordNamed, type ImportedFile, type LoadRecord } from './record.ts';
+import { readRecordNamed, type ImportedFile, type LoadRecord } from '../generations/load-record.ts';
 
 /** A load that is repeated in a separate folder. */
 export interface Replay {

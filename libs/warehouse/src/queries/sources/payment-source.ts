@@ -1,6 +1,7 @@
 import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../../derived/aggregates.ts';
 import { paymentCoverOf, type Needs, type Segment, type SourceTable } from '../payment-cover.ts';
-import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { isCode } from '../../directory/member.ts';
+import { codeColumn, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import { withLagDays } from '../lag-days.ts';
 import { selectedSql, type Source, type SourceRequest } from './source.ts';
