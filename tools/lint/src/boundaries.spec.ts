@@ -80,6 +80,8 @@ const packages: readonly Probe[] = [
 const testing: readonly Probe[] = [
   forbidden('what ships the test helpers', places.feature, '@pendapa/testing'),
   forbidden('the shell the test helpers', places.shell, '@pendapa/testing'),
+  forbidden('the server the oracle', places.server, '@pendapa/oracle'),
+  forbidden('the store the oracle', places.store, '@pendapa/oracle'),
 ];
 
 const allowed: readonly Probe[] = [
@@ -88,6 +90,7 @@ const allowed: readonly Probe[] = [
   fine('a feature charts of the house', places.feature, '@pendapa/charts'),
   fine('a feature compute', places.feature, '@pendapa/statistics'),
   fine('a spec the test helpers', places.featureSpec, '@pendapa/testing'),
+  fine('a browser test the oracle', places.browserTest, '@pendapa/oracle'),
   fine('analysis ui', places.analysis, '@pendapa/charts'),
   fine('analysis the query library', places.analysis, '@tanstack/react-query'),
   fine('ui the manifest', places.ui, '@pendapa/page-manifest'),
