@@ -1,18 +1,20 @@
 import type { MeasureOf } from '@pendapa/contracts';
 import { areAsFarIntoYear } from '../days.ts';
 import {
-  MONTHLY_PLAN,
   PAID_IN_PERIOD,
+  PAID_IN_PERIOD_TOWARDS_PLAN,
   PAID_IN_YEAR,
   PAID_TOWARDS_PLAN,
   PAID_TOWARDS_TARGET,
-  PLAN_OF_MONTHS,
+  PLAN_OF_PERIOD,
+  PLAN_OF_PERIOD_TO_DATE,
+  PLAN_OF_YEAR_TO_DATE,
   yearTargets,
 } from '../rows/payments.ts';
 import { comparedIf, less, orZero, over, ratio, type Statement } from '../statement.ts';
 
 const TARGET = over(yearTargets('$version'))('sum(wanted)');
-const PLAN = over(MONTHLY_PLAN)('sum(planned)');
+const PLAN_TO_DATE = over(PLAN_OF_YEAR_TO_DATE)('sum(planned)');
 /** Without payments there is revenue of 0, because a target says that there should be some. */
 const REALISED = orZero(over(PAID_TOWARDS_TARGET)('sum(amount)'));
 const REALISED_OF_PLAN = orZero(over(PAID_TOWARDS_PLAN)('sum(amount)'));
@@ -20,17 +22,17 @@ const REALISED_OF_PLAN = orZero(over(PAID_TOWARDS_PLAN)('sum(amount)'));
 export const ACHIEVEMENT: Readonly<Record<MeasureOf<'achievement'>, Statement>> = {
   realised: orZero(over(PAID_IN_PERIOD)('sum(amount)')),
   realisedToDate: orZero(over(PAID_IN_YEAR)('sum(amount)')),
-  realisedOfPlan: REALISED_OF_PLAN,
+  realisedOfPlan: orZero(over(PAID_IN_PERIOD_TOWARDS_PLAN)('sum(amount)')),
   target: TARGET,
   targetApbd: over(yearTargets("version = 'apbd'"))('sum(wanted)'),
   targetApbdp: over(yearTargets("version = 'apbdp'"))('sum(wanted)'),
-  plan: PLAN,
-  planWhole: over(PLAN_OF_MONTHS)('sum(wanted)'),
-  planToDate: PLAN,
+  plan: over(PLAN_OF_PERIOD_TO_DATE)('sum(planned)'),
+  planWhole: over(PLAN_OF_PERIOD)('sum(planned)'),
+  planToDate: PLAN_TO_DATE,
   ...comparedIf(areAsFarIntoYear, {
     achievement: ratio(REALISED, TARGET),
-    planAchievement: ratio(REALISED_OF_PLAN, PLAN),
-    planVariance: less(REALISED_OF_PLAN, PLAN),
+    planAchievement: ratio(REALISED_OF_PLAN, PLAN_TO_DATE),
+    planVariance: less(REALISED_OF_PLAN, PLAN_TO_DATE),
   }),
   remaining: less(TARGET, REALISED),
 };

@@ -32,14 +32,16 @@ export const PAID_IN_YEAR: Rows = {
  * Payments that count towards a target: their tax has a target that year, of the province or of their unit. For a monthly plan the
  * month of the payment must have one.
  */
-const paidTowards = (target: string): Rows => ({
-  sql: `SELECT p.*, posted_on AS day FROM named_payments p WHERE posted_on BETWEEN date_trunc('year', $to) AND $to AND EXISTS (
-    SELECT 1 FROM named_targets t WHERE t.year = year($to) AND ${target} AND $version AND t.$scope AND t.tax_code = p.tax_code
+const paidTowards = (target: string, from: string): Rows => ({
+  sql: `SELECT p.*, posted_on AS day FROM named_payments p WHERE posted_on BETWEEN ${from} AND $to AND EXISTS (
+    SELECT 1 FROM named_targets t WHERE t.year = year(p.posted_on) AND ${target} AND $version AND t.$scope AND t.tax_code = p.tax_code
       AND (t.unit_code IS NULL OR t.unit_code = p.unit_code))`,
   filters: TARGET_FILTERS,
 });
-export const PAID_TOWARDS_TARGET = paidTowards('t.month = 0');
-export const PAID_TOWARDS_PLAN = paidTowards('t.month = month(p.posted_on)');
+const OF_YEAR = "date_trunc('year', $to)";
+export const PAID_TOWARDS_TARGET = paidTowards('t.month = 0', OF_YEAR);
+export const PAID_TOWARDS_PLAN = paidTowards('t.month = month(p.posted_on)', OF_YEAR);
+export const PAID_IN_PERIOD_TOWARDS_PLAN = paidTowards('t.month = month(p.posted_on)', '$from');
 
 /** Targets of the year in which the days end: of the whole year, or of some of its months. */
 export const yearTargets = (version: string, months = 'month = 0'): Rows => ({
@@ -48,19 +50,17 @@ export const yearTargets = (version: string, months = 'month = 0'): Rows => ({
 });
 
 /**
- * Plan of the year's months up to the end of the days. The last month counts by the share of its working days that have passed, by
- * the agency's calendar. It is whole rupiah for each tax and unit.
+ * Plan of the months from one day to another. A month of which only a part is meant counts by its share of working days, by the
+ * agency's calendar. It is whole rupiah for each tax and unit.
  */
-export const MONTHLY_PLAN: Rows = {
+const monthlyPlan = (from: string, to: string): Rows => ({
   sql: `SELECT t.*, make_date(t.year, t.month, 1) AS day, round(amount * part) AS planned FROM named_targets t
-    JOIN (SELECT year(day) AS y, month(day) AS m, count(*) FILTER (working AND day <= least($to, $seen)) / count(*) FILTER (working) AS part FROM calendar GROUP BY ALL) c
+    JOIN (SELECT year(day) AS y, month(day) AS m, count(*) FILTER (working AND day BETWEEN ${from} AND ${to}) / count(*) FILTER (working) AS part FROM calendar GROUP BY ALL) c
       ON c.y = t.year AND c.m = t.month
-    WHERE t.year = year($to) AND month > 0 AND make_date(t.year, t.month, 1) <= least($to, $seen) AND $version AND $scope`,
+    WHERE month > 0 AND make_date(t.year, greatest(t.month, 1), 1) BETWEEN date_trunc('month', ${from}) AND ${to} AND $version AND $scope`,
   filters: TARGET_FILTERS,
-};
-
-/** Whole plan of the months that the days touch. */
-export const PLAN_OF_MONTHS: Rows = yearTargets(
-  '$version',
-  "make_date(t.year, greatest(month, 1), 1) BETWEEN date_trunc('month', $from) AND $to AND month > 0",
-);
+});
+/** Plan of the days, of those that have passed, and of the year up to them. */
+export const PLAN_OF_PERIOD = monthlyPlan('$from', '$to');
+export const PLAN_OF_PERIOD_TO_DATE = monthlyPlan('$from', 'least($to, $seen)');
+export const PLAN_OF_YEAR_TO_DATE = monthlyPlan(OF_YEAR, 'least($to, $seen)');

@@ -83,6 +83,22 @@ const OF_YEARS: Panel = {
   days: lastYearsOfCompleteMonths(8),
 };
 
+const TAXES: PageOfFigures = {
+  address: '/compliance-tax-type',
+  offeredFilters: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
+  subjects: ['compliance'],
+  panels: [
+    { titles: ['Paid on time by tax, 36 months'], days: lastMonths(36) },
+    {
+      titles: ['Details by tax type', 'Paid on time: by number of obligations and by value', 'Filing by tax type', 'Paying by tax type'],
+      columns: (view) => ({
+        [comparisonHeader(view)]: changeOf(ON_TIME_RATE),
+        [`#2 ${comparisonHeader(view)}`]: changeOf('compliance.onTimeFilingRate'),
+      }),
+    },
+  ],
+};
+
 export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
   {
     address: '/compliance',
@@ -121,21 +137,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       },
     ],
   },
-  {
-    address: '/compliance-tax-type',
-    offeredFilters: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
-    subjects: ['compliance'],
-    panels: [
-      { titles: ['Paid on time by tax, 36 months'], days: lastMonths(36) },
-      {
-        titles: ['Details by tax type', 'Paid on time: by number of obligations and by value', 'Filing by tax type', 'Paying by tax type'],
-        columns: (view) => ({
-          [comparisonHeader(view)]: changeOf(ON_TIME_RATE),
-          [`#2 ${comparisonHeader(view)}`]: changeOf('compliance.onTimeFilingRate'),
-        }),
-      },
-    ],
-  },
+  TAXES,
   {
     address: '/compliance-up3d',
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
