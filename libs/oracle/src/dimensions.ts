@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { AGE_IN_MONTHS } from './measures/arrears.ts';
+import { AGE_IN_MONTHS } from './rows/debts.ts';
 
 const NOT_STATED = 'Not stated';
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,28 +1,22 @@
 import type { MeasureOf } from '@pendapa/contracts';
 import { DEBTORS } from '../rows/arrears-objects.ts';
+import { AGE_IN_MONTHS, IS_COLLECTIBLE, IS_LAPSED, LAPSES_WITHIN_YEAR, OWED } from '../rows/debts.ts';
 import { ARREARS_AT_SNAPSHOT, ARREARS_FOR_PAYMENT_RATIO, PAID_IN_YEAR_OF_SNAPSHOT } from '../rows/obligations.ts';
 import { average, less, over, ratio, type Statement } from '../statement.ts';
 
-const OWED = 'principal + coalesce(penalty, 0)';
-const IS_LAPSED = 'expires_on <= snapshot_on';
-/** SQL condition on a debt that can still be collected. */
-export const IS_COLLECTIBLE = `NOT (${IS_LAPSED}) AND NOT disputed AND NOT uncollectible`;
-/** SQL for the complete months from the due date to the snapshot. */
-export const AGE_IN_MONTHS = "date_sub('month', due_on, snapshot_on)";
 /** SQL for the rate of allowance for doubtful arrears in thousandths, by the rules of the sample: 5 is 0.5%. */
 const ALLOWANCE_RATE = "CASE quality WHEN 'current' THEN 5 WHEN 'substandard' THEN 100 WHEN 'doubtful' THEN 500 ELSE 1000 END";
 
 const debts = over(ARREARS_AT_SNAPSHOT);
-/** Sum of `each` over the debts that meet the SQL condition. */
-export const owedWhere = (condition: string, each = OWED): Statement =>
-  debts(`coalesce(sum(CASE WHEN ${condition} THEN ${each} ELSE 0 END), 0)`);
+/** Sum of the debts that meet the SQL condition. */
+export const owedWhere = (condition: string): Statement => debts(`coalesce(sum(CASE WHEN ${condition} THEN ${OWED} ELSE 0 END), 0)`);
 const allowanceWhere = (condition: string): Statement =>
   debts(`round(sum(CASE WHEN ${condition} THEN (${OWED}) * ${ALLOWANCE_RATE} ELSE 0 END) / 1000)`);
 
 const TOTAL = debts(`sum(${OWED})`);
 const COLLECTIBLE = owedWhere(IS_COLLECTIBLE);
 const OLD = owedWhere(`${AGE_IN_MONTHS} >= 12`);
-const EXPIRING = owedWhere('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH');
+const EXPIRING = owedWhere(LAPSES_WITHIN_YEAR);
 const PAID = over(PAID_IN_YEAR_OF_SNAPSHOT)('sum(amount)');
 /** Payments have neither quality nor the tax year of a debt. */
 const debtsOfRatio = over(ARREARS_FOR_PAYMENT_RATIO);

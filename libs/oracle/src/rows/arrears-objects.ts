@@ -1,9 +1,10 @@
 import type { Rows } from '../statement.ts';
+import { IS_COLLECTIBLE, IS_STEP_LATE, LAPSES_WITHIN_YEAR, OWED } from './debts.ts';
 import { ARREARS_AT_SNAPSHOT } from './obligations.ts';
 import { PLACE_FILTERS } from './payments.ts';
 
 /** The row with the largest debt of an object comes first. */
-const BY_DEBT_DESCENDING = 'principal + coalesce(penalty, 0) DESC, tax_year DESC, tax_code DESC';
+const BY_DEBT_DESCENDING = `${OWED} DESC, tax_year DESC, tax_code DESC`;
 
 /**
  * Objects of the snapshot at the place of their largest debt, with their total debt and number of tax years. By year those of its last
@@ -11,7 +12,7 @@ const BY_DEBT_DESCENDING = 'principal + coalesce(penalty, 0) DESC, tax_year DESC
  */
 export const DEBTORS: Rows = {
   sql: `SELECT * FROM (
-    SELECT a.*, sum(principal + coalesce(penalty, 0)) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${BY_DEBT_DESCENDING}) AS place
+    SELECT a.*, sum(${OWED}) OVER (PARTITION BY object_key) AS owed, y.years, row_number() OVER (PARTITION BY object_key ORDER BY ${BY_DEBT_DESCENDING}) AS place
     FROM (${ARREARS_AT_SNAPSHOT.sql}) a JOIN (SELECT object_key, count(DISTINCT tax_year) AS years FROM (${ARREARS_AT_SNAPSHOT.sql}) GROUP BY 1) y USING (object_key)) WHERE place = 1`,
   inSeries: `SELECT *, snapshot_on AS day FROM (
     SELECT a.*, (SELECT count(DISTINCT tax_year) FROM arrears y WHERE y.object_key = a.object_key AND y.snapshot_on = a.snapshot_on) AS years,
@@ -43,7 +44,7 @@ export const DEBTOR_CHANGES: Rows = { sql: debtorChangesSql(ALL_DAYS), inSeries:
 /** Obligations in arrears at the start or the end of the days, with class and amount owed. */
 export const QUALITY_MOVES: Rows = {
   sql: `SELECT *, closing AS day FROM (
-    SELECT *, sum(CASE WHEN closes THEN 0 ELSE principal + coalesce(penalty, 0) END) OVER one AS owed_then, sum(CASE WHEN closes THEN principal + coalesce(penalty, 0) ELSE 0 END) OVER one AS owed_now,
+    SELECT *, sum(CASE WHEN closes THEN 0 ELSE ${OWED} END) OVER one AS owed_then, sum(CASE WHEN closes THEN ${OWED} ELSE 0 END) OVER one AS owed_now,
       max(CASE WHEN NOT closes THEN quality END) OVER one AS quality_then, max(CASE WHEN closes THEN quality END) OVER one AS quality_now,
       row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period, due_on ORDER BY snapshot_on DESC) AS place
     FROM (${debtsAtBothEnds(ALL_DAYS)}) WINDOW one AS (PARTITION BY object_key, tax_code, tax_year, period, due_on)) WHERE place = 1`,
@@ -53,15 +54,10 @@ export const QUALITY_MOVES: Rows = {
 /** Single debts of objects as cases of a list. An object with two overdue letters is two cases. */
 const debtCases = (condition: string, step = '0'): Rows => ({
   sql: `SELECT *, object_key * 10 + ${step} AS case_id, (SELECT object_id FROM objects x WHERE x.object_key = d.object_key) AS called,
-      principal + coalesce(penalty, 0) AS amount, 1 AS periods FROM (${ARREARS_AT_SNAPSHOT.sql}) d WHERE object_key IS NOT NULL AND ${condition}`,
+      ${OWED} AS amount, 1 AS periods FROM (${ARREARS_AT_SNAPSHOT.sql}) d WHERE object_key IS NOT NULL AND ${condition}`,
   filters: PLACE_FILTERS,
 });
 
 export const OWING_DEBTS = debtCases('true');
-export const LAPSING_DEBTS = debtCases('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH');
-/** Overdue by the days of the sample's rules. They count from the due date for a warning, and from the warning for a warrant. */
-export const LATE_LETTERS = debtCases(
-  `expires_on > snapshot_on AND NOT disputed AND NOT uncollectible AND CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on > 7
-    WHEN last_action = 'warning' THEN snapshot_on - action_on > 21 ELSE false END`,
-  "CASE last_action WHEN 'warning' THEN 1 ELSE 0 END",
-);
+export const LAPSING_DEBTS = debtCases(LAPSES_WITHIN_YEAR);
+export const LATE_LETTERS = debtCases(`${IS_COLLECTIBLE} AND ${IS_STEP_LATE}`, "CASE last_action WHEN 'warning' THEN 1 ELSE 0 END");
