@@ -1,5 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { computeGroups, type FigureQuery } from './figures.ts';
+import type { FigureQuery } from './figure-query.ts';
+import { computeGroups } from './figures.ts';
 import { measureByLabel, statedMeasure, type MeasureName } from './measures/index.ts';
 import type { RawData } from './raw-data.ts';
 import type { View } from './view.ts';

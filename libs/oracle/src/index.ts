@@ -1,5 +1,6 @@
 export * from './days.ts';
 export * from './dimensions.ts';
+export * from './figure-query.ts';
 export * from './figures.ts';
 export * from './measures/index.ts';
 export * from './periods.ts';
