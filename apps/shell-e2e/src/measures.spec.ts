@@ -8,11 +8,11 @@ const YEARS: readonly Days[] = [
   { from: '2026-01-01', to: '2026-11-14' },
 ];
 const DAYS: Days = { from: '2025-03-05', to: '2025-08-20' };
-/** Counts of taxpayers are told for years only. */
+/** Counts of taxpayers are shown for years only. */
 const OF_TAXPAYERS: readonly ShownSubject[] = ['taxpayers', 'holders', 'payers'];
 
-/** Measures whose whole is never told: payments have channels without a class, and others need the kind of taxpayer or a size. */
-const NEVER_TOLD = [
+/** Measures whose whole is never shown: payments have channels without a class, and others need the kind of taxpayer or a size. */
+const NEVER_SHOWN = [
   ...['assessments.fallenDue', 'assessments.overdue'],
   ...['payers.concentration', 'payers.digitalTransactionShare', 'payers.digitalTransactions', 'payers.largestShare'],
   ...['revenue.digitalAmount', 'revenue.digitalShare', 'revenue.digitalTransactionShare', 'revenue.digitalTransactions'],
@@ -44,12 +44,12 @@ for (const subject of Object.keys(MEASURES) as readonly ShownSubject[])
       const expected = await fromSingleRows(subject, period);
       for (const name of names) {
         const label = `${subject}.${name}`;
-        const told = totals.current[name];
-        if (NEVER_TOLD.includes(label)) {
-          expect(told, label).toBeNull();
+        const shown = totals.current[name];
+        if (NEVER_SHOWN.includes(label)) {
+          expect(shown, label).toBeNull();
           continue;
         }
-        const figure = label === IN_WHOLE_DAYS ? Math.round(Number(told)) : Number(told);
+        const figure = label === IN_WHOLE_DAYS ? Math.round(Number(shown)) : Number(shown);
         expect(figure, `${label} of ${period.from}`).toBeCloseTo(Number(expected[name]), 6);
       }
     }

@@ -16,7 +16,7 @@ const SEED = Number(process.env['PENDAPA_SEED'] ?? 20_261_122);
 /** A view without any figure is drawn again, at most so often. */
 const MAX_SETS = 10;
 /** Figures that the views of `npm test` compare on each page: fewer mean that something on it is not compared any more. */
-const LEAST_FIGURES = JSON.parse(readFileSync(join(import.meta.dirname, 'oracle/least-figures.json'), 'utf8')) as Readonly<
+const MIN_FIGURES = JSON.parse(readFileSync(join(import.meta.dirname, 'oracle/min-figures.json'), 'utf8')) as Readonly<
   Record<string, number>
 >;
 /** True if other views are drawn than those of `npm test`. */
@@ -63,7 +63,7 @@ for (const one of PAGES.filter(({ address }) => ONLY === undefined || address ==
         differing.push(...shortened(result.differences).map((text) => `${view.address} | ${table.title} | ${text}`));
       }
     }
-    expect(figures).toBeGreaterThanOrEqual((IS_CHOSEN ? null : LEAST_FIGURES[one.address]) ?? 1);
+    expect(figures).toBeGreaterThanOrEqual((IS_CHOSEN ? null : MIN_FIGURES[one.address]) ?? 1);
     test.info().annotations.push({ type: 'compared', description: `${one.address}: ${String(figures)} figures of ${String(files)} files` });
     expect(differing).toEqual([]);
   });

@@ -46,7 +46,7 @@ const isByUnit = ({ dimensionSql, conditionSql = '' }: FigureQuery<string>, filt
 /** SQL of the values of the parameters of rows. */
 function parametersOf(
   query: FigureQuery<string>,
-  { days: asked, filters }: Evaluation,
+  { days: requested, filters }: Evaluation,
   days: Days,
   side: Side,
 ): Readonly<Record<string, string>> {
@@ -56,10 +56,10 @@ function parametersOf(
     $version: versionSql(view),
     $from: daySql(days.from),
     $to: daySql(days.to),
-    $seen: daySql(side === 'now' ? view.asOf : lastDaySeenBefore(view, comparison, asked, days)),
+    $seen: daySql(side === 'now' ? view.asOf : lastDaySeenBefore(view, comparison, requested, days)),
     $scope: isByUnit(query, filters) ? 'unit_code IS NOT NULL' : 'unit_code IS NULL',
-    $asked: daySql(asked.to),
-    $day: side === 'now' ? 'day' : movedDaySql(comparison, asked, days),
+    $requested: daySql(requested.to),
+    $day: side === 'now' ? 'day' : movedDaySql(comparison, requested, days),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { FigureQuery } from './figure-query.ts';
 import { computeGroups } from './figures.ts';
-import { measureByLabel, statedMeasure, type MeasureName } from './measures/index.ts';
+import { measureByLabel, measureByName, type MeasureName } from './measures/index.ts';
 import type { RawData } from './raw-data.ts';
 import type { View } from './view.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const compute = (names: readonly MeasureName[], more: Partial<FigureQuery<string>> = {}) =>
   computeGroups(raw, {
     view,
-    wanted: Object.fromEntries(names.map((name) => [name, { statement: statedMeasure(name).statement, days: view.period }])),
+    wanted: Object.fromEntries(names.map((name) => [name, { statement: measureByName(name).statement, days: view.period }])),
     dimensionSql: ['tax'],
     comparison: view.comparison,
     unappliedFilters: [],

@@ -2,7 +2,7 @@ import type { Days } from './days.ts';
 import type { CodeFilter } from './view.ts';
 
 /**
- * Single rows of the extracts as SQL. Parameters: `$from` and `$to` are the days, `$asked` is the last day of the requested period. `$seen`
+ * Single rows of the extracts as SQL. Parameters: `$from` and `$to` are the days, `$requested` is the last day of the requested period. `$seen`
  * is the day up to which later events count. `$version` and `$scope` select targets. Every row has its `day` and the codes by which it
  * can be filtered.
  */

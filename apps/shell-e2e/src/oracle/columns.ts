@@ -2,7 +2,7 @@ import {
   effectiveComparison,
   growth,
   quotient,
-  statedMeasure,
+  measureByName,
   type Figure,
   type Figures,
   type Group,
@@ -34,7 +34,7 @@ export type Columns = Readonly<Record<string, Column>>;
 export const derived = (measures: readonly MeasureName[], cell: Compute): Column => ({ measures, cell });
 export const measure = (name: MeasureName): Column => derived([name], ({ now }) => now[name] ?? null);
 /** Column of a statement that is no measure. */
-export const stated = (name: string, statement: Statement, subject?: ShownSubject): Column => ({
+export const ownColumn = (name: string, statement: Statement, subject?: ShownSubject): Column => ({
   measures: [],
   own: { [name]: statement },
   ...(subject ? { subject } : {}),
@@ -47,7 +47,7 @@ export const shareOf = (name: MeasureName): Column => derived([name], ({ now }, 
 /** Growth from the comparison; for a ratio the difference in points. */
 export const changeOf = (name: MeasureName): Column => ({
   ...derived([name], ({ now, before }) =>
-    statedMeasure(name).unit === 'ratio' ? (now[name] ?? NaN) - (before[name] ?? NaN) : growth(now[name] ?? null, before[name] ?? null),
+    measureByName(name).unit === 'ratio' ? (now[name] ?? NaN) - (before[name] ?? NaN) : growth(now[name] ?? null, before[name] ?? null),
   ),
   usesComparison: true,
 });

@@ -2,7 +2,7 @@ import {
   comparisonDaysOf,
   computeGroups,
   daysOfSubject,
-  statedMeasure,
+  measureByName,
   type ComparedWith,
   type Days,
   type Filter,
@@ -109,7 +109,7 @@ function wantedBy(
   const measures = columns
     .flatMap((column) => column.measures)
     .map((name: MeasureName): [string, Wanted] => {
-      const { statement, subject } = statedMeasure(name);
+      const { statement, subject } = measureByName(name);
       return [name, { statement, days: ofSubject(subject) }];
     });
   const own = columns.flatMap(({ own: statements = {}, subject }) =>

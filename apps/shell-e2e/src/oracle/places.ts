@@ -33,7 +33,7 @@ export const ofAreas = ({ codes }: View): Levels =>
   codes.region ? { group: 'district', level: 'ward' } : { group: 'city', level: 'district' };
 
 /** Names of the regions of a level under its heading; rows that have only the parent region are labelled so. */
-export const within =
+export const namesIn =
   (levelsOf: (view: View) => Levels, header?: string) =>
   (view: View): Readonly<Record<string, string>> => {
     const { group, level } = levelsOf(view);

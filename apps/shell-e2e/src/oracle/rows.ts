@@ -1,4 +1,4 @@
-import { quotient, statedMeasure, over, type Figures, type MeasureName, type Rows } from '@pendapa/oracle';
+import { quotient, measureByName, over, type Figures, type MeasureName, type Rows } from '@pendapa/oracle';
 import type { Cell, Column } from './columns.ts';
 import { measure } from './columns.ts';
 import type { MadeRows, Panel } from './panel.ts';
@@ -44,7 +44,7 @@ export function caseList(
 }
 
 /** Step of a waterfall or funnel: a measure under its label, with the sign that the step has. */
-export function step(name: MeasureName, label = statedMeasure(name).label, sign: 1 | -1 = 1): Readonly<Record<string, Column>> {
+export function step(name: MeasureName, label = measureByName(name).label, sign: 1 | -1 = 1): Readonly<Record<string, Column>> {
   const { cell, ...column } = measure(name);
   const signed = (value: Cell): Cell => (typeof value === 'number' ? sign * value : value);
   return { [label]: { ...column, cell: (...of) => signed(cell(...of)) } };

@@ -8,7 +8,7 @@ import { DEBTOR_FLOW, QUALITY_CHANGES } from './arrears-moves.ts';
 import { ASSESSMENT, ENFORCEMENT } from './assessments.ts';
 import { COMPLIANCE } from './compliance.ts';
 import { HOLDERS } from './holders.ts';
-import { DUTIES } from './obligations.ts';
+import { OBJECT_OBLIGATIONS } from './obligations.ts';
 import { PROFILES } from './profiles.ts';
 import { PURSUIT } from './pursuit.ts';
 import { OBJECTS, PAYERS, TAXPAYERS } from './register.ts';
@@ -30,7 +30,7 @@ export const MEASURES: { readonly [S in ShownSubject]: Readonly<Record<MeasureOf
   objectProfiles: PROFILES,
   assessments: ASSESSMENT,
   compliance: COMPLIANCE,
-  duties: DUTIES,
+  duties: OBJECT_OBLIGATIONS,
   arrears: ARREARS,
   debtors: DEBTOR_FIGURES,
   arrearsFlow: ARREARS_FLOW,
@@ -45,7 +45,7 @@ export const MEASURES: { readonly [S in ShownSubject]: Readonly<Record<MeasureOf
 export type MeasureName = { readonly [S in ShownSubject]: `${S}.${MeasureOf<S>}` }[ShownSubject];
 
 /** A measure as the vocabulary declares it, with its statement. */
-export interface StatedMeasure {
+export interface OracleMeasure {
   readonly name: MeasureName;
   readonly subject: ShownSubject;
   /** English label. */
@@ -54,26 +54,26 @@ export interface StatedMeasure {
   readonly statement: Statement;
 }
 
-const STATED: readonly StatedMeasure[] = Object.entries(MEASURES).flatMap(([key, statements]) =>
-  Object.entries<Statement>(statements).map(([measure, statement]): StatedMeasure => {
+const ALL_MEASURES: readonly OracleMeasure[] = Object.entries(MEASURES).flatMap(([key, statements]) =>
+  Object.entries<Statement>(statements).map(([measure, statement]): OracleMeasure => {
     const subject = key as ShownSubject;
     const definitions: Readonly<Record<string, { readonly label: { readonly en: string } }>> = MEASURE_DEFINITIONS[subject];
     const name = `${subject}.${measure}` as MeasureName;
     return { name, subject, label: definitions[measure]?.label.en ?? '', unit: measureSpec(subject, measure).unit, statement };
   }),
 );
-const BY_NAME = new Map<string, StatedMeasure>(STATED.map((measure) => [measure.name, measure]));
+const BY_NAME = new Map<string, OracleMeasure>(ALL_MEASURES.map((measure) => [measure.name, measure]));
 
 /** @throws Error if no measure has the name */
-export function statedMeasure(name: MeasureName): StatedMeasure {
+export function measureByName(name: MeasureName): OracleMeasure {
   const measure = BY_NAME.get(name);
   if (!measure) throw new Error(`No measure is called ${name}`);
   return measure;
 }
 
 /** Finds the measure with a label: of the first of these subjects that has it, otherwise the only one. */
-export function measureByLabel(label: string, subjects: readonly ShownSubject[]): StatedMeasure | undefined {
-  const found = STATED.filter((measure) => measure.label === label);
+export function measureByLabel(label: string, subjects: readonly ShownSubject[]): OracleMeasure | undefined {
+  const found = ALL_MEASURES.filter((measure) => measure.label === label);
   const preferred = subjects.flatMap((subject) => found.filter((measure) => measure.subject === subject));
   return preferred[0] ?? (found.length === 1 ? found[0] : undefined);
 }

@@ -12,7 +12,7 @@ const COMPLIANT = less(OBJECTS, orZero(OWING));
 /** States of objects are known for the same days a year before only. */
 const isYearBefore = ({ from }: Days, before: Days): boolean => before.from === addMonths(from, -12);
 
-export const DUTIES: Readonly<Record<MeasureOf<'duties'>, Statement>> = comparedIf(isYearBefore, {
+export const OBJECT_OBLIGATIONS: Readonly<Record<MeasureOf<'duties'>, Statement>> = comparedIf(isYearBefore, {
   objectsDue: OBJECTS,
   objectsCompliant: COMPLIANT,
   nonPayers: OWING,

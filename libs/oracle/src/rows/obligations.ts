@@ -25,7 +25,7 @@ const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears
  */
 export const ARREARS_AT_SNAPSHOT: Rows = {
   sql: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
-    AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$asked')}) - date_diff('day', $to, $asked)) <= 45`,
+    AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$requested')}) - date_diff('day', $to, $requested)) <= 45`,
   inSeries: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on IN (
     SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
   filters: [...PLACE_FILTERS, 'without', 'quality', 'taxYear'],

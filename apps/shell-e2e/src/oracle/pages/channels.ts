@@ -1,5 +1,5 @@
 import { lastMonths, over, PAYMENTS, PAYMENTS_WITH_LAG, quotient, type Group, type Rows } from '@pendapa/oracle';
-import { changeOf, comparisonHeader, derived, shareOf, stated } from '../columns.ts';
+import { changeOf, comparisonHeader, derived, shareOf, ownColumn } from '../columns.ts';
 import type { PageOfFigures } from '../panel.ts';
 import { caseList } from '../rows.ts';
 
@@ -42,7 +42,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['revenue'],
     cards: {
-      'Central transfers': stated('transfers', over(PAYMENTS)("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)")),
+      'Central transfers': ownColumn('transfers', over(PAYMENTS)("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)")),
     },
     panels: [
       { titles: ['Transactions by class of channel', 'Value by class of channel'], days: lastMonths(36) },
@@ -66,7 +66,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     },
     uncheckedCards: ['Share of the largest bank', 'Concentration index (HHI)'],
     panels: [
-      { titles: ['Settlement lag by bank'], columns: { Transactions: stated('transactions', lagged('sum(transactions)')) } },
+      { titles: ['Settlement lag by bank'], columns: { Transactions: ownColumn('transactions', lagged('sum(transactions)')) } },
       { titles: ['The five largest banks by month'], days: lastMonths(13) },
       { titles: ['By bank in detail'], columns: (view) => ({ [comparisonHeader(view)]: changeOf('revenue.amount') }) },
     ],

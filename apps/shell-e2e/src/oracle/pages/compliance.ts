@@ -17,7 +17,7 @@ import {
   type MeasureName,
   type View,
 } from '@pendapa/oracle';
-import { changeOf, comparisonHeader, rankOf, stated, type Cell } from '../columns.ts';
+import { changeOf, comparisonHeader, rankOf, ownColumn, type Cell } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 import { caseList } from '../rows.ts';
 
@@ -105,7 +105,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['compliance', 'duties'],
     cards: {
-      'Objects with 3 or more obligations not settled': stated(
+      'Objects with 3 or more obligations not settled': ownColumn(
         'many',
         { ...over(OBJECTS_BY_STATE)('count(DISTINCT object_key) FILTER (missed >= 3)'), isComparable: () => false },
         'duties',

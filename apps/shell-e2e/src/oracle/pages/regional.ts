@@ -1,7 +1,7 @@
 import { lastMonths } from '@pendapa/oracle';
 import { changeOf, derived, rank, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
-import { hasPlace, ofAreas, ofMap, ofRows, onMap, within } from '../places.ts';
+import { hasPlace, namesIn, ofAreas, ofMap, ofRows, onMap } from '../places.ts';
 import type { Group, View } from '@pendapa/oracle';
 import { moneyOf } from './revenue.ts';
 
@@ -32,14 +32,14 @@ const MAP: Panel = {
   names: () => ({ City: 'city', District: 'district', Ward: 'ward' }),
   columns: (view) => ({ 'Change of revenue': changeOf(moneyOf(view)) }),
 };
-const RANKING: Panel = { titles: ['Regions by revenue'], conditionSql: onMap, names: within(ofMap), columns: ranks };
+const RANKING: Panel = { titles: ['Regions by revenue'], conditionSql: onMap, names: namesIn(ofMap), columns: ranks };
 
 export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/regional',
     offeredFilters: [...OFFERS, 'level'],
     subjects: ['revenue'],
-    names: within(ofRows),
+    names: namesIn(ofRows),
     uncheckedCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
     panels: [MAP, RANKING, { titles: ['By region in detail'], columns: ranks }],
   },
@@ -52,10 +52,10 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     panels: [
       MAP,
       RANKING,
-      { titles: ['Revenue by area'], names: within(ofAreas), columns: ranks },
+      { titles: ['Revenue by area'], names: namesIn(ofAreas), columns: ranks },
       { titles: ['The course of each region'], days: lastMonths(25) },
-      { titles: ['Six indicators, region beside region'], names: within(ofMap, 'Region'), hasRow: (_, key) => hasPlace(key) },
-      { titles: ['List for the meeting with districts and wards'], names: within(ofMap, 'Region') },
+      { titles: ['Six indicators, region beside region'], names: namesIn(ofMap, 'Region'), hasRow: (_, key) => hasPlace(key) },
+      { titles: ['List for the meeting with districts and wards'], names: namesIn(ofMap, 'Region') },
     ],
   },
 ];

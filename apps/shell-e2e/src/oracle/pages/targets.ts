@@ -1,5 +1,5 @@
 import { over, PAID_IN_YEAR, PAID_TOWARDS_PLAN, yearTargets, yearToDate, type Days, type View } from '@pendapa/oracle';
-import { beforeOf, changeOf, comparisonHeader, measure, shareOf, stated, type Column, type Columns } from '../columns.ts';
+import { beforeOf, changeOf, comparisonHeader, measure, shareOf, ownColumn, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 
 const REALISED = measure('achievement.realised');
@@ -19,7 +19,7 @@ function upToMonth(column: Column, isOfThisYear = true): Column {
 
 /** Cumulative plan of a budget; null in a month without one. */
 function planOf(version: 'apbd' | 'apbdp'): Column {
-  const plan = stated(version, over(yearTargets(`version = '${version}'`, 'month > 0'))('sum(wanted)'));
+  const plan = ownColumn(version, over(yearTargets(`version = '${version}'`, 'month > 0'))('sum(wanted)'));
   const sum = upToMonth(plan, false);
   return { ...sum, cell: (group, ...of) => (plan.cell(group, ...of) === null ? null : sum.cell(group, ...of)) };
 }
@@ -143,7 +143,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         conditionSql: ofKind,
         columns: (view) => ({
           'Needed per working day': neededPerDay(view, view.target),
-          'This month': stated('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
+          'This month': ownColumn('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
           [comparisonHeader(view)]: changeOf('achievement.realised'),
         }),
       },

@@ -1,5 +1,5 @@
 import { HOLDINGS, over, ratio, REGISTERED_TODAY, type Rows, type View } from '@pendapa/oracle';
-import { ratioOf, stated, type Column, type Columns } from '../columns.ts';
+import { ratioOf, ownColumn, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 import { onMap } from '../places.ts';
 import { caseList } from '../rows.ts';
@@ -13,7 +13,7 @@ const PAYERS: Rows = {
 const HIDEABLE = ['Taxpayers with objects', 'Taxpayers paying in the year'];
 const today = over(REGISTERED_TODAY);
 /** The register of today, for any period. */
-const REGISTERED: Column = { ...stated('registered', today('count(*)')), isCompared: false };
+const REGISTERED: Column = { ...ownColumn('registered', today('count(*)')), isCompared: false };
 
 const ofKind = (
   kind: 'individual' | 'corporate',
@@ -68,11 +68,11 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
     ['Holding 3 objects or more'],
     {
       'Holding 3 objects or more': {
-        ...stated('several', over(HOLDINGS)('count(DISTINCT taxpayer_key) FILTER (objects >= 3)')),
+        ...ownColumn('several', over(HOLDINGS)('count(DISTINCT taxpayer_key) FILTER (objects >= 3)')),
         isCompared: false,
       },
       'Share with valid NIK': {
-        ...stated('nik', ratio(today('count(*) FILTER (nik_valid)'), today('count(nik_valid)'))),
+        ...ownColumn('nik', ratio(today('count(*) FILTER (nik_valid)'), today('count(nik_valid)'))),
         isCompared: false,
       },
     },

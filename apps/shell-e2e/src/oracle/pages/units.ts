@@ -10,7 +10,7 @@ import {
   type Grouped,
   type View,
 } from '@pendapa/oracle';
-import { comparisonHeader, rank, stated, type Column, type Columns } from '../columns.ts';
+import { comparisonHeader, rank, ownColumn, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures } from '../panel.ts';
 import { ofKind, ofUnits } from './targets.ts';
 
@@ -24,7 +24,7 @@ const yearsOf = ({ period, since }: View): readonly string[] => {
 const ALL_PAYMENTS = over({ ...PAYMENTS, sql: 'SELECT *, posted_on AS day FROM named_payments' });
 /** Revenue of days that are not those of the page. */
 const paidOn = (name: string, { from, to }: Days, { penalty }: View): Column =>
-  stated(name, ALL_PAYMENTS(`sum(${penalty ? 'amount' : 'principal'}) FILTER (day BETWEEN DATE '${from}' AND DATE '${to}')`));
+  ownColumn(name, ALL_PAYMENTS(`sum(${penalty ? 'amount' : 'principal'}) FILTER (day BETWEEN DATE '${from}' AND DATE '${to}')`));
 const paidInYear = (view: View, year: string): Column => {
   const end = `${year}-12-31`;
   return paidOn(year, { from: `${year}-01-01`, to: end < view.period.to ? end : view.period.to }, view);
