@@ -1,9 +1,22 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { DIMENSION_SQL, measureByLabel, type MeasureName, type View } from '@pendapa/oracle';
-import { changeOf, COMMON_COLUMNS, comparisonHeader, measure, SHARE_HEADERS, shareOf, type Column, type Columns } from './columns.ts';
+import {
+  beforeOf,
+  changeOf,
+  COMMON_COLUMNS,
+  comparisonHeader,
+  measure,
+  SHARE_HEADERS,
+  shareOf,
+  type Column,
+  type Columns,
+} from './columns.ts';
 import type { PageOfFigures, Panel, ReadTable } from './panel.ts';
 import type { Table } from './tables.ts';
+
+/** Ending of the heading of a measure in the comparison. */
+const COMPARED = ', comparison';
 
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(DIMENSION_LABELS).flatMap(([key, { en }]) => {
@@ -47,9 +60,10 @@ export function readHeadings(
   const faults: string[] = [];
   let previous: MeasureName | undefined;
   for (const header of table.columns.filter((one) => !keys.includes(one) && !unchecked.includes(one))) {
-    const name = declared[header] ? undefined : labelled(header, page, panel, view);
+    const name = declared[header] ? undefined : labelled(header.replace(COMPARED, ''), page, panel, view);
+    const ofLabel = name && (header.endsWith(COMPARED) ? beforeOf(measure(name)) : measure(name));
     const ofPrevious = SHARE_HEADERS.includes(header) ? shareOf : header === comparisonHeader(view) ? changeOf : undefined;
-    const column = declared[header] ?? (name ? measure(name) : previous && ofPrevious?.(previous));
+    const column = declared[header] ?? ofLabel ?? (previous && ofPrevious?.(previous));
     previous = name ?? (column && !ofPrevious && column.measures.length === 1 ? column.measures[0] : previous);
     if (column) columns[header] = column;
     else faults.push(`the column ${header} is not declared`);

@@ -1,22 +1,10 @@
 import { addDays, lastMonths, quotient } from '@pendapa/oracle';
-import { beforeOf, changeOf, derived, measure, shareOf, type Columns } from '../columns.ts';
+import { changeOf, derived, measure, shareOf } from '../columns.ts';
 import type { PageOfFigures } from '../panel.ts';
 import { moneyOf } from './revenue.ts';
 import { cumulated, taxTypes } from './targets.ts';
 
 const REALISED = 'achievement.realised';
-const BOTH_PERIODS: Columns = {
-  Actual: measure(REALISED),
-  'Actual to date': measure('achievement.realisedToDate'),
-  Target: measure('achievement.target'),
-  'APBD target': measure('achievement.targetApbd'),
-  'APBDP target': measure('achievement.targetApbdp'),
-  'Plan to date': measure('achievement.planToDate'),
-  Achievement: measure('achievement.achievement'),
-  'Achievement against plan': measure('achievement.planAchievement'),
-  'Gap to plan': measure('achievement.planVariance'),
-};
-
 export const OVERVIEW_PAGES: readonly PageOfFigures[] = [
   {
     address: '/overview',
@@ -45,7 +33,6 @@ export const OVERVIEW_PAGES: readonly PageOfFigures[] = [
         titles: ['Contribution and growth'],
         unchecked: ['Tax type code'],
         columns: {
-          ...Object.fromEntries(Object.entries(BOTH_PERIODS).map(([header, column]) => [`${header}, comparison`, beforeOf(column)])),
           'Share of revenue': shareOf(REALISED),
           Growth: changeOf(REALISED),
           Class: {
