@@ -22,7 +22,7 @@ import {
 const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
-const NODE_AND_NEUTRAL = ['contracts', 'importing', 'sample-data', 'statistics', 'warehouse'];
+const NODE_AND_NEUTRAL = ['contracts', 'importing', 'oracle', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
 /** What pages are made of. `query` alone talks to the server. */

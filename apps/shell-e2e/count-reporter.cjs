@@ -7,10 +7,12 @@ module.exports = class CountReporter {
   constructor() {
     this.tests = new Map();
     this.failures = new Map();
+    this.compared = [];
   }
 
-  onTestEnd(test, { errors }) {
+  onTestEnd(test, { errors, annotations }) {
     this.tests.set(test.id, test.outcome());
+    for (const { type, description } of annotations) if (type === 'compared') this.compared.push(description);
     // A test that passes when it is repeated did not fail. The runner's own list names it as flaky.
     if (test.outcome() === 'flaky') this.failures.delete(test.id);
     if (test.outcome() === 'unexpected')
@@ -21,6 +23,7 @@ module.exports = class CountReporter {
   }
 
   onEnd(result) {
+    for (const line of this.compared.sort()) console.log(`compared ${line}`);
     const outcomes = [...this.tests.values()];
     const count = (...kinds) => outcomes.filter((outcome) => kinds.includes(outcome)).length;
     const counts = { passed: count('expected', 'flaky'), failed: count('unexpected'), skipped: count('skipped') };

@@ -1,11 +1,13 @@
 // `npm run check:faulty-code [-- --only import]`: puts one fault at a time into the code, runs the specs that must catch it, and takes it
 // out again. A fault that no spec catches is printed, and the exit code is 1. The working tree must be clean.
+// `-- --formulas` puts wrong formulas into it, builds, and compares a page that shows them with single rows (ten minutes).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildServer, buildShell } from '../run/build.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'pendapa-faults-'));
@@ -13,10 +15,9 @@ const REPORT = join(FOLDER, 'report.json');
 process.on('exit', () => rmSync(FOLDER, { recursive: true }));
 // Ctrl+C ends the running spec, which leaves no report: the fault is taken out, and the error ends this command.
 process.on('SIGINT', () => undefined);
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const faults = JSON.parse(readFileSync(join(ROOT, 'tools/bench/faulty-code.json'), 'utf8')).filter(({ name }) =>
-  name.includes(values.only),
-);
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, formulas: { type: 'boolean', default: false } } });
+const list = values.formulas ? 'faulty-formulas.json' : 'faulty-code.json';
+const faults = JSON.parse(readFileSync(join(ROOT, 'tools/bench', list), 'utf8')).filter(({ name }) => name.includes(values.only));
 
 if (spawnSync('git', ['status', '--porcelain', 'libs', 'apps'], { cwd: ROOT, encoding: 'utf8' }).stdout !== '') {
   console.error('There are changes that are not committed: commit them first, because this command changes files and restores them.');
@@ -34,8 +35,21 @@ function isCaught(spec) {
   return numFailedTests > 0;
 }
 
+/** Views of a page that are compared with single rows for one formula. */
+const VIEWS = '6';
+
+/** Compares a page with single rows; true if a figure differs. Throws if the page could not be opened. */
+function differs(page) {
+  const args = ['test', '-c', 'apps/shell-e2e', 'page-figures', '--retries=0'];
+  const env = { ...process.env, PENDAPA_PAGE: page, PENDAPA_SETS: VIEWS };
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args], { cwd: ROOT, env, stdio: 'ignore' });
+  const { passed, failures } = JSON.parse(readFileSync(join(ROOT, 'apps/shell-e2e/test-output/all/counts.json'), 'utf8'));
+  if (passed === 0 && !failures.some(({ message }) => message.includes(`${page}?`))) throw new Error(`${page} could not be compared.`);
+  return passed === 0;
+}
+
 const missed = [];
-for (const { name, file, from, to, caughtBy } of faults) {
+for (const { name, file, from, to, caughtBy, page } of faults) {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" exactly once.`);
@@ -43,11 +57,18 @@ for (const { name, file, from, to, caughtBy } of faults) {
   const faulty = text.replace(from, () => to);
   writeFileSync(path, faulty);
   try {
-    if (!isCaught(caughtBy)) missed.push(name);
+    if (page !== undefined) await (file.startsWith('libs/features/') ? buildShell : buildServer)();
+    if (!(page === undefined ? isCaught(caughtBy) : differs(page))) missed.push(name);
   } finally {
     writeFileSync(path, text);
   }
-  console.log(`${missed.includes(name) ? 'MISSED' : 'caught'}  ${name} (${caughtBy}, ${Math.round((performance.now() - begun) / 1000)} s)`);
+  console.log(
+    `${missed.includes(name) ? 'MISSED' : 'caught'}  ${name} (${page ?? caughtBy}, ${Math.round((performance.now() - begun) / 1000)} s)`,
+  );
+}
+if (values.formulas) {
+  await buildServer();
+  await buildShell();
 }
 console.log(`${faults.length - missed.length} of ${faults.length} faults are caught.`);
 process.exit(missed.length > 0 ? 1 : 0);

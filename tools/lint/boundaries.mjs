@@ -18,7 +18,7 @@ const layers = {
   compute: [],
   contract: [],
   testing: ['manifest', 'foundation', 'contract'],
-  e2e: ['contract', 'manifest'],
+  e2e: ['testing', 'contract', 'manifest'],
   tool: ['contract', 'manifest', 'store', 'remote-store', 'publishing', 'compute', 'tool'],
 };
 
@@ -45,7 +45,7 @@ const packages = {
   store: ['@duckdb/*', 'lru-cache', 'typebox'],
   compute: [],
   contract: ['typebox'],
-  testing: ['react', '@testing-library/*'],
+  testing: ['react', '@testing-library/*', '@duckdb/*'],
   e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre'],
   tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'prettier', 'typescript', 'typescript-eslint', 'vite'],
 };

@@ -87,6 +87,8 @@ const packages: readonly Probe[] = [
 const testing: readonly Probe[] = [
   forbidden('what ships the test helpers', places.feature, '@pendapa/testing'),
   forbidden('the shell the test helpers', places.shell, '@pendapa/testing'),
+  forbidden('the server the oracle', places.server, '@pendapa/oracle'),
+  forbidden('the store the oracle', places.store, '@pendapa/oracle'),
 ];
 
 const allowed: readonly Probe[] = [
@@ -102,6 +104,7 @@ const allowed: readonly Probe[] = [
   fine('a spec the test helpers', places.featureSpec, '@pendapa/testing'),
   fine('panels ui', places.panels, '@pendapa/charts'),
   fine('query the query library', places.query, '@tanstack/react-query'),
+  fine('a browser test the oracle', places.browserTest, '@pendapa/oracle'),
   fine('ui the manifest', places.ui, '@pendapa/page-manifest'),
   fine('the manifest the foundation', places.manifest, '@pendapa/i18n'),
   fine('the foundation the contract', places.foundation, '@pendapa/contracts'),

@@ -16,6 +16,7 @@ export const places = {
   messages: 'libs/features/arrears/src/messages/probe.ts',
   shell: 'apps/shell/src/probe.tsx',
   server: 'apps/server/src/probe.ts',
+  browserTest: 'apps/shell-e2e/src/probe.ts',
   exporting: 'libs/exporting/src/probe.tsx',
   analysis: 'libs/analysis/src/probe.tsx',
   panels: 'libs/panels/src/probe.tsx',

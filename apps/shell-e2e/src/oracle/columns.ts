@@ -1,111 +1,116 @@
-import { daysBetween, effectiveComparison, type Days } from './days.ts';
-import type { Cell, Figures, Source } from './figures.ts';
-import { definePanel, type Column, type Panel, type TableDimension } from './panel.ts';
-import type { View } from './view.ts';
+import {
+  effectiveComparison,
+  growth,
+  quotient,
+  measureByName,
+  type Figure,
+  type Figures,
+  type Group,
+  type Grouped,
+  type MeasureName,
+  type ShownSubject,
+  type Statement,
+  type View,
+} from '@pendapa/oracle';
 
-/** SQL that gives the displayed name of a document kind. */
-export const SHORT_DOCUMENTS = `CASE document WHEN 'SPPT' THEN 'Tax due notice (SPPT)' WHEN 'SKKP' THEN 'Payment obligation notice (vehicles)'
-  WHEN 'SKPD' THEN 'Assessment notice' WHEN 'SKPDKB' THEN 'Underpayment assessment' WHEN 'STPD' THEN 'Collection notice' ELSE document END`;
+export type Cell = Figure | string;
+type Compute = (group: Group, all: Grouped, view: View) => Cell;
 
-/** Number of rows of a list's first page. */
-const MAX_ROWS = 50;
-
-/** Panel of the largest cases of a source. Its rows need `case_id`, `amount` and `called` (the displayed name). */
-export function defineCaseList(
-  title: string,
-  header: string,
-  source: Source,
-  columns: Readonly<Record<string, 'amount' | 'before' | 'periods' | 'transactions'>>,
-): Panel {
-  const names = [...new Set(['amount', ...Object.values(columns)])];
-  return definePanel<string>({
-    titles: [title],
-    dimensions: () => [
-      { header: 'case', nameSql: 'case_id' },
-      { header: 'called', nameSql: "coalesce(called, '-')" },
-    ],
-    rowKeyHeaders: ['Rank', header],
-    fixedComparison: 'none',
-    measures: Object.fromEntries(names.map((name) => [name, { source, sql: `sum(${name})` }])),
-    columns: {},
-    uncheckedColumns: [
-      'Name (masked)',
-      'Number',
-      'NPWPD (masked)',
-      'Kind of taxpayer',
-      'Document',
-      'Tax type',
-      'Unit',
-      'Region',
-      'Period',
-      'Issued',
-      'In arrears since',
-      'Oldest due date',
-      'Last filing',
-      'First lapses',
-      'At the latest',
-      'Next letter',
-      'Not paid',
-      'Last payment',
-    ],
-    makeRows: ({ groups }) => {
-      const largest = [...groups]
-        .sort((a, b) => (b.now.amount ?? 0) - (a.now.amount ?? 0) || Number(a.key[0]) - Number(b.key[0]))
-        .slice(0, MAX_ROWS);
-      const cells = (figures: Figures) =>
-        Object.fromEntries(Object.entries(columns).map(([name, measure]) => [name, figures[measure] ?? null]));
-      return Object.fromEntries(largest.map(({ key, now }, index) => [`${String(index + 1)}\t${key[1] ?? ''}`, cells(now)]));
-    },
-  });
+/** What a heading of a table or the name of a card means: the measures that it needs, and its cell for a group. */
+export interface Column {
+  readonly measures: readonly MeasureName[];
+  /** Statements that only this page needs, by names of their own; `subject` decides about their days. */
+  readonly own?: Readonly<Record<string, Statement>>;
+  readonly subject?: ShownSubject;
+  readonly cell: Compute;
+  /** True if the cell compares two periods. */
+  readonly usesComparison?: boolean;
+  /** False for a card that is never compared, such as the register of today. */
+  readonly isCompared?: false;
 }
+export type Columns = Readonly<Record<string, Column>>;
 
-/** Month in a table of the file: its first day. */
-export const MONTH: TableDimension = { header: 'Month', nameSql: "strftime($day, '%Y-%m-01')" };
-export const SHORT_MONTH: TableDimension = { header: '', nameSql: "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')" };
+/** Column of a figure that is computed from measures. */
+export const derived = (measures: readonly MeasureName[], cell: Compute): Column => ({ measures, cell });
+export const measure = (name: MeasureName): Column => derived([name], ({ now }) => now[name] ?? null);
+/** Column of a statement that is no measure. */
+export const ownColumn = (name: string, statement: Statement, subject?: ShownSubject): Column => ({
+  measures: [],
+  own: { [name]: statement },
+  ...(subject ? { subject } : {}),
+  cell: ({ now }) => now[name] ?? null,
+});
+export const ratioOf = (part: MeasureName, whole: MeasureName): Column =>
+  derived([part, whole], ({ now }) => quotient(now[part], now[whole]));
+/** Share of the total. */
+export const shareOf = (name: MeasureName): Column => derived([name], ({ now }, { whole }) => quotient(now[name], whole.now[name]));
+/** Growth from the comparison; for a ratio the difference in points. */
+export const changeOf = (name: MeasureName): Column => ({
+  ...derived([name], ({ now, before }) =>
+    measureByName(name).unit === 'ratio' ? (now[name] ?? NaN) - (before[name] ?? NaN) : growth(now[name] ?? null, before[name] ?? null),
+  ),
+  usesComparison: true,
+});
+/** The same column for the comparison. */
+export const beforeOf = (column: Column): Column => ({
+  ...column,
+  cell: (group, all, view) => column.cell({ ...group, now: group.before }, all, view),
+  usesComparison: true,
+});
 
-/** Share of the total; NaN if the total is 0 or unknown. */
-export const quotient = (part: number | null, whole: number | null): number => (part === null || !whole ? NaN : part / whole);
-
-/** Average rounded to whole units, because money has no fractions. */
-export const average = (sum: number | null, count: number | null): number => {
-  const value = quotient(sum, count);
-  return Math.sign(value) * Math.round(Math.abs(value));
-};
-
-/** Growth rate; NaN if the base is 0 or negative. */
-export const growth = (now: number | null, before: number | null): number =>
-  now === null || before === null || before <= 0 ? NaN : now / before - 1;
-
-/** Column of a measure. */
-export const valueColumn =
-  <M extends string>(measure: M): Column<M> =>
-  ({ now }) =>
-    now[measure];
-
-/** Column of the share of the total. */
-export const shareColumn =
-  <M extends string>(measure: M): Column<M> =>
-  ({ now }, { whole }) =>
-    quotient(now[measure], whole.now[measure]);
-
-/** Column of the growth from the comparison. */
-export const changeColumn =
-  <M extends string>(measure: M): Column<M> =>
-  ({ now, before }) =>
-    growth(now[measure], before[measure]);
-
-/** True if both years have passed the same number of days, apart from a leap day. Only then are figures to date compared. */
-export function isAsFarIntoYear(days: Days, before: Days): boolean {
-  const daysIntoYear = ({ to }: Days): number => daysBetween(`${to.slice(0, 4)}-01-01`, to);
-  return Math.abs(daysIntoYear(days) - daysIntoYear(before)) <= 1;
+/** Rank of a figure among all groups, 1 is the largest; null without a figure. */
+export function rank(figures: readonly (Figure | undefined)[], own: Figure | undefined): number | null {
+  return (own ?? null) === null ? null : 1 + figures.filter((other) => (other ?? null) !== null && Number(other) > Number(own)).length;
 }
+export const rankOf = (name: MeasureName): Column =>
+  derived([name], (group, { groups, whole }) =>
+    group === whole
+      ? null
+      : rank(
+          groups.map(({ now }) => now[name]),
+          group.now[name],
+        ),
+  );
 
 /** Text of a ratio to the plan; NaN means no plan. */
-export function planStatusText(ratio: number): string {
-  if (Number.isNaN(ratio)) return 'No plan';
-  if (ratio >= 1) return 'On plan';
-  return ratio >= 0.95 ? 'Needs attention' : 'Below 95% of plan';
+function planStatus(reached: Figure = NaN): string {
+  if (reached === null || Number.isNaN(reached)) return 'No plan';
+  if (reached >= 1) return 'On plan';
+  return reached >= 0.95 ? 'Needs attention' : 'Below 95% of plan';
 }
+
+/** Registered and not temporarily closed. */
+export const activeObjects = (now: Figures): Figure => {
+  const registered = now['objects.registered'] ?? null;
+  return registered === null ? null : registered - (now['objects.suspended'] ?? 0);
+};
+/** Objects that paid and were closed in the period are no longer active. */
+const objectsWithoutPayment = (now: Figures): number => {
+  const active = activeObjects(now);
+  return active === null ? NaN : active - Math.min(now['objects.payingObjects'] ?? 0, active);
+};
+
+/** Headings that are no labels of measures, and mean the same on every page. */
+export const COMMON_COLUMNS: Columns = {
+  Status: derived(['achievement.planAchievement'], ({ now }) => planStatus(now['achievement.planAchievement'])),
+  '% of plan': measure('achievement.planAchievement'),
+  'Target in force': measure('achievement.target'),
+  'Target as it was': measure('achievement.target'),
+  'Registered objects': measure('objects.registered'),
+  'Active, no payment in the period': derived(['objects.registered', 'objects.suspended', 'objects.payingObjects'], ({ now }) =>
+    objectsWithoutPayment(now),
+  ),
+};
+
+/** Headings of the share of the measure before them. */
+export const SHARE_HEADERS: readonly string[] = [
+  'Share',
+  'Share of revenue',
+  'Part of the taxpayers',
+  'Part of what was paid',
+  'Part of the objects',
+  'Part of the value',
+];
 
 const COMPARISON_HEADERS = {
   none: 'Change',
@@ -114,10 +119,5 @@ const COMPARISON_HEADERS = {
   lebaran: 'Against last Lebaran',
 } as const;
 
-/** Header of the column with the change from the comparison. */
+/** Heading of the change from the comparison. */
 export const comparisonHeader = ({ comparison, period }: View): string => COMPARISON_HEADERS[effectiveComparison(comparison, period)];
-
-/** Rank of a figure among all groups, 1 is the largest; null without a figure. */
-export function rank(figures: readonly (number | null)[], own: number | null): Cell {
-  return own === null ? null : 1 + figures.filter((other) => other !== null && other > own).length;
-}

@@ -1,7 +1,7 @@
-import type { Cell } from './figures.ts';
-import { columnsOf, type ExpectedTable, type Panel } from './panel.ts';
+import type { View } from '@pendapa/oracle';
+import type { Cell } from './columns.ts';
+import type { Cells, ExpectedTable, ReadTable } from './panel.ts';
 import { unpivotTable, withoutDay, type Table } from './tables.ts';
-import type { View } from './view.ts';
 
 export interface ComparisonResult {
   /** Number of compared figures. */
@@ -15,16 +15,9 @@ export interface ComparisonResult {
  * Tolerances: ratios have six digits; averages may differ in the last digit of a division.
  */
 const TOLERANCES = { ratio: 5.001e-7, other: 1e-9 };
-/** Plans are rounded for each tax and unit before summing, so sums and ratios may differ slightly. */
-const PLAN_COLUMNS = /\bplan\b/i;
-const PLAN_TOLERANCES = { money: 50, ratio: 1e-5 };
 
-function toleranceOf(name: string, written: number, expected: number): number {
-  if (!PLAN_COLUMNS.test(name)) return Number.isInteger(expected) ? 0 : Math.max(TOLERANCES.ratio, TOLERANCES.other * Math.abs(expected));
-  return Number.isInteger(written) && Math.abs(expected) > 1_000
-    ? PLAN_TOLERANCES.money
-    : PLAN_TOLERANCES.ratio * Math.max(1, Math.abs(expected));
-}
+const toleranceOf = (expected: number): number =>
+  Number.isInteger(expected) ? 0 : Math.max(TOLERANCES.ratio, TOLERANCES.other * Math.abs(expected));
 
 /** Text before the known part of a figure that some rows leave open. */
 const IN_PART = 'in part: ';
@@ -32,30 +25,27 @@ const IN_PART = 'in part: ';
 const PERCENT_TOLERANCE = 5.001e-5;
 
 /** True if the known part in a text is what the rows with the field give. */
-function agreesInPart(name: string, written: string, expected: Cell): boolean {
+function agreesInPart(written: string, expected: Cell): boolean {
   const text = written.slice(IN_PART.length);
   const part = Number(text.replaceAll(/[^\d.-]/g, ''));
   if (typeof expected !== 'number') return false;
-  return text.endsWith('%')
-    ? Math.abs(part / 100 - expected) <= PERCENT_TOLERANCE
-    : Math.abs(part - expected) <= toleranceOf(name, part, expected);
+  return text.endsWith('%') ? Math.abs(part / 100 - expected) <= PERCENT_TOLERANCE : Math.abs(part - expected) <= toleranceOf(expected);
 }
 
 /** True if a written cell agrees. Without rows both empty and 0 are right; an undefined ratio is empty. */
-function agrees(name: string, written: string, expected: Cell): boolean {
+function agrees(written: string, expected: Cell): boolean {
   if (expected === null || expected === 0) return written === '' || Number(written) === 0;
   if (Number.isNaN(expected)) return written === '';
   if (typeof expected === 'string') return written === expected;
-  if (written.startsWith(IN_PART)) return agreesInPart(name, written, expected);
+  if (written.startsWith(IN_PART)) return agreesInPart(written, expected);
   if (written === '' || Number.isNaN(Number(written))) return false;
-  return Math.abs(Number(written) - expected) <= toleranceOf(name, Number(written), expected);
+  return Math.abs(Number(written) - expected) <= toleranceOf(expected);
 }
 
 /** Text of a page for figures whose rows may belong to the chosen place but lack theirs. */
 const UNKNOWN = 'unknown';
 const PLACE_HEADER = /city|district|ward|region|unit/i;
 const isFilteredByPlace = ({ codes: { region, unit, kind } }: View): boolean => [region, unit, kind].some(Boolean);
-const isByPlace = (panel: Panel, view: View): boolean => panel.dimensions(view).some(({ header }) => PLACE_HEADER.test(header));
 
 /** True if a figure may be unknown: rows lack their place, or the figure is computed from such a figure. */
 function isLeftOpen(row: readonly string[], written: string, expected: Cell): boolean {
@@ -96,7 +86,7 @@ interface CellOptions {
 function compareCells(
   table: Table,
   row: readonly string[],
-  expected: Readonly<Record<string, Cell>>,
+  expected: Cells,
   place: string,
   { hideableColumns = [], hasPlaces = false, isConfidential = hideableColumns.length > 0 }: CellOptions = {},
 ): ComparisonResult {
@@ -111,59 +101,30 @@ function compareCells(
     const taxpayers = Number(row[column]);
     if (hideableColumns.includes(name) && taxpayers > 0 && taxpayers < MIN_TAXPAYERS)
       differences.push(`${place}, ${name}: ${row[column] ?? ''} taxpayers are published`);
-    if (!agrees(name, row[column] ?? '', cell))
+    if (!agrees(row[column] ?? '', cell))
       differences.push(`${place}, ${name}: ${row[column] || 'nothing'} is shown, single rows give ${cellText(cell)}`);
   }
   return { figures, differences };
 }
 
-/** Undeclared columns, and declared columns that are missing although they have values. */
-function listColumnFaults(table: Table, panel: Panel, view: View, keys: readonly string[], { rows }: ExpectedTable): readonly string[] {
-  const columnNames = [
-    ...new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(Object.keys(columnsOf(panel, view)))),
-  ];
-  const undeclared = table.columns.filter(
-    (column) => !keys.includes(column) && !columnNames.includes(column) && !panel.uncheckedColumns?.includes(column),
-  );
-  const missing = columnNames.filter(
-    (column) =>
-      !table.columns.includes(column) &&
-      !panel.optionalColumns?.includes(column) &&
-      [...rows.values()].some(({ cells }) => !isNothing(cells[column] ?? null)),
-  );
-  return [
-    ...undeclared.map((column) => `the column ${column} is not declared`),
-    ...missing.map((column) => `the column ${column} is missing`),
-  ];
-}
-
-/** Renames the column of "principal only" to that of revenue. */
-const renamePrincipal = (table: Table): Table => ({
-  ...table,
-  columns: table.columns.map((name) => (name === 'Principal' ? 'Revenue' : name)),
-});
-
-/** Name of the card of a row. */
-export const cardNameOf = ([label = '']: readonly string[]): string => (label === 'Principal' ? 'Revenue' : withoutDay(label));
-
-/** True if a panel declares every column of a table. */
-export function declaresAllColumns(panel: Panel, table: Table, view: View): boolean {
-  if (panel.makeRows || panel.columnDimension) return false;
-  const known = [
-    ...panel.dimensions(view).map(({ header }) => header),
-    ...Object.keys(columnsOf(panel, view)),
-    ...(panel.uncheckedColumns ?? []),
-  ];
-  return renamePrincipal(table).columns.every((column) => known.includes(column));
+/** Columns of made rows that no row has. */
+function listUnknownColumns(table: Table, { panel }: ReadTable, { rows }: ExpectedTable): readonly string[] {
+  if (!panel.rows) return [];
+  const known = new Set([...rows.values()].flatMap(({ cells }) => Object.keys(cells)).concat(panel.rows.keys, panel.unchecked ?? []));
+  return rows.size === 0
+    ? []
+    : table.columns.filter((column) => !known.has(column)).map((column) => `the column ${column} is not declared`);
 }
 
 /** Compares every cell and every expected row of a table with the result over single rows. */
-export function compareTable(written: Table, panel: Panel, view: View, expected: ExpectedTable): ComparisonResult {
-  const keys = panel.rowKeyHeaders ?? panel.dimensions(view).map(({ header }) => header);
-  const hasPlaces = isFilteredByPlace(view) || isByPlace(panel, view);
-  const table = panel.columnDimension ? unpivotTable(written, keys) : renamePrincipal(written);
-  const allKeys = panel.columnDimension ? [...keys, ''] : keys;
-  const differences = [...listColumnFaults(table, panel, view, allKeys, expected)];
+export function compareTable(written: Table, read: ReadTable, view: View, expected: ExpectedTable): ComparisonResult {
+  const { page, panel, keys, columns } = read;
+  const hideableColumns = panel.hideable ?? page.hideable ?? [];
+  const hasPlaces = isFilteredByPlace(view) || keys.some((header) => PLACE_HEADER.test(header));
+  const table = panel.pivot ? unpivotTable(written, keys) : written;
+  const allKeys = panel.pivot ? [...keys, ''] : keys;
+  const nothing: Cells = Object.fromEntries(Object.keys(columns).map((header) => [header, null]));
+  const differences = [...listUnknownColumns(table, read, expected)];
   let figures = 0;
   const found = new Set<string>();
   const add = (part: ComparisonResult) => {
@@ -174,33 +135,33 @@ export function compareTable(written: Table, panel: Panel, view: View, expected:
     const names = allKeys.map((key) => withoutDay(row[table.columns.indexOf(key)] ?? ''));
     const key = JSON.stringify(names);
     found.add(key);
-    const nothing = Object.fromEntries(Object.keys(columnsOf(panel, view)).map((name) => [name, null]));
-    add(
-      compareCells(table, row, expected.rows.get(key)?.cells ?? nothing, names.join(' / '), {
-        hideableColumns: panel.hideableColumns,
-        hasPlaces,
-      }),
-    );
+    add(compareCells(table, row, expected.rows.get(key)?.cells ?? nothing, names.join(' / '), { hideableColumns, hasPlaces }));
   }
-  for (const [key, { shown: wanted, cells }] of expected.rows)
-    if (wanted && !found.has(key) && Object.values(cells).some((cell) => !isNothing(cell))) differences.push(`the row ${key} is missing`);
-  const totalled = Object.fromEntries(Object.entries(expected.totals).filter(([name]) => table.total?.[table.columns.indexOf(name)]));
-  if (table.total)
-    add(compareCells(table, table.total, totalled, 'total', { hasPlaces, isConfidential: panel.hideableColumns !== undefined }));
+  for (const [key, { shown, cells }] of expected.rows)
+    if (shown && !found.has(key) && Object.values(cells).some((cell) => !isNothing(cell))) differences.push(`the row ${key} is missing`);
+  const totals = Object.fromEntries(Object.entries(expected.totals).filter(([name]) => table.total?.[table.columns.indexOf(name)]));
+  if (table.total) add(compareCells(table, table.total, totals, 'total', { hasPlaces, isConfidential: hideableColumns.length > 0 }));
   return { figures, differences };
+}
+
+export interface ExpectedCard {
+  readonly now: Cell;
+  readonly before: Cell;
+  /** True if disclosure control may hide the card. */
+  readonly isHideable: boolean;
 }
 
 /** Compares the cards: one row each, with value and comparison. */
 export function compareCards(
   written: Table,
-  expected: ReadonlyMap<string, { readonly now: Cell; readonly before: Cell; readonly isHideable: boolean }>,
+  expected: ReadonlyMap<string, ExpectedCard>,
   uncheckedCards: readonly string[],
   view: View,
 ): ComparisonResult {
   const differences: string[] = [];
   let figures = 0;
   for (const row of written.rows) {
-    const label = cardNameOf(row);
+    const label = withoutDay(row[0] ?? '');
     const sides = expected.get(label);
     if (sides) {
       const columns = written.columns.map((name) => ({ Value: label, Comparison: `${label}, compared` })[name] ?? name);

@@ -1,154 +1,180 @@
-import { comparisonDaysOf, type Comparison, type Days } from './days.ts';
-import { computeGroups, type Cell, type Figures, type Group, type Grouped, type Measure } from './figures.ts';
-import type { RawData } from './raw-data.ts';
-import { listChosenFilters, type Filter, type View } from './view.ts';
+import {
+  comparisonDaysOf,
+  computeGroups,
+  daysOfSubject,
+  measureByName,
+  type ComparedWith,
+  type Days,
+  type Filter,
+  type Grouped,
+  type MeasureName,
+  type RawData,
+  type ShownSubject,
+  type View,
+  type Wanted,
+} from '@pendapa/oracle';
+import type { Cell, Column, Columns } from './columns.ts';
 
-/** Dimension of a table. */
-export interface TableDimension {
-  /** Header of its column in the exported file. */
-  readonly header: string;
-  /** SQL over the rows of the sources that gives the displayed name. */
-  readonly nameSql: string;
-}
+export type Cells = Readonly<Record<string, Cell>>;
 
-type Measures<M extends string> = Readonly<Record<M, Measure>>;
-type Columns<M extends string> = Readonly<Record<string, Column<M>>>;
-/** Computes the cell of a group; `all` are the groups of the table and their total. */
-export type Column<M extends string> = (group: Group<M>, all: Grouped<M>, view: View) => Cell;
-
-/** Declaration of a table of a page: from it the oracle computes the cells that the exported file must show. */
-export interface Panel<M extends string = string> {
-  /** Titles above the table in the file, without the dates that follow some of them. */
-  readonly titles: readonly string[];
-  /** Dimensions of the rows; each row of the table is one combination of their members. */
-  readonly dimensions: (view: View) => readonly TableDimension[];
-  /** Days; by default those of the page. */
-  readonly days?: (view: View) => Days;
-  /** Comparison, if it does not follow the filter of the page. */
-  readonly fixedComparison?: Comparison | 'whole-last-year';
-  /** Figures that are computed for each row and for the total. */
-  readonly measures: Measures<M> | ((view: View) => Measures<M>);
-  /** Cells of a row by the header of their column. */
-  readonly columns: Columns<M> | ((view: View) => Columns<M>);
-  /** Headers of columns whose cells disclosure control may hide. */
-  readonly hideableColumns?: readonly string[];
-  /** Headers of columns that the oracle does not check, such as texts and names. */
-  readonly uncheckedColumns?: readonly string[];
-  /** Headers of columns that the file may lack in some views. */
-  readonly optionalColumns?: readonly string[];
-  /** Dimension whose members are the columns of the file. Such a table has one figure: `value` in `columns`. */
-  readonly columnDimension?: TableDimension;
-  /** Headers of the columns that identify a row of `makeRows`, such as the step of a waterfall. By default those of `dimensions`. */
-  readonly rowKeyHeaders?: readonly string[];
-  /** Computes rows that are no groups. The key has the texts of `rowKeyHeaders`, joined by tabs; the value has the cells. */
-  readonly makeRows?: (all: Grouped<M>, view: View) => Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-  /** True if a group must have a row in the file; by default all with a figure. */
-  readonly hasRow?: (group: Group<M>, all: Grouped<M>, view: View) => boolean;
-  /** True if columns come from several sources. A filter then applies to the sources whose rows have it. */
-  readonly hasSeveralSources?: boolean;
-  /** SQL condition on rows in addition to filters. */
-  readonly conditionSql?: (view: View) => string;
-}
-
-/** Declaration of a card, which shows one figure. From it the oracle computes what the page must show. */
-export interface Card<M extends string = string> {
-  readonly measures: Readonly<Record<M, Measure>>;
-  /** Computes the figure of the card from its measures. */
-  readonly value: (figures: Figures<M>) => Cell;
-  /** Days; by default those of the page. */
-  readonly days?: (view: View) => Days;
-  /** SQL condition on rows in addition to filters. */
-  readonly conditionSql?: (view: View) => string;
-  /** True if disclosure control may hide the figure. */
-  readonly isHideable?: boolean;
-  /** True if the figures of both periods are comparable; always by default. */
-  readonly isComparable?: (days: Days, before: Days, comparison: Comparison) => boolean;
+/** Rows that are no groups, such as the steps of a waterfall or the cases of a list. */
+export interface MadeRows {
+  /** Headings that identify a row. */
+  readonly keys: readonly string[];
+  /** SQL of the groups from which the rows are made. */
+  readonly groupSql: readonly string[];
+  /** What the rows are made from. */
+  readonly from: Pick<Column, 'measures' | 'own'>;
+  /** Computes cells by the texts of `keys`, joined by tabs. */
+  readonly make: (all: Grouped, view: View) => Readonly<Record<string, Cells>>;
 }
 
 /**
- * Declaration of a page with its cards and tables: a second, independent definition of its figures in SQL over single rows.
- * `check:pages` compares the exported file of the page with it.
+ * What the headings of a table do not tell: its days, its comparison, and figures that are no measures. A table that needs none of this
+ * has no declaration.
  */
+export interface Panel {
+  /** Titles above the table in the file, without the dates that follow some of them; `$` stands for any name. */
+  readonly titles: readonly string[];
+  /** The subject of labels that several subjects have. */
+  readonly subject?: ShownSubject;
+  /** Days; by default those of the subjects. */
+  readonly days?: (view: View) => Days;
+  /** Comparison, if it does not follow the filter of the page. */
+  readonly comparison?: ComparedWith;
+  /** SQL condition on rows in addition to filters; by default that of the page. */
+  readonly conditionSql?: (view: View) => string;
+  /** SQL of the names under a heading that is no dimension, or names its members in another way. */
+  readonly names?: (view: View) => Readonly<Record<string, string>>;
+  /** Columns by their headings. */
+  readonly columns?: Columns | ((view: View) => Columns);
+  /** Headings that the oracle does not check, such as texts and names. */
+  readonly unchecked?: readonly string[];
+  /** Headings of columns whose cells disclosure control may hide; by default those of the page. */
+  readonly hideable?: readonly string[];
+  /** Dimension whose members are the headings, and the one figure of such a table. */
+  readonly pivot?: { readonly sql: string; readonly column: (view: View) => Column };
+  readonly rows?: MadeRows;
+  /** True if a group must have a row in the file; by default all with a figure. */
+  readonly hasRow?: (cells: Cells, key: readonly string[], view: View) => boolean;
+}
+
+/** What the names of tables and cards on a page do not tell. All else follows from the labels. */
 export interface PageOfFigures {
   /** Path of the page in the browser. */
   readonly address: string;
   /** Filters on the page; the check chooses random values for them. */
   readonly offeredFilters: readonly (Filter | 'period' | 'compare')[];
+  /** Subjects of labels that several subjects have, the first that fits. */
+  readonly subjects?: readonly ShownSubject[];
   /** True if the page counts taxpayers. It then offers only years, and the same days a year before as comparison. */
   readonly countsTaxpayers?: boolean;
-  /** Cards by their label. */
-  readonly cards: Readonly<Record<string, Card>>;
+  readonly conditionSql?: (view: View) => string;
+  readonly names?: (view: View) => Readonly<Record<string, string>>;
+  readonly columns?: Columns;
+  readonly hideable?: readonly string[];
+  /** Cards that are no measures, or show one in another way. */
+  readonly cards?: Columns;
+  /** Labels of cards that disclosure control may hide. */
+  readonly hideableCards?: readonly string[];
   /** Labels (or their beginnings) of cards that the oracle does not check: texts, and figures from several tables. */
   readonly uncheckedCards?: readonly string[];
-  /** Tables of the page. */
-  readonly panels: readonly Panel[];
+  readonly panels?: readonly Panel[];
 }
-
-/** Returns the declaration unchanged. The compiler checks that its columns use only its own measures. */
-export const definePanel = <M extends string>(panel: Panel<M>): Panel => panel as unknown as Panel;
-/** Returns the declaration unchanged. The compiler checks that its value uses only its own measures. */
-export const defineCard = <M extends string>(card: Card<M>): Card => card as unknown as Card;
 
 /** Cells that a table must show. */
 export interface ExpectedTable {
   /** Rows by the names of their group as JSON. `shown` is false if the file may omit the row. */
-  readonly rows: ReadonlyMap<string, { readonly shown: boolean; readonly cells: Readonly<Record<string, Cell>> }>;
-  readonly totals: Readonly<Record<string, Cell>>;
+  readonly rows: ReadonlyMap<string, { readonly shown: boolean; readonly cells: Cells }>;
+  readonly totals: Cells;
 }
 
-export const columnsOf = ({ columns }: Panel, view: View): Columns<string> => (typeof columns === 'function' ? columns(view) : columns);
+/** A table with the meaning of its headings. */
+export interface ReadTable {
+  readonly page: PageOfFigures;
+  readonly panel: Panel;
+  /** Headings that identify a row, and SQL of the names under each. */
+  readonly keys: readonly string[];
+  readonly keySql: readonly string[];
+  readonly columns: Columns;
+}
+
+/** The statements of columns, each with its days. */
+function wantedBy(
+  columns: readonly Pick<Column, 'measures' | 'own' | 'subject'>[],
+  view: View,
+  days?: Days,
+): Readonly<Record<string, Wanted>> {
+  const ofSubject = (subject: ShownSubject | undefined): Days => days ?? (subject ? daysOfSubject(subject, view) : view.period);
+  const measures = columns
+    .flatMap((column) => column.measures)
+    .map((name: MeasureName): [string, Wanted] => {
+      const { statement, subject } = measureByName(name);
+      return [name, { statement, days: ofSubject(subject) }];
+    });
+  const own = columns.flatMap(({ own: statements = {}, subject }) =>
+    Object.entries(statements).map(([name, statement]): [string, Wanted] => [name, { statement, days: ofSubject(subject) }]),
+  );
+  return Object.fromEntries([...measures, ...own]);
+}
 
 /** Computes a table from single rows of the data, without the filters that the page names as unapplied. */
-export async function computeTable(raw: RawData, view: View, panel: Panel, unappliedFilters: readonly Filter[]): Promise<ExpectedTable> {
-  const days = panel.days?.(view) ?? view.period;
-  const comparison = panel.fixedComparison ?? view.comparison;
-  const dimensions = [...panel.dimensions(view), ...(panel.columnDimension ? [panel.columnDimension] : [])];
-  const all = await computeGroups(raw, {
+export async function computeTable(
+  raw: RawData,
+  view: View,
+  table: ReadTable,
+  unappliedFilters: readonly Filter[],
+): Promise<ExpectedTable> {
+  const { page, panel, columns, keySql } = table;
+  const { rows, pivot } = panel;
+  const all = Object.values(columns);
+  const usesComparison = rows !== undefined || all.some((column) => column.usesComparison);
+  const grouped = await computeGroups(raw, {
     view,
-    measures: typeof panel.measures === 'function' ? panel.measures(view) : panel.measures,
-    dimensionSql: dimensions.map(({ nameSql }) => nameSql),
-    days,
-    comparison,
-    chosenFilters: listChosenFilters(view),
+    wanted: wantedBy(rows ? [rows.from] : all, view, panel.days?.(view)),
+    dimensionSql: rows?.groupSql ?? [...keySql, ...(pivot ? [pivot.sql] : [])],
+    comparison: usesComparison ? (panel.comparison ?? view.comparison) : 'none',
     unappliedFilters,
-    hasSeveralSources: panel.hasSeveralSources ?? false,
-    conditionSql: panel.conditionSql?.(view),
+    conditionSql: (panel.conditionSql ?? page.conditionSql)?.(view),
   });
-  const cellsOf = (group: Group) =>
-    Object.fromEntries(Object.entries(columnsOf(panel, view)).map(([header, value]) => [header, value(group, all, view)]));
-  if (panel.makeRows) {
-    const steps = Object.entries(panel.makeRows(all, view)).map(
-      ([name, cells]) => [JSON.stringify(name.split('\t')), { shown: true, cells }] as const,
+  if (rows) {
+    const made = Object.entries(rows.make(grouped, view)).map(
+      ([key, cells]) => [JSON.stringify(key.split('\t')), { shown: true, cells }] as const,
     );
-    return { rows: new Map(steps), totals: {} };
+    return { rows: new Map(made), totals: {} };
   }
-  const rows = all.groups.map(
-    (group) => [JSON.stringify(group.key), { shown: panel.hasRow?.(group, all, view) ?? true, cells: cellsOf(group) }] as const,
-  );
-  return { rows: new Map(rows), totals: cellsOf(all.whole) };
+  const cellsOf = (group: Grouped['whole']): Cells =>
+    Object.fromEntries(Object.entries(columns).map(([header, { cell }]) => [header, cell(group, grouped, view)]));
+  const groups = grouped.groups.map((group) => {
+    const cells = cellsOf(group);
+    return [JSON.stringify(group.key), { shown: panel.hasRow?.(cells, group.key, view) ?? true, cells }] as const;
+  });
+  return { rows: new Map(groups), totals: cellsOf(grouped.whole) };
 }
 
 /** Computes a card from single rows of the data. `before` is its comparison, NaN if the periods are not comparable. */
 export async function computeCard(
   raw: RawData,
   view: View,
-  card: Card,
+  { conditionSql, offeredFilters }: PageOfFigures,
+  column: Column,
   unappliedFilters: readonly Filter[],
 ): Promise<{ readonly now: Cell; readonly before: Cell }> {
-  const days = card.days?.(view) ?? view.period;
-  const { whole: total } = await computeGroups(raw, {
+  const wanted = wantedBy([column], view);
+  const grouped = await computeGroups(raw, {
     view,
-    measures: card.measures,
+    wanted,
     dimensionSql: [],
-    days,
     comparison: view.comparison,
-    chosenFilters: listChosenFilters(view),
     unappliedFilters,
-    hasSeveralSources: false,
-    conditionSql: card.conditionSql?.(view),
+    conditionSql: conditionSql?.(view),
   });
-  const comparisonDays = comparisonDaysOf(days, view.comparison);
-  // Without a comparison the figures before are null already.
-  const isComparable = comparisonDays === null || !card.isComparable || card.isComparable(days, comparisonDays, view.comparison);
-  return { now: card.value(total.now), before: isComparable ? card.value(total.before) : NaN };
+  const isCompared = column.isCompared ?? offeredFilters.includes('compare');
+  const isComparable = Object.values(wanted).every(({ statement, days }) => {
+    const before = comparisonDaysOf(days, view.comparison);
+    return before === null || !statement.isComparable || statement.isComparable(days, before);
+  });
+  const { whole } = grouped;
+  const before = column.cell({ ...whole, now: whole.before }, grouped, view);
+  return { now: column.cell(whole, grouped, view), before: isComparable && isCompared ? before : NaN };
 }

@@ -1,4 +1,4 @@
-import type { Filter } from './view.ts';
+import type { Filter } from '@pendapa/oracle';
 
 /** Filters by the name that a page gives them in the note on unapplied filters. */
 const NAMES: Readonly<Record<string, Filter>> = {

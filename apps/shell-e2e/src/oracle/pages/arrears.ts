@@ -1,117 +1,146 @@
-import { defineCaseList, quotient, shareColumn, valueColumn } from '../columns.ts';
-import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
-import { LAPSING_DEBTS } from '../sources/arrears-objects.ts';
-import {
-  AGE_BAND,
-  expectedCollection,
-  arrearsCard,
-  LAPSE_MONTH,
-  subtract,
-  TOTAL_FOR_PAYMENT_RATIO,
-  PAYMENTS_OF_YEAR,
-  QUALITY_NAME,
-  STEP_HEADERS,
-  ARREARS_SUMS,
-  netValue,
-} from './arrears-figures.ts';
-import { OBJECT_DEBT_PAGES } from './arrears-objects.ts';
-import { PURSUIT_PAGE } from './arrears-pursuit.ts';
-import { TREND_PAGE } from './arrears-trend.ts';
-import { TAX } from './revenue.ts';
+import { LAPSING_DEBTS, LATE_LETTERS, lastMonths, lastYears, OWING_DEBTS, quotient, type Group } from '@pendapa/oracle';
+import { ratioOf, type Cell } from '../columns.ts';
+import type { MadeRows, PageOfFigures, Panel } from '../panel.ts';
+import { onMap } from '../places.ts';
+import { caseList, minus, step, stepRows } from '../rows.ts';
+
+const OFFERS = ['period', 'region', 'tax', 'category', 'unit', 'kind'] as const;
+const YEAR = "strftime($day, '%Y')";
+const MAX_YEARS = 5;
+
+/**
+ * Shares that remain 1 to 5 years after the first year end, by year and first year. Example: arrears that began in 2021 were 200 at the
+ * end of 2021 and 50 at the end of 2023, so "2 yr" is 0.25.
+ */
+function remainingShares(groups: readonly Group[], name: string): Readonly<Record<string, Readonly<Record<string, Cell>>>> {
+  const remaining = new Map(groups.map(({ key: [year = '', began = ''], now }) => [`${began} ${year}`, now[name] ?? null]));
+  const years = [...new Set(groups.map(({ key: [year = ''] }) => year))].sort();
+  const startYears = years.filter((year) => year !== years.at(-1) && (remaining.get(`${year} ${year}`) ?? 0) > 0);
+  const shareAfter = (year: string, passed: number): number => {
+    const later = String(Number(year) + passed);
+    return years.includes(later) ? quotient(remaining.get(`${year} ${later}`) ?? 0, remaining.get(`${year} ${year}`)) : NaN;
+  };
+  const passed = Array.from({ length: MAX_YEARS }, (_, index) => index + 1);
+  return Object.fromEntries(
+    startYears.map((year) => [year, Object.fromEntries(passed.map((each) => [`${String(each)} yr`, shareAfter(year, each)]))]),
+  );
+}
+const remainingRows = (header: string, sql: string, name: 'arrears.principal' | 'debtorFlow.closing'): MadeRows => ({
+  keys: [header],
+  groupSql: [YEAR, sql],
+  from: { measures: [name] },
+  make: ({ groups }) => remainingShares(groups, name),
+});
+
+const SHARE_OF_REGISTERED = ratioOf('debtors.objects', 'objects.registered');
+const ofDebtors = (cells: Readonly<Record<string, Cell>>): boolean => Number(cells['Objects in arrears'] ?? 0) > 0;
+const OF_DEBTORS: Panel = {
+  titles: [
+    'Share of objects in arrears per tax type',
+    'Objects in arrears and what they owe by tax',
+    'Objects in arrears by unit',
+    'Objects in arrears by region',
+  ],
+  hasRow: ofDebtors,
+};
+const DEBTOR_LIST = caseList('List of debtors', 'Object', OWING_DEBTS, { Obligations: 'periods', Arrears: 'amount' });
+const DEBTORS = { subjects: ['debtors', 'debtorFlow'], columns: { 'Share of objects in arrears': SHARE_OF_REGISTERED } } as const;
+const withArrears = (cells: Readonly<Record<string, Cell>>): boolean => (cells['Arrears'] ?? null) !== null;
 
 export const ARREARS_PAGES: readonly PageOfFigures[] = [
   {
     address: '/arrears-tax-type',
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear'],
-    cards: {
-      Arrears: defineCard({ measures: { total: ARREARS_SUMS.total }, value: ({ total }) => total }),
-      'Net value of arrears': defineCard({ measures: { total: ARREARS_SUMS.total, allowance: ARREARS_SUMS.allowance }, value: netValue }),
-      'Lapsing within 12 months': defineCard(arrearsCard('expiring')),
-      'Arrears ratio': defineCard({
-        measures: { total: ARREARS_SUMS.total, paid: PAYMENTS_OF_YEAR },
-        value: ({ total, paid }) => quotient(total, paid),
-      }),
-      'Collectible arrears ratio': defineCard({
-        measures: { total: ARREARS_SUMS.total, collectible: ARREARS_SUMS.collectible, paid: PAYMENTS_OF_YEAR },
-        value: ({ total, collectible, paid }) => (total === null ? null : quotient(collectible, paid)),
-      }),
-      'Share of old arrears': defineCard({
-        measures: { total: ARREARS_SUMS.total, old: ARREARS_SUMS.old },
-        value: ({ total, old }) => quotient(old, total),
-      }),
-    },
+    subjects: ['arrears'],
     panels: [
-      defineCaseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
-      definePanel({
+      caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
+      {
         titles: ['From arrears to what may come in'],
-        dimensions: () => [],
-        rowKeyHeaders: STEP_HEADERS,
-        measures: ARREARS_SUMS,
-        columns: {},
-        makeRows: ({ whole: { now } }) => {
-          const step = (Amount: number | null) => ({ Amount, 'Share of the first step': quotient(Amount, now.total) });
-          return {
-            Arrears: step(now.total),
-            'Lapsed arrears': step(subtract(0, now.lapsed)),
-            'Disputed arrears': step(subtract(0, now.disputed)),
-            'Uncollectible arrears': step(subtract(0, now.uncollectible)),
-            'Collectible arrears': step(now.collectible),
-            'Allowance on collectible arrears': step(subtract(0, now.allowanceOnCollectible)),
-            'Expected to be collected': step(expectedCollection(now)),
-          };
-        },
-      }),
-      definePanel({
-        titles: ['Arrears per tax type by age'],
-        dimensions: () => [TAX, { header: 'Age of arrears', nameSql: AGE_BAND }],
-        measures: { total: ARREARS_SUMS.total },
-        columns: { Arrears: valueColumn('total') },
-      }),
-      definePanel({
-        titles: ['Lapsing within twelve months'],
-        dimensions: () => [{ header: 'Month of lapse after the snapshot', nameSql: LAPSE_MONTH }],
-        measures: { expiring: ARREARS_SUMS.expiring },
-        columns: { 'Lapsing within 12 months': valueColumn('expiring'), Share: shareColumn('expiring') },
-        hasRow: ({ now }) => (now.expiring ?? 0) > 0,
-      }),
-      definePanel({
-        titles: ['Quality of arrears and allowance'],
-        dimensions: () => [{ header: 'Quality', nameSql: QUALITY_NAME }],
-        measures: { total: ARREARS_SUMS.total, allowance: ARREARS_SUMS.allowance },
-        columns: {
-          Arrears: valueColumn('total'),
-          Share: shareColumn('total'),
-          'Rate of allowance': ({ now }) => quotient(now.allowance, now.total),
-          Allowance: valueColumn('allowance'),
-          'Net value of arrears': ({ now }) => netValue(now),
-        },
-      }),
-      definePanel({
-        titles: ['Arrears by tax type'],
-        hasSeveralSources: true,
-        dimensions: () => [TAX],
-        measures: { ...ARREARS_SUMS, owed: TOTAL_FOR_PAYMENT_RATIO, paid: PAYMENTS_OF_YEAR },
-        hasRow: ({ now }) => now.total !== null,
-        columns: {
-          'Objects in arrears': valueColumn('objects'),
-          'Principal in arrears': valueColumn('principal'),
-          'Penalty in arrears': valueColumn('penalty'),
-          Arrears: valueColumn('total'),
-          'Lapsed arrears': valueColumn('lapsed'),
-          'Disputed arrears': valueColumn('disputed'),
-          'Uncollectible arrears': valueColumn('uncollectible'),
-          'Collectible arrears': valueColumn('collectible'),
-          'Expected to be collected': ({ now }) => expectedCollection(now),
-          Allowance: valueColumn('allowance'),
-          'Net value of arrears': ({ now }) => netValue(now),
-          'Lapsing within 12 months': valueColumn('expiring'),
-          'Share of old arrears': ({ now }) => quotient(now.old, now.total),
-          'Arrears ratio': ({ now }) => quotient(now.owed, now.paid),
-        },
-      }),
+        rows: stepRows('Amount', {
+          ...step('arrears.total'),
+          ...minus('arrears.lapsed'),
+          ...minus('arrears.disputed'),
+          ...minus('arrears.uncollectible'),
+          ...step('arrears.collectible'),
+          ...minus('arrears.collectibleAllowance'),
+          ...step('arrears.netCollectible'),
+        }),
+      },
+      { titles: ['Lapsing within twelve months'], hasRow: (cells) => Number(cells['Lapsing within 12 months'] ?? 0) > 0 },
+      { titles: ['Quality of arrears and allowance'], columns: { 'Rate of allowance': ratioOf('arrears.allowance', 'arrears.total') } },
+      { titles: ['Arrears by tax type'], hasRow: withArrears },
     ],
   },
-  PURSUIT_PAGE,
-  TREND_PAGE,
-  ...OBJECT_DEBT_PAGES,
+  {
+    address: '/arrears-up3d',
+    offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
+    subjects: ['pursuit', 'arrearsFlow'],
+    panels: [
+      caseList('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
+      { titles: ['Letters by month and their result'], days: lastMonths(24) },
+      { titles: ['Arrears, collection and letters by unit', 'Overdue steps of collection per unit'], hasRow: withArrears },
+    ],
+  },
+  {
+    address: '/arrears-trend',
+    offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
+    subjects: ['arrearsFlow', 'arrears'],
+    uncheckedCards: ['Reconciliation of movements'],
+    panels: [
+      {
+        titles: ['From opening to closing'],
+        rows: stepRows('Amount', {
+          ...step('arrearsFlow.opening'),
+          ...step('arrearsFlow.added'),
+          ...minus('arrearsFlow.collected'),
+          ...minus('arrearsFlow.writtenOff'),
+          ...step('arrearsFlow.adjusted'),
+          ...step('arrearsFlow.closing'),
+        }),
+      },
+      { titles: ['Arrears of each year by age', 'Movements by year'], days: lastYears(8) },
+      {
+        titles: ['What is still owed by tax year'],
+        days: lastYears(8),
+        comparison: 'none',
+        unchecked: ['End of its tax year'],
+        rows: remainingRows('Tax year', 'tax_year', 'arrears.principal'),
+      },
+    ],
+  },
+  {
+    ...DEBTORS,
+    address: '/arrears-op-tax-type',
+    offeredFilters: [...OFFERS, 'compare'],
+    cards: { 'Share of objects in arrears': { ...SHARE_OF_REGISTERED, isCompared: false } },
+    panels: [OF_DEBTORS, DEBTOR_LIST],
+  },
+  {
+    ...DEBTORS,
+    address: '/arrears-op-up3d',
+    offeredFilters: [...OFFERS, 'level'],
+    panels: [DEBTOR_LIST, OF_DEBTORS, { titles: ['Map of the share of objects in arrears'], conditionSql: onMap, hasRow: ofDebtors }],
+  },
+  {
+    ...DEBTORS,
+    address: '/arrears-op-trend',
+    offeredFilters: OFFERS,
+    panels: [
+      {
+        titles: [
+          'Into arrears and out of them by year',
+          'Changes of objects in arrears by year',
+          'Objects in arrears by how long they owe',
+        ],
+        days: lastYears(8),
+      },
+      {
+        titles: ['Still owing after 1 to 5 years'],
+        days: lastYears(8),
+        comparison: 'none',
+        unchecked: ['End of the first year'],
+        rows: remainingRows('First year of arrears', 'first_year', 'debtorFlow.closing'),
+      },
+    ],
+  },
 ];

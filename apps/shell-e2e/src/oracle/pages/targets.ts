@@ -1,114 +1,155 @@
-import { defineCard, definePanel, type Column, type PageOfFigures, type Panel } from '../panel.ts';
-import { MONTH, quotient, planStatusText, valueColumn } from '../columns.ts';
-import { MONEY, PLAN, REALISED, TARGET, TOWARDS_PLAN, TOWARDS_TARGET } from '../measures.ts';
-import { yearTargets } from '../sources/payments.ts';
-import {
-  planRatio,
-  targetRatio,
-  remainingToTarget,
-  cumulativeColumn,
-  gapToPlan,
-  YEAR_MEASURES,
-  yearToDate,
-  type Year,
-} from './achievement.ts';
-import { TAX } from './revenue.ts';
+import { over, PAID_IN_YEAR, PAID_TOWARDS_PLAN, yearTargets, yearToDate, type Days, type View } from '@pendapa/oracle';
+import { beforeOf, changeOf, comparisonHeader, measure, shareOf, ownColumn, type Column, type Columns } from '../columns.ts';
+import type { PageOfFigures, Panel } from '../panel.ts';
 
-/** Monthly plans of one budget. */
-const monthly = (version: 'apbd' | 'apbdp') => {
-  const { rows, filters } = yearTargets(`version = '${version}'`, 'month > 0');
-  return { source: { rows: rows.replace('make_date(t.year, 1, 1)', 'make_date(t.year, t.month, 1)'), filters }, sql: 'sum(wanted)' };
+const REALISED = measure('achievement.realised');
+
+/** Cumulative figure to the row's month; missing months count as 0. This year has none after the end of the period. */
+function upToMonth(column: Column, isOfThisYear = true): Column {
+  return {
+    ...column,
+    usesComparison: true,
+    cell: ({ key: [own = ''] }, all, view) => {
+      if (isOfThisYear && own > view.period.to) return NaN;
+      const earlier = all.groups.filter(({ key: [month = ''] }) => month <= own);
+      return earlier.reduce((sum, group) => sum + Number(column.cell(group, all, view) ?? 0), 0);
+    },
+  };
+}
+
+/** Cumulative plan of a budget; null in a month without one. */
+function planOf(version: 'apbd' | 'apbdp'): Column {
+  const plan = ownColumn(version, over(yearTargets(`version = '${version}'`, 'month > 0'))('sum(wanted)'));
+  const sum = upToMonth(plan, false);
+  return { ...sum, cell: (group, ...of) => (plan.cell(group, ...of) === null ? null : sum.cell(group, ...of)) };
+}
+
+/** Months of the year, cumulated, with the whole last year. */
+export const cumulated = (titles: readonly string[], more: Partial<Panel> = {}): Panel => ({
+  titles,
+  days: yearToDate,
+  comparison: 'whole-last-year',
+  columns: {
+    Actual: upToMonth(REALISED),
+    Plan: upToMonth(measure('achievement.plan')),
+    APBD: planOf('apbd'),
+    APBDP: planOf('apbdp'),
+    'Last year': upToMonth(beforeOf(REALISED), false),
+  },
+  ...more,
+});
+
+const MONTHS = { year: 12, quarter: 3, month: 1 } as const;
+
+/** Target span: the year, or the quarter or month in which the period ends. A period to 12 May has the quarter from 1 April. */
+function spanOf({ period }: View, target: View['target']): Days {
+  const length = MONTHS[target];
+  const [year, month] = [period.to.slice(0, 4), Number(period.to.slice(5, 7))];
+  const first = Math.floor((month - 1) / length) * length + 1;
+  const end = new Date(Date.UTC(Number(year), first + length - 1, 0)).toISOString().slice(0, 10);
+  return { from: `${year}-${String(first).padStart(2, '0')}-01`, to: end };
+}
+
+/**
+ * Amount needed for each working day that remains of the target span, which is the year by default; 0 once the target is reached.
+ * Example: (100 - 40) / 20 days is 3.
+ */
+function neededPerDay(view: View, target: View['target'] = 'year'): Column {
+  const [{ to }, span] = [view.period, spanOf(view, target)];
+  const months = `month BETWEEN ${span.from.slice(5, 7)} AND ${span.to.slice(5, 7)}`;
+  const working = `SELECT count(*) FROM calendar WHERE working AND day > DATE '${to}' AND day <= DATE '${span.to}'`;
+  return {
+    measures: ['achievement.remaining'],
+    own: {
+      days: over(yearTargets('$version'))(`(${working})`),
+      wanted: over(yearTargets('$version', months))('sum(wanted)'),
+      inSpan: over(PAID_TOWARDS_PLAN)(`sum(amount) FILTER (day BETWEEN DATE '${span.from}' AND DATE '${to}')`),
+    },
+    cell: ({ now }) => {
+      const wanted = now['wanted'] ?? null;
+      const missing = target === 'year' ? now['achievement.remaining'] : wanted === null ? null : wanted - (now['inSpan'] ?? 0);
+      return missing === null || missing === undefined || !now['days'] ? null : Math.max(0, Math.ceil(missing / now['days']));
+    },
+  };
+}
+
+/** Condition of the chosen kinds of units; UP3D by default. */
+export const ofKind = ({ codes }: View): string => (codes.kind ? 'true' : "unit_kind = 'up3d'");
+/** No condition on the kind if units are chosen. */
+export const ofUnits = (view: View): string => (view.codes.unit ? 'true' : ofKind(view));
+
+const OFFERS = ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'] as const;
+const BY_UNIT = [
+  'Shortfall against plan in rupiah',
+  'Shortfall against plan in percent',
+  'Size of target and achievement',
+  'Targets by unit in detail',
+];
+const PLAN_BY_MONTH: Panel = {
+  titles: ['Monthly plan reached', 'Monthly plan reached by tax type', 'Furthest behind, last month and now'],
+  days: yearToDate,
 };
 
-type Course = 'realised' | 'plan' | 'apbd' | 'apbdp';
-
-/** Cumulative plan from January to the month; null without a version. */
-const planned =
-  (version: 'apbd' | 'apbdp'): Column<Course> =>
-  ({ key: [own = ''], now }, { groups }) =>
-    now[version] === null
-      ? null
-      : groups.filter(({ key: [month = ''] }) => month <= own).reduce((sum, group) => sum + (group.now[version] ?? 0), 0);
-
-/** Panel of both budgets and the state of each tax, with the texts of a complete or current year. */
-const byTax = (titles: readonly string[]): Panel =>
-  definePanel<Year>({
-    titles,
-    dimensions: () => [TAX],
-    fixedComparison: 'none',
-    measures: YEAR_MEASURES,
-    columns: {
-      'APBD target': valueColumn('apbd'),
-      'APBDP target': valueColumn('apbdp'),
-      'Actual to date': valueColumn('toDate'),
-      Achievement: targetRatio,
-      'Plan to date': valueColumn('plan'),
-      'Gap to plan': gapToPlan,
-      'Remaining target': remainingToTarget,
-      Status: (group) => planStatusText(planRatio(group)),
-    },
-    uncheckedColumns: ['Effectiveness'],
-    optionalColumns: ['Status'],
-  });
+/** Columns of the tax types of the overview; their share and growth are those of revenue. */
+const changeOfRealised = (view: View): Columns => ({
+  Share: shareOf('achievement.realised'),
+  [comparisonHeader(view)]: changeOf('achievement.realised'),
+});
+export const taxTypes = (...titles: readonly string[]): Panel => ({
+  titles,
+  columns: changeOfRealised,
+  unchecked: ['Next due date', 'System', 'Name before 2024'],
+});
 
 export const TARGET_PAGES: readonly PageOfFigures[] = [
   {
     address: '/targets',
-    offeredFilters: ['period', 'tax', 'category', 'without', 'unit', 'kind', 'version'],
-    cards: {
-      Target: defineCard({ measures: { target: TARGET }, value: ({ target }) => target, isComparable: () => false }),
-      'Actual to date': defineCard({ measures: { realised: REALISED }, value: ({ realised }) => realised, isComparable: () => false }),
-      'Gap to plan': defineCard({
-        measures: { realised: TOWARDS_PLAN, plan: PLAN },
-        value: ({ realised, plan }) => (plan === null ? null : (realised ?? 0) - plan),
-        isComparable: () => false,
-      }),
-      'Remaining target': defineCard({
-        measures: { realised: TOWARDS_TARGET, target: TARGET },
-        value: ({ realised, target }) => (target === null ? null : target - (realised ?? 0)),
-        isComparable: () => false,
-      }),
-    },
+    offeredFilters: OFFERS,
+    subjects: ['achievement'],
     uncheckedCards: ['Needed per working day'],
     panels: [
-      definePanel<Course>({
-        titles: ['The year against APBD and APBDP'],
-        dimensions: () => [MONTH],
-        days: yearToDate,
-        fixedComparison: 'whole-last-year',
-        measures: { realised: MONEY, plan: PLAN, apbd: monthly('apbd'), apbdp: monthly('apbdp') },
-        columns: {
-          Actual: cumulativeColumn('now', 'realised'),
-          APBDP: planned('apbdp'),
-          APBD: planned('apbd'),
-          'Last year': cumulativeColumn('before', 'realised'),
-        },
-      }),
-      definePanel({
-        titles: ['Cumulative gap to plan'],
-        dimensions: () => [MONTH],
-        days: yearToDate,
-        fixedComparison: 'whole-last-year',
-        measures: { realised: MONEY, plan: PLAN },
-        columns: {
-          Actual: cumulativeColumn('now', 'realised'),
-          Plan: cumulativeColumn('now', 'plan'),
-          'Last year': cumulativeColumn('before', 'realised'),
-        },
-      }),
-      byTax(['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail']),
-      definePanel({
-        titles: ['Monthly plan reached by tax type'],
-        dimensions: () => [TAX, MONTH],
-        days: yearToDate,
-        fixedComparison: 'none',
-        measures: { money: MONEY, towardsPlan: TOWARDS_PLAN, plan: PLAN },
-        columns: {
-          Plan: valueColumn('plan'),
-          Actual: valueColumn('money'),
-          '% of plan': ({ now }) => quotient(now.towardsPlan ?? 0, now.plan),
-        },
-      }),
+      cumulated(['The year against APBD and APBDP', 'Cumulative gap to plan']),
+      { titles: ['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail'], unchecked: ['Effectiveness'] },
+      PLAN_BY_MONTH,
+    ],
+  },
+  {
+    address: '/target-units',
+    offeredFilters: OFFERS,
+    subjects: ['achievement'],
+    uncheckedCards: [
+      ...['Units on plan', 'Units below 90% of plan', 'Sum of shortfalls', 'Caught up most'],
+      ...['Actual to date', 'Gap to plan', 'Remaining target', 'Needed per working day'],
+    ],
+    panels: [
+      { titles: BY_UNIT, columns: (view) => ({ 'Needed per working day': neededPerDay(view) }) },
+      PLAN_BY_MONTH,
+      {
+        titles: ['Tax types at $unit', 'Largest changes at $unit'],
+        comparison: 'last-year',
+        columns: { 'Against last year': changeOf('achievement.realisedToDate') },
+      },
+    ],
+  },
+  {
+    address: '/revenue-up3d-current',
+    offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'],
+    subjects: ['achievement'],
+    conditionSql: ofUnits,
+    uncheckedCards: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
+    panels: [
+      {
+        titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
+        conditionSql: ofKind,
+        columns: (view) => ({
+          'Needed per working day': neededPerDay(view, view.target),
+          'This month': ownColumn('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
+          [comparisonHeader(view)]: changeOf('achievement.realised'),
+        }),
+      },
+      cumulated(['Cumulative course']),
+      { ...PLAN_BY_MONTH, conditionSql: ofKind },
+      { titles: ['Tax types at $unit'], conditionSql: () => 'true' },
     ],
   },
 ];

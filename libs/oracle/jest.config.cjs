@@ -1,0 +1,1 @@
+module.exports = { displayName: 'oracle', preset: '../../jest.node.preset.cjs' };
