@@ -1,4 +1,5 @@
-import type { MaterializedViews, ViewRequester, ViewDefinition } from '../materialized/materialized-view-cache.ts';
+import type { ViewDefinition } from '../rollups/on-demand.ts';
+import type { MaterializedViews, ViewRequester } from '../serving/materialized-view-cache.ts';
 import { createQueryError } from '../queries/query-error.ts';
 
 /** Views that were computed when a generation was published; a store for reading computes no others. */

@@ -1,4 +1,4 @@
-import { PUBLISHED_TABLES, type PublishedTable } from '../generations/published-views.ts';
+import { PUBLISHED_TABLES, type PublishedTable } from '../rollups/published-tables.ts';
 import type { PartKind } from '../schema/part-kinds.ts';
 import { quoted } from '../engine/literals.ts';
 

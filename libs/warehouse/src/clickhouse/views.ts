@@ -1,5 +1,5 @@
 import type { Part } from '../generations/manifest.ts';
-import { PUBLISHED_TABLES, type ServedTable } from '../generations/published-views.ts';
+import { PUBLISHED_TABLES, type ServedTable } from '../rollups/published-tables.ts';
 import { leavesTheMachine, PART, storeType, type StorePlace } from './tables.ts';
 import { quotedList } from '../engine/literals.ts';
 

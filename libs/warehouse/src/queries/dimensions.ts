@@ -1,7 +1,7 @@
 import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
-import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import type { CodeDimension } from '../serving/member.ts';
 import { quotedList } from '../engine/literals.ts';
+import { CHANNEL_CLASSES } from '../schema/channel-classes.ts';
 
 /** Column of the band of working days from payment to posting. */
 export const LAG_DAYS = 'lag_days';
@@ -14,11 +14,6 @@ interface CodeDimensionSql {
 }
 
 const ownColumn = (column: string): CodeDimensionSql => ({ column, expression: `s.${column}` });
-
-/** Known classes of channels; an import may create channels without one of them. */
-export const CHANNEL_CLASSES = Object.keys(MEMBER_NAMES.channelClass);
-/** Classes of channels that a taxpayer can choose: all but central transfers. */
-export const CHOSEN_CLASSES = CHANNEL_CLASSES.filter((name) => name !== 'transfer');
 
 const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   taxType: ownColumn('tax_code'),

@@ -1,7 +1,7 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
-import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
+import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../rollups/payers/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
-import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
+import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
 import { gapsBetween } from '../queries/months.ts';
 import type { WorkCalendar } from '../queries/working-days.ts';
 import { listedMembers } from './listed-members.ts';

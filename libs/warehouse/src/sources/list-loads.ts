@@ -4,7 +4,7 @@ import { execute, withEngine } from '../engine/duck.ts';
 import { isSourcePart } from '../generations/contents.ts';
 import { damagedFileError, readManifest } from '../generations/generations.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
-import { attachSql, createViews } from '../generations/published-views.ts';
+import { attachSql, createViews } from '../rollups/published-tables.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';

@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { fsyncPath, sha256Of } from '../data-folder/durable.ts';
 import { execute, integer, firstRow } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
-import { replacedPaymentsSql, replacedSources, type Replacement } from '../publishing/replacement.ts';
+import { replacedPaymentsSql, replacedSources, type Replacement } from '../schema/replacement.ts';
 import { replacedSql, TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import type { LoadRecorder } from './load-recorder.ts';
 import { replacedFile } from './names.ts';

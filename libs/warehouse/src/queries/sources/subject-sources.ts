@@ -1,6 +1,6 @@
 import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
-import { figuresIn } from '../../derived/stored-figures.ts';
+import { figuresIn } from '../../rollups/all-rollups.ts';
 import { figuresWithDay } from '../as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from '../components.ts';
