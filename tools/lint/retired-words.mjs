@@ -96,5 +96,5 @@ export const STORED_FIELDS = {
   'libs/importing/src/receipt.ts': ['kept'],
   'libs/importing/src/rows/reconcile.ts': ['different'],
   'libs/warehouse/src/generations/manifest.ts': ['kept'],
-  'libs/warehouse/src/sources/record.ts': ['keptFiles'],
+  'libs/warehouse/src/generations/load-record.ts': ['keptFiles'],
 };

@@ -52,7 +52,7 @@ export { checkStoredFiles } from './sources/check-stored-files.ts';
 export { loadHistory } from './sources/history.ts';
 export { listLoads, type ListedLoad } from './sources/list-loads.ts';
 export { rebuild, type Rebuilt, type Replay } from './sources/rebuild.ts';
-export type { ImportedFile, Instruction, LoadRecord } from './sources/record.ts';
+export type { ImportedFile, Instruction, LoadRecord } from './generations/load-record.ts';
 export { isRemoval, removeLoad, type RemovedLoad } from './sources/remove-load.ts';
 export { standingLoads } from './sources/removability.ts';
 export { storedBytes } from './sources/sweep.ts';

@@ -22,8 +22,8 @@ import { NOTHING_REPLACED } from '../schema/replacement.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
-import { LoadRecorder } from '../sources/load-recorder.ts';
-import { factsOfLoad, withRecord } from '../sources/load-facts.ts';
+import { LoadRecorder } from './load-recorder.ts';
+import { factsOfLoad, withRecord } from './load-facts.ts';
 import { buildTables, listDirtyParts, type TableKindName } from './table-parts.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 

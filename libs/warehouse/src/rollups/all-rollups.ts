@@ -21,7 +21,7 @@ import { AGGREGATE_ROLLUPS } from './payments/aggregates.ts';
 import { PERSONAL_NUMBER_ROLLUPS } from './personal-numbers.ts';
 import { REFERENCE_ROLLUPS } from './reference/prepared-tables.ts';
 import { REGISTER_ROLLUPS } from './register/register-sums.ts';
-import { columnsOf, measuresOf, sumsByKeySql, type Built, type Columns, type Rollup, type Rollups } from './rollup.ts';
+import { columnsOf, keysOf, measuresOf, sumsByKeySql, type Built, type Columns, type Rollup, type Rollups } from './rollup.ts';
 
 /** Every rollup of the warehouse. A part writes its rollups in this order. */
 export const ROLLUPS = {
@@ -74,6 +74,23 @@ export const MEMORY_ROLLUPS: readonly MemoryRollup[] = namesBuilt('in memory');
 const isBuilt = (table: string, when: Built['when']): boolean => NAMES.some((name) => name === table && ROLLUPS[name].built.when === when);
 export const isViewRollup = (table: string): table is ViewRollup => isBuilt(table, 'on demand');
 export const isMemoryRollup = (table: string): table is MemoryRollup => isBuilt(table, 'in memory');
+
+function isSummedFrom(name: RollupName, finest: RollupName): boolean {
+  const source = NAMES.find((one) => one === ROLLUPS[name].source);
+  return name === finest || (source !== undefined && isSummedFrom(source, finest));
+}
+
+/**
+ * Returns a rollup and those that are summed from it, from small to large: those in memory as declared, then stored ones by their keys.
+ * @example `object_details` gives the monthly sums of objects, `object_changes`, `object_details`
+ */
+export function rollupsFrom(finest: QueriedRollup): readonly [QueriedRollup, ...QueriedRollup[]] {
+  const ofFinest = (names: readonly RollupName[]) =>
+    names.filter((name): name is QueriedRollup => name !== 'personal_numbers' && isSummedFrom(name, finest));
+  const stored = ofFinest(STORED_ROLLUPS).sort((a, b) => keysOf(ROLLUPS[a]).length - keysOf(ROLLUPS[b]).length);
+  const [first = finest, ...others] = [...ofFinest(MEMORY_ROLLUPS), ...stored];
+  return [first, ...others];
+}
 
 /** Returns the part that stores a rollup. */
 export const partOf = (name: StoredRollup): PartKind => ROLLUPS[name].built.part;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { UserError, type Texts } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { importedFile, removedMark, replacedFile } from './names.ts';
-import { decompressFile } from './compress-file.ts';
-import type { LoadRecord } from './record.ts';
+import { importedFile, removedMark, replacedFile } from '../generations/source-names.ts';
+import { decompressFile } from '../publishing/compress-file.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -1,6 +1,6 @@
 import { UserError } from '@pendapa/contracts';
 import type { Load } from '../generations/manifest.ts';
-import { readRecord, type LoadRecord } from './record.ts';
+import { readRecord, type LoadRecord } from '../generations/load-record.ts';
 
 export interface PastLoad {
   readonly load: Load;

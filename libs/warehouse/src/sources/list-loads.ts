@@ -8,7 +8,7 @@ import { attachSql, createViews } from '../rollups/published-tables.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 import { removedBy, rowsByLoad, whyNotRemovable, type RowsByLoad } from './removability.ts';
 
 export interface ListedLoad {

@@ -18,9 +18,9 @@ import { tidy } from '../generations/tidy.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
-import { importedFile, parseFileName } from './names.ts';
-import { decompressFile } from './compress-file.ts';
-import { readRecordNamed, type ImportedFile, type LoadRecord } from './record.ts';
+import { importedFile, parseFileName } from '../generations/source-names.ts';
+import { decompressFile } from '../publishing/compress-file.ts';
+import { readRecordNamed, type ImportedFile, type LoadRecord } from '../generations/load-record.ts';
 
 /** A load that is repeated in a separate folder. */
 export interface Replay {

@@ -4,7 +4,7 @@ import { integer, query } from '../engine/duck.ts';
 import type { Load } from '../generations/manifest.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import type { PastLoad } from './history.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 
 /** Served rows by load and table. */
 export type RowsByLoad = ReadonlyMap<number, Readonly<Partial<Record<TableName, number>>>>;

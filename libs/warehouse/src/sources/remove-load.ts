@@ -5,7 +5,7 @@ import { openDraft } from '../publishing/open-draft.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';
 import { emptyFolder } from '../serving/generations-server.ts';
 import { loadHistory, type PastLoad } from './history.ts';
-import type { Instruction } from './record.ts';
+import type { Instruction } from '../generations/load-record.ts';
 import { rowsByLoad, whyNotRemovable } from './removability.ts';
 import { notRemovable, unknownLoad } from './removal-texts.ts';
 import {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ImportedFilesSettings } from '@pendapa/contracts/settings';
 import { pathsOf } from '../data-folder/paths.ts';
 import type { Load } from '../generations/manifest.ts';
-import { parseFileName, recordFile, removedMark, type StoredFileName } from './names.ts';
-import { readRecordNamed } from './record.ts';
+import { parseFileName, recordFile, removedMark, type StoredFileName } from '../generations/source-names.ts';
+import { readRecordNamed } from '../generations/load-record.ts';
 
 interface SourceFile extends StoredFileName {
   readonly file: string;

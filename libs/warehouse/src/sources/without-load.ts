@@ -9,9 +9,9 @@ import type { Load, Manifest } from '../generations/manifest.ts';
 import type { Draft, PublishOptions } from '../publishing/draft.ts';
 import { ORIGIN_COLUMNS } from '../schema/origin.ts';
 import { CONTROL_SUMS, TABLES, TABLE_NAMES, type TableName } from '../schema/tables.ts';
-import { replacedFile } from './names.ts';
+import { replacedFile } from '../generations/source-names.ts';
 import { noteStays, prepareStays, staysSql, type NamedTable } from './named-rows.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 import { lostRows, notRemovable, repeatedPayment, reversedLater, stillNamed } from './removal-texts.ts';
 import { daysSql, quoted } from '../engine/literals.ts';
 

@@ -44,7 +44,7 @@ function monthly<N extends string, M extends Measures>(
 const { filing_sums, paying_sums, assessment_sums, collection_sums } = OBLIGATION_ROLLUPS;
 const { object_changes, object_details, taxpayer_changes } = REGISTER_ROLLUPS;
 
-/** Sums by month and by the few codes that most queries use: a tenth of the rows of the daily tables. */
+/** Sums by month and by the few codes that most queries use: a tenth of the rows of the daily tables. Smallest first. */
 export const MONTHLY_ROLLUPS = {
   filing_months: monthly('filing_sums', filing_sums, 'due_on', 'tax_code', 'unit_code'),
   paying_months: monthly('paying_sums', paying_sums, 'due_on', 'tax_code', 'unit_code'),
@@ -53,6 +53,6 @@ export const MONTHLY_ROLLUPS = {
   object_months: monthly('object_changes', object_changes, 'day', 'tax_code', 'unit_code'),
   object_place_months: monthly('object_changes', object_changes, 'day', 'tax_code', 'unit_code', 'region_code'),
   object_class_months: monthly('object_details', object_details, 'day', 'tax_code', 'object_class', 'object_use', 'value_band'),
-  taxpayer_person_months: monthly('taxpayer_changes', taxpayer_changes, 'day', 'taxpayer_kind', 'sex', 'birth_year'),
   taxpayer_body_months: monthly('taxpayer_changes', taxpayer_changes, 'day', 'taxpayer_kind', 'sector', 'legal_form', 'size_band'),
+  taxpayer_person_months: monthly('taxpayer_changes', taxpayer_changes, 'day', 'taxpayer_kind', 'sex', 'birth_year'),
 } as const satisfies Rollups;

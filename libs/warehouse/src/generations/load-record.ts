@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import type { RecordReference, Load } from '../generations/manifest.ts';
+import type { RecordReference, Load } from './manifest.ts';
 import type { TableName } from '../schema/tables.ts';
-import { isName, recordFile } from './names.ts';
+import { isName, recordFile } from './source-names.ts';
 
 /** An imported file of a load. */
 export interface ImportedFile {

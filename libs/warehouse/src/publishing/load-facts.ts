@@ -2,12 +2,12 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { exact, firstRow } from '../engine/duck.ts';
 import { controlSums } from '../generations/control-sums.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
-import type { PublishOptions } from '../publishing/draft.ts';
+import type { PublishOptions } from './draft.ts';
 import type { BuiltPart } from '../generations/build-part.ts';
 import type { Replacement } from '../schema/replacement.ts';
 import { CONTROL_SUMS, type TableName } from '../schema/tables.ts';
 import type { LoadRecorder } from './load-recorder.ts';
-import type { LoadRecord } from './record.ts';
+import type { LoadRecord } from '../generations/load-record.ts';
 import { storeReplacedRows } from './replaced-rows.ts';
 
 /** Facts about the rows of a load in its record. */

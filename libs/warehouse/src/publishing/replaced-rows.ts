@@ -7,8 +7,8 @@ import { quoted } from '../engine/literals.ts';
 import { replacedPaymentsSql, replacedSources, type Replacement } from '../schema/replacement.ts';
 import { replacedSql, TABLE_NAMES, type TableName } from '../schema/tables.ts';
 import type { LoadRecorder } from './load-recorder.ts';
-import { replacedFile } from './names.ts';
-import type { LoadRecord, ReplacedRows } from './record.ts';
+import { replacedFile } from '../generations/source-names.ts';
+import type { LoadRecord, ReplacedRows } from '../generations/load-record.ts';
 
 interface Replacing {
   readonly connection: DuckDBConnection;

@@ -5,9 +5,9 @@ import { makeFolderIn } from '../data-folder/make-folder.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import type { RecordReference, Load } from '../generations/manifest.ts';
-import { importedFile, newName } from './names.ts';
+import { importedFile, newName } from '../generations/source-names.ts';
 import { compressFile } from './compress-file.ts';
-import { writeRecord, type ImportedFile, type Instruction, type LoadRecord } from './record.ts';
+import { writeRecord, type ImportedFile, type Instruction, type LoadRecord } from '../generations/load-record.ts';
 
 /** A load that a publication records. */
 export interface RecordedLoad {
