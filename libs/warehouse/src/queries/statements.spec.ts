@@ -1,4 +1,4 @@
-import { CLICKHOUSE, DUCKDB } from './dialect.ts';
+import { DUCKDB } from './dialect.ts';
 import { withCodesWritten } from './statements.ts';
 
 it('writes plain codes into a statement, wherever they stand, and keeps other values as parameters', () => {
@@ -9,9 +9,10 @@ it('writes plain codes into a statement, wherever they stand, and keeps other va
   });
 });
 
-it('writes them in the words of the store', () => {
+it('writes them where parameters of a store have names and types', () => {
+  const store = { ...DUCKDB, parameter: (index: number) => `{p${String(index)}:String}` };
   const sql = 'tax_code = {p2:String} OR tax_code = {p1:String}';
-  expect(withCodesWritten({ sql, values: ['a b', 'PBB'] }, CLICKHOUSE)).toEqual({
+  expect(withCodesWritten({ sql, values: ['a b', 'PBB'] }, store)).toEqual({
     sql: "tax_code = 'PBB' OR tax_code = {p1:String}",
     values: ['a b'],
   });
