@@ -7,7 +7,6 @@ import { HOLDING_ROLLUPS } from './holders/holdings.ts';
 import { TOP_PAYER_ROLLUPS } from './holders/top-payers.ts';
 import { MONTHLY_ROLLUPS } from './memory/months.ts';
 import { TO_DATE_ROLLUPS } from './memory/to-date.ts';
-import { YEAR_PAYER_ROLLUPS } from './memory/year-payers.ts';
 import { DUE_BAND_ROLLUPS } from './obligations/due-bands.ts';
 import { EARLIER_STATE_ROLLUPS } from './obligations/earlier-states.ts';
 import { OBJECT_OBLIGATION_ROLLUPS } from './obligations/object-obligations.ts';
@@ -45,7 +44,6 @@ export const ROLLUPS = {
   ...OBJECT_OBLIGATION_ROLLUPS,
   ...SETTLEMENT_ROLLUPS,
   ...TO_DATE_ROLLUPS,
-  ...YEAR_PAYER_ROLLUPS,
   ...MONTHLY_ROLLUPS,
 } as const satisfies Rollups;
 

@@ -41,8 +41,6 @@ function needsOf(payer: Payer, query: ResolvedQuery, by: readonly DimensionKey[]
   };
 }
 
-const isOfMonths = ({ table }: PayerSegment): boolean => table.endsWith('_payer_months') || table.endsWith('_year_payers');
-
 /** Origin of a segment's rows, with their payer columns. */
 interface Origin {
   readonly from: string;
@@ -83,7 +81,7 @@ function sourceOf(payer: Payer): Source {
     return periodsOf(query).flatMap(([series, period]) => {
       const { segments, reason } = payerCoverOf(period, context.extent, needsOf(payer, query, countedBy, context, series), context.isReady);
       return segments.flatMap((segment) =>
-        originsOf(segment, payer, reason, request).map((origin) => branch(origin, isOfMonths(segment), series)),
+        originsOf(segment, payer, reason, request).map((origin) => branch(origin, segment.table.endsWith('_payer_months'), series)),
       );
     });
   };

@@ -7,13 +7,9 @@ import { NO_PAYMENTS, NOTHING_READY, spanWithData, upToData, wholeMonths, type I
 export type PayersToDateTable = `${PayerSplit}_payers_to_date`;
 export const payersToDateTable = (of: PayerSplit): PayersToDateTable => `${of}_payers_to_date`;
 
-/** Payers by the month of their first payment in a calendar year, by the codes of a split. */
-export type YearPayersTable = `${PayerSplit}_year_payers`;
-export const yearPayersTable = (of: PayerSplit): YearPayersTable => `${of}_year_payers`;
-
 /** Days with stored counts of distinct payers. */
 export interface CountedSegment extends Period {
-  readonly table: PayerMonthsTable | PayersToDateTable | YearPayersTable | 'payer_days';
+  readonly table: PayerMonthsTable | PayersToDateTable | 'payer_days';
   readonly split: PayerSplit;
   /** First day of the row to which the days belong. A payer who paid since then was already counted. Null if each month or row is counted alone. */
   readonly since: CalendarDate | null;
@@ -28,8 +24,7 @@ export type PayerSegment = CountedSegment | (Period & { readonly table: 'payment
  */
 export function firstPaymentsSql({ table, split, since }: CountedSegment, daySql: (day: CalendarDate) => string): string {
   const rows = table === 'payer_days' ? [ofSplitSql(split)] : [];
-  // Payers of a year are counted in their first month already.
-  const firsts = since === null || table === yearPayersTable(split) ? [] : [`(month_before IS NULL OR month_before < ${daySql(since)})`];
+  const firsts = since === null ? [] : [`(month_before IS NULL OR month_before < ${daySql(since)})`];
   return [...rows, ...firsts].map((condition) => ` AND ${condition}`).join('');
 }
 
@@ -65,12 +60,11 @@ function splitFor(needs: PayerNeeds): PayerSplit | null {
 }
 
 /** Segments of a span that begins with a month: whole months, and the days of a partial last one. */
-function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null, isReady: IsReady): CountedSegment[] {
+function countedIn(span: Period, split: PayerSplit, since: CalendarDate | null): CountedSegment[] {
   const months = wholeMonths(span);
-  const isYear = months !== null && since === `${months.from.slice(0, 4)}-01-01` && isReady(yearPayersTable(split), months);
   const rest = months ? { from: addDays(months.to, 1), to: span.to } : span;
   return [
-    ...(months ? [{ table: isYear ? yearPayersTable(split) : (`${split}_payer_months` as const), split, since, ...months }] : []),
+    ...(months ? [{ table: `${split}_payer_months`, split, since, ...months } as const] : []),
     ...(rest.from <= rest.to ? [{ table: 'payer_days', split, since, ...rest } as const] : []),
   ];
 }
@@ -112,14 +106,14 @@ export function payerCoverOf(period: Period, extent: Period | null, needs: Payer
   }
   if (span.from === monthStart(span.from)) {
     const spans = rows === 'year' ? yearsOf(span) : [span];
-    const segments = spans.flatMap((one) => countedIn(one, split, rows === 'month' ? null : one.from, isReady));
+    const segments = spans.flatMap((one) => countedIn(one, split, rows === 'month' ? null : one.from));
     return { segments, reason: { id: `sudah dihitung: ${split}`, en: `counted beforehand: ${split}` } };
   }
   if (rows !== 'month' || span.to <= monthEnd(span.from)) return payments({ id: 'mulai di tengah bulan', en: 'begins inside a month' });
   const first = { from: span.from, to: monthEnd(span.from) };
   const rest = { from: addDays(first.to, 1), to: span.to };
   return {
-    segments: [{ table: 'payments', ...first }, ...countedIn(rest, split, null, isReady)],
+    segments: [{ table: 'payments', ...first }, ...countedIn(rest, split, null)],
     reason: {
       id: `sudah dihitung: ${split}; bulan pertama yang terpotong: payments`,
       en: `counted beforehand: ${split}; the cut first month: payments`,
