@@ -4,13 +4,13 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
-import { execute, inTransaction, withEngine } from '../engine/duck.ts';
+import { execute, firstRow, integer, inTransaction, withEngine } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
 import { moveAllDurably, sha256Of } from '../data-folder/durable.ts';
 import type { Part } from './manifest.ts';
 import { contentOf } from './part-content.ts';
 
-/** Rows and sums that a part must have, known before it is written. */
+/** Rows of its source tables and sums that a part must have, known before it is written. */
 export interface Expected {
   readonly rows: Readonly<Record<string, number>>;
   /** By `table.column`. */
@@ -24,6 +24,8 @@ export interface PartPlan {
   readonly changes?: string;
   /** Creates the tables in the attached empty database, or changes those of the copy. */
   readonly fill: (connection: DuckDBConnection, database: string) => Promise<void>;
+  /** Tables that `fill` computes; their rows are counted afterwards. */
+  readonly rollups: readonly string[];
   readonly expected: Expected;
 }
 
@@ -67,10 +69,12 @@ export async function buildPart(connection: DuckDBConnection, folder: string, pl
   // Several parts may be written at the same time.
   const database = `part_${id.replaceAll('-', '')}`;
   await execute(connection, `ATTACH ${quoted(path)} AS ${database} (${attachOptions(plan)})`);
+  const rows: Record<string, number> = { ...plan.expected.rows };
   try {
     const fill = () => plan.fill(connection, database);
     // One transaction, so that a copy is rewritten once.
     await (plan.changes === undefined ? fill() : inTransaction(connection, fill));
+    for (const name of plan.rollups) rows[name] = integer((await firstRow(connection, `SELECT count(*) FROM ${database}.${name}`))[0]);
     await execute(connection, `CHECKPOINT ${database}`);
   } finally {
     await execute(connection, `DETACH ${database}`);
@@ -84,7 +88,7 @@ export async function buildPart(connection: DuckDBConnection, folder: string, pl
     year: plan.year,
     sha256,
     bytes: size,
-    rows: plan.expected.rows,
+    rows,
     sums,
   };
   return { path, part };

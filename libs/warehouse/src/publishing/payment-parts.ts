@@ -55,6 +55,7 @@ async function buildPayments(
       await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
       for (const own of generated) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${selectRowsSql(own, origin)}`);
     },
+    rollups: [],
     expected: { rows: { payments: rows }, sums: { 'payments.amount': countsAndSums.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
 }

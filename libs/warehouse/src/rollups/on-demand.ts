@@ -1,4 +1,4 @@
-import type { CalendarDate, Period } from '@pendapa/contracts';
+import { addMonths, endedMonths, spanDates, yearToDate, type CalendarDate, type Period } from '@pendapa/contracts';
 import type { Manifest } from '../generations/manifest.ts';
 import { ROLLUPS, VIEW_ROLLUPS, type ViewRollup } from './all-rollups.ts';
 import { portionsOf } from './obligations/due-obligations.ts';
@@ -48,4 +48,30 @@ export function viewDefinitionOf(
     tables: [relationOf(first), ...others.map(relationOf)],
     statements: ROLLUPS[first].built.statements({ schema, days, asOf, portions }, relationOf),
   };
+}
+
+interface Dates {
+  readonly asOf: CalendarDate;
+  readonly since: CalendarDate | null;
+}
+
+/** Ended years whose settlements pages show; fiscal years that begin in another month are built on demand. */
+const settledYears = ({ asOf, since }: Dates): Period => ({
+  to: asOf,
+  ...spanDates({ endedYears: 5 }, asOf, { asOf, since, fiscalYearStart: 1 }),
+});
+
+/** Returns the views that pages need without filters. */
+export function defaultNeeds(dates: Dates): readonly Need[] {
+  const { asOf } = dates;
+  const lastYear = addMonths(asOf, -12);
+  return [
+    { what: 'stood', days: { from: lastYear, to: lastYear } },
+    { what: 'duties', days: endedMonths(asOf) },
+    { what: 'holdings', days: { from: asOf, to: asOf } },
+    { what: 'ways', days: yearToDate(asOf, 1) },
+    { what: 'profiles', days: yearToDate(asOf, 1) },
+    { what: 'settlements', days: endedMonths(asOf) },
+    { what: 'settlements', days: settledYears(dates) },
+  ];
 }

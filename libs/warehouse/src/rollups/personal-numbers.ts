@@ -41,7 +41,8 @@ export async function buildNumbers(connection: DuckDBConnection, folder: string)
       kind: 'numbers',
       year: null,
       fill: (worker, database) => execute(worker, `CREATE TABLE ${database}.personal_numbers AS FROM temp.found_numbers`),
-      expected: { rows: { personal_numbers: integer(count) }, sums: {} },
+      rollups: ['personal_numbers'],
+      expected: { rows: {}, sums: {} },
     });
   } finally {
     await execute(connection, 'DROP TABLE IF EXISTS temp.found_numbers');

@@ -8,8 +8,7 @@ import { checkpointMemory } from './engine.ts';
 import type { QueryScheduler } from './query-scheduler.ts';
 import { MEMORY_ROLLUPS } from '../rollups/all-rollups.ts';
 import { PartsMonitor } from './parts-monitor.ts';
-import { viewDefinitionOf } from '../rollups/on-demand.ts';
-import { defaultNeeds } from '../rollups/default-needs.ts';
+import { defaultNeeds, viewDefinitionOf } from '../rollups/on-demand.ts';
 import {
   closeGeneration,
   openGeneration,
