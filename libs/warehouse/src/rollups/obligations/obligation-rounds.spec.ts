@@ -3,7 +3,7 @@ import { OBLIGATION_TABLE_NAMES } from './obligation-tables.ts';
 import { execute, query, type Row } from '../../engine/duck.ts';
 import { quoted } from '../../engine/literals.ts';
 import { buildObligations } from './obligation-parts.ts';
-import { portionsOf } from './obligation-portions.ts';
+import { portionsOf } from './obligation-rounds.ts';
 import { NOTHING_REPLACED } from '../../schema/replacement.ts';
 import { openDraft } from '../../publishing/open-draft.ts';
 import { createViews } from '../published-tables.ts';

@@ -28,7 +28,7 @@ export const maxObligationsInMemory = (connection: DuckDBConnection): Promise<nu
 const OWED = '(SELECT object_key FROM next.assessments UNION ALL SELECT object_key FROM next.returns) owed';
 
 /** Splits obligations into portions of about `max`; one portion holds those without an object. */
-async function portionsOf(connection: DuckDBConnection, max: number): Promise<readonly Portion[]> {
+export async function portionsOf(connection: DuckDBConnection, max: number): Promise<readonly Portion[]> {
   const [total] = await firstRow(connection, `SELECT count(*) FROM ${OWED}`);
   if (integer(total) <= max) return [EVERYTHING];
   return ['object_key IS NULL', ...(await keyRanges(connection, 'object_key', OWED, max))];
