@@ -69,7 +69,8 @@ export const STORED_ROLLUPS: readonly StoredRollup[] = namesBuilt('at publicatio
 export const VIEW_ROLLUPS: readonly ViewRollup[] = namesBuilt('on demand');
 export const MEMORY_ROLLUPS: readonly MemoryRollup[] = namesBuilt('in memory');
 
-const isBuilt = (table: string, when: Built['when']): boolean => NAMES.some((name) => name === table && ROLLUPS[name].built.when === when);
+const BY_NAME: ReadonlyMap<string, Rollup> = new Map(Object.entries(ROLLUPS));
+const isBuilt = (table: string, when: Built['when']): boolean => BY_NAME.get(table)?.built.when === when;
 export const isViewRollup = (table: string): table is ViewRollup => isBuilt(table, 'on demand');
 export const isMemoryRollup = (table: string): table is MemoryRollup => isBuilt(table, 'in memory');
 

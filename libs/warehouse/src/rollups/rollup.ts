@@ -1,6 +1,5 @@
 import type { CalendarDate, Period } from '@pendapa/contracts';
 import type { PartKind } from '../schema/part-kinds.ts';
-import { daysSql } from '../engine/literals.ts';
 import { sumOf } from './sql.ts';
 
 /** Names and types of columns, in order. */
@@ -16,6 +15,31 @@ export interface Measure {
   readonly type?: string;
 }
 export type Measures = Readonly<Record<string, Measure>>;
+
+/** A table that is computed from others, so that a query reads few rows. */
+export interface Rollup {
+  /** Table that it is computed from; several names for a rollup with statements of its own. */
+  readonly source: string | readonly string[];
+  /** Span of time that one row sums. */
+  readonly grain: 'day' | 'month' | 'year' | 'snapshot' | 'days of a query' | 'data date';
+  readonly keys: Columns;
+  readonly measures: Measures;
+  readonly built: Built;
+  /** How it is compared with single rows. Absent if no one sum tells it; specs of its subject then compare it. */
+  readonly check?: Check;
+}
+export type Rollups = Readonly<Record<string, Rollup>>;
+
+/** A sum that single rows must give as well; both sides are SQL. */
+export interface Check {
+  /** A sum over the rollup. */
+  readonly sum: string;
+  /** The same sum over `rows` of these single rows, whose names stand after `FROM`. */
+  readonly rows: string;
+  readonly from: string;
+}
+
+export type Built = AtPublication | OnDemand | InMemory;
 
 /**
  * Stored in a part and refreshed with it. Parts of one extract are computed from their own tables, by `rows` or by `statement`.
@@ -71,34 +95,7 @@ interface InMemory {
   readonly select: (source: MemorySource) => string | null;
   /** Share of the usual minimum number of source rows from which it saves work; 1 by default. */
   readonly minShare?: number;
-  /** Number of source rows above which it is not built. */
-  readonly maxRows?: number;
 }
-
-export type Built = AtPublication | OnDemand | InMemory;
-
-/** A sum that single rows must give as well; both sides are SQL. */
-export interface Check {
-  /** A sum over the rollup. */
-  readonly sum: string;
-  /** The same sum over `rows` of these single rows, whose names stand after `FROM`. */
-  readonly rows: string;
-  readonly from: string;
-}
-
-/** A table that is computed from others, so that a query reads few rows. */
-export interface Rollup {
-  /** Table that it is computed from; several names for a rollup with statements of its own. */
-  readonly source: string | readonly string[];
-  /** Span of time that one row sums. */
-  readonly grain: 'day' | 'month' | 'year' | 'snapshot' | 'days of a query' | 'data date';
-  readonly keys: Columns;
-  readonly measures: Measures;
-  readonly built: Built;
-  /** How it is compared with single rows. Absent if no one sum tells it; specs of its subject then compare it. */
-  readonly check?: Check;
-}
-export type Rollups = Readonly<Record<string, Rollup>>;
 
 /** Every day that a table can have. */
 export const ALL_DAYS: Period = { from: '0001-01-01', to: '9999-12-31' };
@@ -114,10 +111,6 @@ export const measuresThat = <N extends string>(measure: Measure, ...names: reado
 export const countWhere = (condition: string, value = '1'): { readonly adds: string } => ({
   adds: `CASE WHEN ${condition} THEN ${value} ELSE 0 END`,
 });
-
-/** Returns the relation of payments of some days with the columns that sums by taxpayer read. */
-export const paymentsOfDays = ({ schema, days }: Pick<ViewSource, 'schema' | 'days'>): string =>
-  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN ${daysSql(days)}) paid_then`;
 
 export const keysOf = ({ keys }: Pick<Rollup, 'keys'>): readonly string[] => Object.keys(keys);
 export const measuresOf = ({ measures: own }: Pick<Rollup, 'measures'>): readonly string[] => Object.keys(own);

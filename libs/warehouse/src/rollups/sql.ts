@@ -1,4 +1,5 @@
-import { MONEY_BANDS } from '@pendapa/contracts';
+import { MONEY_BANDS, type Period } from '@pendapa/contracts';
+import { daysSql } from '../engine/literals.ts';
 
 /** Codes of tax, unit and region, which most rollups have as keys. */
 export const PLACE = { tax_code: 'VARCHAR', unit_code: 'VARCHAR', region_code: 'VARCHAR' } as const;
@@ -40,3 +41,7 @@ export const sameSql = (columns: readonly string[], left: string, right: string)
 export const numberedSql = (codes: readonly string[], rows: string): string =>
   `SELECT CAST(row_number() OVER (ORDER BY ${codes.join(', ')}) AS INTEGER) AS code, ${codes.join(', ')}
     FROM (SELECT DISTINCT ${codes.join(', ')} FROM ${rows} coded_rows) combinations`;
+
+/** Returns the relation of payments of some days with the columns that sums by taxpayer read. */
+export const paymentsOfDays = ({ schema, days }: { readonly schema: string; readonly days: Period }): string =>
+  `(SELECT taxpayer_key, tax_code, amount, transactions FROM ${schema}.payments WHERE posted_on BETWEEN ${daysSql(days)}) paid_then`;

@@ -1,6 +1,6 @@
 import { changeSql, plusEach } from '../changed-sums.ts';
-import { measures, paymentsOfDays, type Rollups } from '../rollup.ts';
-import { sumOf } from '../sql.ts';
+import { measures, type Rollups } from '../rollup.ts';
+import { paymentsOfDays, sumOf } from '../sql.ts';
 import { HOLDER_KEYS, HOLDER_SQL } from './holdings.ts';
 import { PAID, paidSql } from './top-payers.ts';
 import { yearStartSql } from '../../engine/literals.ts';

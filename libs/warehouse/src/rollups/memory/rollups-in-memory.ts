@@ -28,13 +28,13 @@ export class RollupsInMemory {
 
   readonly isReady: IsReady = (name, days) => isMemoryRollup(name) && this.#rows.has(name) && ROLLUPS[name].built.serves(days, this.asOf);
 
-  /** Builds one rollup, unless its source has too few rows to save work, or too many for the memory. */
+  /** Builds one rollup, unless its source has too few rows to save work. */
   readonly build = async (connection: DuckDBConnection, name: MemoryRollup, minRows: number): Promise<void> => {
     const { source, built }: Rollup = ROLLUPS[name];
     if (built.when !== 'in memory') return;
-    const { reads, select, minShare = 1, maxRows = Number.POSITIVE_INFINITY } = built;
+    const { reads, select, minShare = 1 } = built;
     const found = reads(this.asOf).reduce((sum, days) => sum + this.#source.stored(String(source), days).rows, 0);
-    if (found === 0 || found < minRows * minShare || found > maxRows) return;
+    if (found === 0 || found < minRows * minShare) return;
     const rows = select(this.#source);
     if (rows === null) return;
     await execute(connection, `CREATE TABLE ${this.relationOf(name)} AS ${rows}`);

@@ -1,6 +1,6 @@
 import { changeSql, plusEach, plusSql } from '../changed-sums.ts';
-import { measures, paymentsOfDays, type Rollups } from '../rollup.ts';
-import { bandSql, numberedSql, sameSql, sumOf } from '../sql.ts';
+import { measures, type Rollups } from '../rollup.ts';
+import { bandSql, numberedSql, paymentsOfDays, sameSql, sumOf } from '../sql.ts';
 import type { JoinedPayments } from './joined-payments.ts';
 import { TAXPAYER_KEYS, TAXPAYER_SQL } from '../register/register-sums.ts';
 import { quotedList, yearStartSql } from '../../engine/literals.ts';
