@@ -63,7 +63,7 @@ export default [
     },
   },
   {
-    files: inLibraries('importing', 'warehouse'),
+    files: inLibraries('clickhouse', 'importing', 'warehouse'),
     ignores: ['**/*.spec.*'],
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney, ...noSplicedValues] },
   },
@@ -72,6 +72,7 @@ export default [
     files: [
       'libs/warehouse/src/engine/literals.ts',
       'libs/warehouse/src/queries/dialect.ts',
+      'libs/clickhouse/src/dialect.ts',
       'libs/importing/src/testing/**/*.ts',
       'libs/warehouse/src/testing/**/*.ts',
     ],

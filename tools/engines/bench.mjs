@@ -20,7 +20,8 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 });
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
-const { openWarehouse, publishToStore, readManifest } = await import('@pendapa/warehouse');
+const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { openStore, publishToStore } = await import('@pendapa/clickhouse');
 const { listInitialQueries, queryAddress } = await import('@pendapa/contracts');
 
 const data = values.data ?? join(tmpdir(), `pendapa-bench-${values.payments}`);
@@ -41,7 +42,7 @@ try {
   const queries = listInitialQueries(pages, duckdb.status()).map(({ question }) => question);
   const [sending, sent] = await measureSeconds(() => store.publishWith((folder) => publishToStore(folder, queries)));
   console.log(`published: ${sent.rows} rows in ${sent.parts.sent} parts, ${Math.round(sending)} s`);
-  const clickhouse = await openWarehouse(store.dashboard, LONG_TIMEOUT);
+  const clickhouse = await openWarehouse(store.dashboard, { ...LONG_TIMEOUT, openStore });
   const times = { duckdb: [], clickhouse: [] };
   let differences = 0;
   const unanswered = [];

@@ -13,15 +13,7 @@ if (!/^[1-9]\d{0,5}$/.test(values.questions)) {
   process.exit(2);
 }
 const report = join(tmpdir(), `pendapa-engines-${process.pid}.json`);
-const options = [
-  '--json',
-  `--outputFile=${report}`,
-  '-c',
-  'libs/warehouse/jest.config.cjs',
-  '--runInBand',
-  '--testTimeout=7200000',
-  'src/clickhouse',
-];
+const options = ['--json', `--outputFile=${report}`, '-c', 'libs/clickhouse/jest.config.cjs', '--runInBand', '--testTimeout=7200000'];
 const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), ...options], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],

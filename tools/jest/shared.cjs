@@ -15,7 +15,9 @@ module.exports = {
     ],
   },
   // These packages are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|idn-area-data|d3-geo|d3-array|internmap)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(typebox|@fastify/type-provider-typebox|idn-area-data|d3-geo|d3-array|d3-hierarchy|internmap)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
   coverageDirectory: 'test-output/coverage',
   reporters: ['default', require.resolve('./count-reporter.cjs')],

@@ -10,12 +10,13 @@ const layers = {
   manifest: ['foundation', 'contract'],
   foundation: ['contract'],
   publishing: ['store', 'compute', 'contract'],
+  'remote-store': ['store', 'contract'],
   store: ['contract'],
   compute: [],
   contract: [],
   testing: ['manifest', 'foundation', 'contract'],
   e2e: ['contract', 'manifest'],
-  tool: ['contract', 'manifest', 'store', 'publishing', 'compute', 'tool'],
+  tool: ['contract', 'manifest', 'store', 'remote-store', 'publishing', 'compute', 'tool'],
 };
 
 const platforms = { web: ['web', 'neutral'], node: ['node', 'neutral'], neutral: ['neutral'] };
@@ -33,8 +34,9 @@ const packages = {
   ui: ['react', ...material, '@mui/x-*', 'd3-*', 'hucre', 'pdfmake'],
   manifest: ['react'],
   foundation: ['react', ...material, 'i18next', 'i18next-*', 'react-i18next'],
-  publishing: ['@duckdb/*', 'hucre', 'idn-area-data', 'typebox'],
-  store: ['@clickhouse/*', '@duckdb/*', 'typebox'],
+  publishing: ['@duckdb/*', 'hucre', 'idn-area-data', 'saxes', 'typebox', 'yauzl'],
+  'remote-store': ['@clickhouse/*', '@duckdb/*'],
+  store: ['@duckdb/*', 'lru-cache', 'typebox'],
   compute: [],
   contract: ['typebox'],
   testing: ['react', '@testing-library/*'],
@@ -72,7 +74,7 @@ export function boundaries({ tests }) {
       },
       {
         allSourceTags: ['layer:app', 'platform:node'],
-        onlyDependOnLibsWithTags: tagged(['publishing', 'store', 'compute', 'contract', ...extra], 'layer'),
+        onlyDependOnLibsWithTags: tagged(['publishing', 'remote-store', 'store', 'compute', 'contract', ...extra], 'layer'),
         allowedExternalImports: only(appPackages.node),
       },
       ...Object.entries(layers).map(layerRule),

@@ -18,7 +18,7 @@ export { renderReplacing, type Replacing } from './replacing.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';
-export { isImportInstruction, profileNamesOf } from './replay/import-instruction.ts';
+export { isImportInstruction, profileNamesOf } from './load/import-instruction.ts';
 export { replayImport } from './replay/replay-import.ts';
 export { runImport, type ImportOptions } from './run-import.ts';
 export { FOLDER_MANIFEST, readFolderManifest, type FolderManifest } from './template/folder-manifest.ts';

@@ -7,7 +7,7 @@ import { ProfileError } from './profile/profile-error.ts';
 import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
 import { readFolderManifest } from './template/folder-manifest.ts';
-import { templateExtractOf, templateProfile } from './template/template-profile.ts';
+import { templateExtractOf, templateProfile } from './profile/template-profile.ts';
 
 export interface ImportOptions {
   readonly dataFolder: string;

@@ -18,16 +18,14 @@ import {
 } from '@pendapa/contracts';
 import type { Settings, StoreSettings } from '@pendapa/contracts/settings';
 import { readCurrent, readManifest } from './generations/generations.ts';
+import { emptyFolder } from './data-folder/empty-folder.ts';
 import { pathsOf } from './data-folder/paths.ts';
-import { openClient, requireStore, storeConnection, storeFault, STORE_LIMITS } from './clickhouse/store-client.ts';
-import { StoreGenerations } from './clickhouse/store-generations.ts';
-import { placeOf, readerOf } from './clickhouse/store-settings.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { readReferences } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
 import { readTaxDueRules } from './lists/tax-due-rules.ts';
 import { workingDaysIn } from './lists/working-days.ts';
-import { answerPlan } from './queries/answer.ts';
+import { answerPlan } from './answers/answer.ts';
 import type { Explanation } from './queries/explain.ts';
 import type { Need } from './rollups/on-demand.ts';
 import { planQuery, type WholePlan } from './queries/plan.ts';
@@ -37,9 +35,10 @@ import { STATEMENT_CACHE_BYTES, withStatementCache } from './serving/prepared-st
 import { contextOf, rowsIn } from './serving/context-of.ts';
 import { dimensionOptions, type OptionSearch } from './serving/dimension-options.ts';
 import { memoryLimitFor, openEngine } from './serving/engine.ts';
-import { emptyFolder, GenerationsServer } from './serving/generations-server.ts';
+import { GenerationsServer } from './serving/generations-server.ts';
 import { openScheduler, type QueueName, type QueryScheduler } from './serving/query-scheduler.ts';
-import type { RunSql, QueryHints } from './serving/query-pool.ts';
+import type { RunSql } from './engine/duck.ts';
+import type { QueryHints } from './serving/query-pool.ts';
 import type { ScheduleBuild } from './serving/materialized-view-cache.ts';
 import { viewDefinitionOf } from './rollups/on-demand.ts';
 import type { QueryableGeneration, Generations } from './serving/served-generation.ts';
@@ -221,25 +220,17 @@ async function serve(dataFolder: string, instance: DuckDBInstance, settings: Set
 }
 
 /** Answers from the store that the settings name, with as many concurrent queries as a local engine. */
-async function openStore(
+async function serveStore(
   dataFolder: string,
   settings: Settings,
   store: StoreSettings,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS, groupBytes }: WarehouseOptions,
+  { openStore, queryTimeoutMs = QUERY_TIMEOUT_MS, groupBytes }: WarehouseOptions,
 ): Promise<Warehouse> {
-  const access = await readerOf(dataFolder, store);
-  const client = openClient(access);
-  try {
-    await requireStore(client, access);
-    const limits = { seconds: Math.ceil(queryTimeoutMs / 1000) + 1, ...STORE_LIMITS };
-    const scheduler = await openScheduler(() => Promise.resolve(storeConnection(client, limits)), queryTimeoutMs);
-    const server = new StoreGenerations(client, placeOf(store));
-    await server.follow();
-    return new OpenWarehouse(dataFolder, scheduler, server, () => undefined, await folderId(dataFolder), settings, groupBytes);
-  } catch (error) {
-    await client.close();
-    throw storeFault(error, access);
-  }
+  if (!openStore) throw new Error('The settings name a store, and the caller opens none.');
+  const rootId = await folderId(dataFolder);
+  const { connect, generations } = await openStore(dataFolder, store, queryTimeoutMs);
+  const scheduler = await openScheduler(connect, queryTimeoutMs);
+  return new OpenWarehouse(dataFolder, scheduler, generations, () => undefined, rootId, settings, groupBytes);
 }
 
 /**
@@ -248,7 +239,7 @@ async function openStore(
  */
 export async function openWarehouse(dataFolder: string, options: WarehouseOptions = {}): Promise<Warehouse> {
   const settings = await readSettings(dataFolder);
-  if (settings.store) return openStore(dataFolder, settings, settings.store, options);
+  if (settings.store) return serveStore(dataFolder, settings, settings.store, options);
   if ((await readCurrent(dataFolder)) === null) throw emptyFolder(dataFolder);
   const folder = await realpath(dataFolder);
   const { parts = [] } = (await readManifest(folder).catch(() => null)) ?? {};

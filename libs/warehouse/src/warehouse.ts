@@ -18,6 +18,7 @@ import type { Explanation } from './queries/explain.ts';
 import type { OptionSearch } from './serving/dimension-options.ts';
 import type { Client } from './serving/admission-queue.ts';
 import type { FollowFault } from './serving/follow-fault.ts';
+import type { OpenStore } from './serving/store.ts';
 
 export interface WarehouseOptions {
   /** Threads of the engine for all queries together; 1 by default. */
@@ -29,6 +30,8 @@ export interface WarehouseOptions {
   readonly minRowsInMemory?: number;
   /** Memory in bytes that the groups of one query may take; 300 MB by default. */
   readonly groupBytes?: number;
+  /** Opens the store if the settings name one. */
+  readonly openStore?: OpenStore;
 }
 
 /**

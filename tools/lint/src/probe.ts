@@ -23,6 +23,7 @@ export const places = {
   manifest: 'libs/page-manifest/src/probe.tsx',
   publishing: 'libs/importing/src/probe.ts',
   store: 'libs/warehouse/src/probe.ts',
+  remoteStore: 'libs/clickhouse/src/probe.ts',
   compute: 'libs/statistics/src/probe.ts',
   contract: 'libs/contracts/src/probe.ts',
 };

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listInitialQueries, type Query } from '@pendapa/contracts';
-import { publishToStore, readManifest, readSettings, storeStatements, type Publication } from '@pendapa/warehouse';
+import type { Publication } from '@pendapa/clickhouse';
+import { readManifest, readSettings } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { localize } from '../language.ts';
@@ -59,6 +60,7 @@ export const publishCommand: Command = {
     if (values.to !== 'clickhouse')
       throw new UsageError(localize({ id: `Hanya ada "clickhouse": ${values.to}`, en: `There is only "clickhouse": ${values.to}` }));
     const folder = dataFolder(values.data);
+    const { publishToStore, storeStatements } = await import('@pendapa/clickhouse');
     if (values.print) {
       console.log((await storeStatements(folder)).map((statement) => `${statement};`).join('\n\n'));
       return EXIT.done;

@@ -2,7 +2,6 @@ import { UserError } from '@pendapa/contracts';
 import {
   listGenerations,
   OlderFormat,
-  openWarehouse,
   OtherVersion,
   readCurrent,
   readManifest,
@@ -10,6 +9,7 @@ import {
   verifyGeneration,
   type Manifest,
 } from '@pendapa/warehouse';
+import { openFolder } from '../open-folder.ts';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
@@ -102,7 +102,7 @@ export const checkEngine: Check = async ({ folder, manifest, settings }) => {
   if (!settings || (!manifest && !settings.store)) return [];
   let damage: UserError | null = null;
   const why = await reason(async () => {
-    const warehouse = await openWarehouse(folder, { threads: 1 });
+    const warehouse = await openFolder(folder, { threads: 1 });
     damage = warehouse.damage();
     await warehouse.close();
   });

@@ -1,9 +1,10 @@
 import type { Texts } from '@pendapa/contracts';
-import { openWarehouse, QueryError, type Explanation } from '@pendapa/warehouse';
+import { QueryError, type Explanation } from '@pendapa/warehouse';
 import { readListAddress } from '../http/read-list.ts';
 import { readQuestionAddress } from '../http/read-question.ts';
 import { RequestRefused } from '../http/request-refused.ts';
 import { localize } from '../language.ts';
+import { openFolder } from '../open-folder.ts';
 import { grouped, tableLines } from '../plain-table.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -20,7 +21,7 @@ const QUEUE_TEXTS: Readonly<Record<Explanation['queue'], Texts>> = {
  * address is not a query.
  */
 export async function explain(folder: string, address: string): Promise<Explanation> {
-  const warehouse = await openWarehouse(folder, { threads: 1 });
+  const warehouse = await openFolder(folder, { threads: 1 });
   try {
     const listQuestion = readListAddress(address);
     return listQuestion ? warehouse.explainCases(listQuestion) : warehouse.explain(readQuestionAddress(address));

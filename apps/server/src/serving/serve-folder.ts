@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { UserError, type Disclosure } from '@pendapa/contracts';
-import { appendAudit, openWarehouse } from '@pendapa/warehouse';
+import { appendAudit } from '@pendapa/warehouse';
 import type { AccessPlan } from '../access/read-access.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { PageRenderer } from '../ssr/page-renderer.ts';
@@ -11,6 +11,7 @@ import { OpeningWarehouse } from '../http/opening-warehouse.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { localize } from '../language.ts';
 import { readListedPages } from '../listed-pages.ts';
+import { openFolder } from '../open-folder.ts';
 import { operator } from '../run-audited.ts';
 import { keepWarm } from '../warm-up.ts';
 
@@ -69,7 +70,7 @@ export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
   const { folder, access, disclosure, devPort, listener, stopping } = served;
   const queries = new RunningQueries();
   const renderer = new PageRenderer(RENDER_THREAD, SHELL_FOLDER);
-  const opening = new OpeningWarehouse(() => openWarehouse(folder));
+  const opening = new OpeningWarehouse(() => openFolder(folder));
   const app = await build({
     warehouse: opening.warehouse,
     opening,

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quotedList } from '@pendapa/warehouse';
-import { query, type Cell } from '../load/sql.ts';
+import { query, type Cell } from '../staging/sql.ts';
 import type { Value } from '../rows/fields.ts';
 import type { Row } from '../rows/row.ts';
 import type { ListedField } from './columns.ts';

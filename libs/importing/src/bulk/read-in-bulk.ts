@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { FindingList } from '../finding.ts';
 import { formatOf } from '../formats/file-kind.ts';
-import { query } from '../load/sql.ts';
+import { query } from '../staging/sql.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { CodesOf } from '../rows/compile.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';

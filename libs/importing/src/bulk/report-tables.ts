@@ -1,7 +1,7 @@
 import type { Profile } from '../profile/schema.ts';
 import { neededColumns, type Header } from '../rows/header.ts';
-import { isTotalLabel, areColumnNumbers } from '../totals/total-words.ts';
-import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
+import { isTotalLabel, areColumnNumbers } from '../values/total-words.ts';
+import { hasDocumentNumbers, isCheckedForTotals } from '../rows/checked-extracts.ts';
 import type { FieldPlan } from './columns.ts';
 import type { ListedTexts } from './listed-values.ts';
 import { OTHER, type FileShape } from './shape.ts';

@@ -1,6 +1,6 @@
 import type { TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import { stageColumns } from '../load/stage.ts';
+import { stageColumns } from '../staging/stage.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import { toLiteral } from './literals.ts';
 

@@ -1,7 +1,7 @@
 import { quoted, withPlainFile } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
-import { toCount, toBigInt, query, textOrEmpty } from '../load/sql.ts';
-import { stageColumns } from '../load/stage.ts';
+import { toCount, toBigInt, query, textOrEmpty } from '../staging/sql.ts';
+import { stageColumns } from '../staging/stage.ts';
 import { compileFields } from '../rows/compile.ts';
 import { readHeader } from '../rows/header.ts';
 import type { Findings, Row, SourceFile } from '../rows/row.ts';

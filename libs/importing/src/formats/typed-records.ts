@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { marksOf, TIME_FORMAT } from '../rows/fields.ts';
+import { marksOf, TIME_FORMAT } from '../profile/defaults.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { MAX_FIELD_LENGTH, MAX_COLUMNS } from '../text/tokenizer.ts';
 import type { NumberMarks } from '../values/amount.ts';

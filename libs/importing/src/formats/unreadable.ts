@@ -1,5 +1,4 @@
 import type { FindingCode } from '../finding-texts.ts';
-import type { Params } from '../rows/row.ts';
 
 /** Stops the reading of a file: says what is wrong, and in which line. */
 export class Unreadable extends Error {
@@ -7,7 +6,7 @@ export class Unreadable extends Error {
 
   constructor(
     readonly code: FindingCode,
-    readonly params: Params = {},
+    readonly params: Readonly<Record<string, string>> = {},
     /** 0 if the whole file is meant. */
     readonly line = 0,
   ) {

@@ -1,5 +1,5 @@
 import type { FindingCode } from '../finding-texts.ts';
-import { Archive } from '../sheets/zip.ts';
+import { Archive } from './zip.ts';
 
 const NAME_AT = 30;
 const LENGTH_AT = 26;

@@ -3,7 +3,7 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import type { ReceiptAmounts } from '../receipt.ts';
 import type { Profile } from '../profile/schema.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { query, textOrEmpty } from './sql.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
 
 /** Smallest, median and largest of the positive amounts; null if the extract has no amounts. */
 export async function amountsOf(connection: DuckDBConnection, { extract }: Profile): Promise<ReceiptAmounts | null> {

@@ -3,7 +3,7 @@ import type { Draft, Manifest, Replacement } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import { isRemovedSql } from './replacement.ts';
-import { toCount, toBigInt, query } from './sql.ts';
+import { toCount, toBigInt, query } from '../staging/sql.ts';
 
 /** Rows and sum of an extract; the sum is null if it has no amounts. */
 export interface Balance {

@@ -6,7 +6,7 @@ import { ImportRefused } from '../import-refused.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { importInto } from './import-into.ts';
-import { query } from './sql.ts';
+import { query } from '../staging/sql.ts';
 
 jest.setTimeout(240_000);
 

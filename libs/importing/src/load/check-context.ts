@@ -3,7 +3,7 @@ import type { Replacement } from '@pendapa/warehouse';
 import type { FindingCode } from '../finding-texts.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
-import { eachRow } from './sql.ts';
+import { eachRow } from '../staging/sql.ts';
 
 /** Data that the checks of resolved rows need. */
 export interface CheckContext {

@@ -4,8 +4,8 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { RESOLVED } from './resolved-rows.ts';
 import { checkOverlap } from './overlap.ts';
-import { toCount, query, textOrDash } from './sql.ts';
-import { STAGE } from './stage.ts';
+import { toCount, query, textOrDash } from '../staging/sql.ts';
+import { STAGE } from '../staging/stage.ts';
 
 const RECAP_CODES = [
   'posted_on',

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LoadState } from '../rows/load-state.ts';
 import { createAmountReader, DECLARED_MARKS, formatPlainAmount } from '../values/amount.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { toBigInt, query, textOrEmpty } from './sql.ts';
+import { toBigInt, query, textOrEmpty } from '../staging/sql.ts';
 
 /** Compares the payments of each month with the published totals that the profile or manifest declares. */
 export async function checkControlMonths(

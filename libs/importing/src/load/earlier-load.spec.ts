@@ -1,7 +1,7 @@
 import type { Period } from '@pendapa/contracts';
 import type { Load, Manifest } from '@pendapa/warehouse';
 import { AgencyFolder } from '../testing/agency-load.ts';
-import { templateProfile } from '../template/template-profile.ts';
+import { templateProfile } from '../profile/template-profile.ts';
 import { findUnchangedSince, filesRead, findLoadWithSameFile, readingOf } from './earlier-load.ts';
 import type { LoadPlan } from './plan.ts';
 

@@ -4,7 +4,7 @@ import { standingLoads, type Load, type LoadedFile, type Manifest, type TableNam
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
 import { sourceOf } from '../profile/source-of.ts';
-import { DEFAULT_MARKS } from '../rows/fields.ts';
+import { DEFAULT_MARKS } from '../profile/defaults.ts';
 import type { ImportJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 

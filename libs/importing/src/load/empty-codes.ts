@@ -2,7 +2,7 @@ import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { CheckContext } from './check-context.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { toCount, query } from './sql.ts';
+import { toCount, query } from '../staging/sql.ts';
 
 /** In facts nearly every row has a code, so that a row without one may be a total. In other extracts an empty code means all. */
 const FACT_EXTRACTS: readonly Profile['extract'][] = ['payments', 'assessments', 'returns', 'arrears', 'enforcement'];

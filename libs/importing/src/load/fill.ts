@@ -8,9 +8,9 @@ import type { Value } from '../rows/fields.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { fieldProfile, type CodeValue, type Profile, type ReferenceProfile } from '../profile/schema.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { query, type Rows } from './sql.ts';
-import { STAGE, tableColumns, type StageForm } from './stage.ts';
-import { TableWriter } from './table-writer.ts';
+import { query, type Rows } from '../staging/sql.ts';
+import { STAGE, tableColumns, type StageForm } from '../staging/stage.ts';
+import { TableWriter } from '../staging/table-writer.ts';
 
 const TAXES = { code: 'TAX', name: { id: 'Pajak', en: 'Taxes' } } as const;
 /** Kind of codes that a file names without describing them. */

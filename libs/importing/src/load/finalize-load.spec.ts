@@ -7,7 +7,7 @@ import type { ReferenceTable } from '../extracts.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import { createLoadState, type LoadState } from '../rows/load-state.ts';
-import { readFileInto } from '../rows/read-file.ts';
+import { readFileInto } from './read-file.ts';
 import { finalizeLoad } from './finalize-load.ts';
 
 jest.setTimeout(60_000);

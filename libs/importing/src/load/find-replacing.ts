@@ -4,7 +4,7 @@ import { replacedSources, unknownReplacedSql, wholeReplacedSql, type Replacement
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Replacing, ReplacingLine, RowsAndMoney } from '../replacing.ts';
 import { isRemovedSql } from './replacement.ts';
-import { toCount, toBigInt, query, textOrEmpty } from './sql.ts';
+import { toCount, toBigInt, query, textOrEmpty } from '../staging/sql.ts';
 
 interface ReplacedTable {
   readonly money: string;

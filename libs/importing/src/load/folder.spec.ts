@@ -5,9 +5,9 @@ import { openDraft } from '@pendapa/warehouse';
 import type { Receipt } from '../receipt.ts';
 import { listReceipts } from '../receipts.ts';
 import { renderReceipt } from '../render-receipt.ts';
-import { templateFile } from '../template/template-profile.ts';
+import { templateFile } from '../profile/template-profile.ts';
 import { AgencyFolder, findingLines, templateText, type Cells } from '../testing/agency-load.ts';
-import { query } from './sql.ts';
+import { query } from '../staging/sql.ts';
 
 jest.setTimeout(60_000);
 

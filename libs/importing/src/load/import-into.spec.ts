@@ -7,7 +7,7 @@ import { checkProfile, readProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { importInto } from './import-into.ts';
 import type { SingleJob } from './job.ts';
-import { query, type Cell } from './sql.ts';
+import { query, type Cell } from '../staging/sql.ts';
 
 const EXAMPLES = resolve(__dirname, '../../../../examples');
 

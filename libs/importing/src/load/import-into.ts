@@ -18,7 +18,7 @@ import { sourceOf } from '../profile/source-of.ts';
 import { requireCurrency } from '../profile/require-currency.ts';
 import { requireMarks } from '../profile/require-marks.ts';
 import type { Profile } from '../profile/schema.ts';
-import { listLoadFiles, importInstruction } from '../replay/import-instruction.ts';
+import { listLoadFiles, importInstruction } from './import-instruction.ts';
 import type { Findings } from '../rows/row.ts';
 import type { ImportJob, Report } from './job.ts';
 import { findUnchangedSince, filesRead, findLoadWithSameFile, readingOf } from './earlier-load.ts';

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEVELS, type ReferenceTable } from '../extracts.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import type { CodesOf } from '../rows/compile.ts';
-import { query, textOrEmpty } from './sql.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
 
 const SOURCES: Readonly<Record<ReferenceTable, string>> = {
   regions: 'SELECT region_code, name, name, parent_code, level FROM known.regions',

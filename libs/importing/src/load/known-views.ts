@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { replacedSources, replacedSql, TABLE_NAMES, type Replacement, type TableName } from '@pendapa/warehouse';
 import { isRemovedSql } from './replacement.ts';
-import { query } from './sql.ts';
+import { query } from '../staging/sql.ts';
 
 function knownSql(table: TableName, replacement: Replacement): string {
   const incoming = `SELECT * FROM incoming.${table}`;

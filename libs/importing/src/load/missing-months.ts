@@ -4,7 +4,7 @@ import type { Manifest } from '@pendapa/warehouse';
 import { daySql } from '@pendapa/warehouse';
 import type { LoadState } from '../rows/load-state.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { query, textOrEmpty } from './sql.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
 
 const LAST_BEFORE = '(SELECT max(posted_on) FROM known.payments WHERE posted_on < CAST($1 AS DATE))';
 const FIRST_AFTER = '(SELECT min(posted_on) FROM known.payments WHERE posted_on > CAST($2 AS DATE))';

@@ -5,8 +5,8 @@ import { fieldProfile } from '../profile/schema.ts';
 import { formatPlainAmount } from '../values/amount.ts';
 import { columnOf, refuseEach, type CheckContext } from './check-context.ts';
 import { isRemovedSql } from './replacement.ts';
-import { toCount, toBigInt, query, textOrDash, textOrEmpty, type Cell } from './sql.ts';
-import { STAGE } from './stage.ts';
+import { toCount, toBigInt, query, textOrDash, textOrEmpty, type Cell } from '../staging/sql.ts';
+import { STAGE } from '../staging/stage.ts';
 
 const isBetweenSql = (table: string): string => `${table}.posted_on BETWEEN CAST($1 AS DATE) AND CAST($2 AS DATE)`;
 const bounds = ({ from, to }: Period): string[] => [from, to];

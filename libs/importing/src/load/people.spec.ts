@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDraft } from '@pendapa/warehouse';
 import { renderReceipt } from '../render-receipt.ts';
-import { templateColumns } from '../template/template-profile.ts';
+import { templateColumns } from '../profile/template-profile.ts';
 import { AgencyFolder, findingLines, templateText, type Cells } from '../testing/agency-load.ts';
 import { ImportRefused } from '../import-refused.ts';
-import { query } from './sql.ts';
+import { query } from '../staging/sql.ts';
 
 jest.setTimeout(60_000);
 

@@ -7,7 +7,7 @@ import { importBoundaries } from '../boundaries/import-boundaries.ts';
 import { checkProfile, readProfile } from '../profile/read-profile.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import { readFolderManifest } from '../template/folder-manifest.ts';
-import { templateProfile } from '../template/template-profile.ts';
+import { templateProfile } from '../profile/template-profile.ts';
 import { AgencyFolder } from '../testing/agency-load.ts';
 import { importInto } from './import-into.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDraft } from '@pendapa/warehouse';
 import { checkProfile, readProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { AgencyFolder, findingLines } from '../testing/agency-load.ts';
-import { query, type Cell } from './sql.ts';
+import { query, type Cell } from '../staging/sql.ts';
 
 jest.setTimeout(60_000);
 

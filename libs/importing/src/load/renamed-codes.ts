@@ -4,7 +4,7 @@ import { fieldProfile } from '../profile/schema.ts';
 import type { Member } from '../rows/codes.ts';
 import type { CheckContext } from './check-context.ts';
 import { RESOLVED } from './resolved-rows.ts';
-import { query, textOrEmpty } from './sql.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
 
 /** Codes of payments that a file may create by name. */
 const CODE_FIELDS = [

@@ -2,8 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { toCount, query } from './sql.ts';
-import { STAGE, stageColumns, type StageForm } from './stage.ts';
+import { toCount, query } from '../staging/sql.ts';
+import { STAGE, stageColumns, type StageForm } from '../staging/stage.ts';
 
 export const RESOLVED = 'resolved';
 

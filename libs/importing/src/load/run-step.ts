@@ -5,12 +5,12 @@ import type { Profile } from '../profile/schema.ts';
 import type { Receipt, ReceiptAmounts } from '../receipt.ts';
 import { neededColumns } from '../rows/header.ts';
 import { createLoadState, type LoadState } from '../rows/load-state.ts';
-import { readFileInto } from '../rows/read-file.ts';
+import { readFileInto } from './read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
 import { amountsOf } from './amounts.ts';
 import { resolveLayout } from '../totals/resolve-layout.ts';
-import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
+import { hasDocumentNumbers, isCheckedForTotals } from '../rows/checked-extracts.ts';
 import { balances, type Balances } from './balance.ts';
 import { checkResolvedRows } from './checks.ts';
 import { finalizeLoad } from './finalize-load.ts';
@@ -23,7 +23,7 @@ import { isKnown } from './known-views.ts';
 import { warnMissingMonths } from './missing-months.ts';
 import type { PlannedStep } from './plan.ts';
 import { refuseRenamedCodes } from './renamed-codes.ts';
-import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
+import { openStage, stageColumns, viewStage, type StageForm } from '../staging/stage.ts';
 
 /** Context of all steps of a load. */
 export interface StepContext {

@@ -7,7 +7,7 @@ import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { sourceOf } from '../profile/source-of.ts';
 import type { Receipt } from '../receipt.ts';
 import { listReceipts } from '../receipts.ts';
-import { templateProfile } from '../template/template-profile.ts';
+import { templateProfile } from '../profile/template-profile.ts';
 import { readingOfProfile } from './earlier-load.ts';
 
 type LoadReference = Parameters<SourceOfLoad>[0];

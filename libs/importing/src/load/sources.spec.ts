@@ -8,7 +8,7 @@ import type { Receipt } from '../receipt.ts';
 import { renderReceipt } from '../render-receipt.ts';
 import { importInto } from './import-into.ts';
 import type { SingleJob } from './job.ts';
-import { query, type Rows } from './sql.ts';
+import { query, type Rows } from '../staging/sql.ts';
 
 jest.setTimeout(120_000);
 

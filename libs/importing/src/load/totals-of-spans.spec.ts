@@ -1,7 +1,7 @@
 import { openDraft } from '@pendapa/warehouse';
 import { checkProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { AgencyFolder } from '../testing/agency-load.ts';
-import { query, type Cell } from './sql.ts';
+import { query, type Cell } from '../staging/sql.ts';
 
 jest.setTimeout(60_000);
 

@@ -5,10 +5,10 @@ import { addDays, UserError } from '@pendapa/contracts';
 import { openDraft, openWarehouse, readManifest, rebuild, isRemoval, removeLoad, type Replay } from '@pendapa/warehouse';
 import fc from 'fast-check';
 import { importInto } from '../load/import-into.ts';
-import { query } from '../load/sql.ts';
+import { query } from '../staging/sql.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { LoadModel, type ModelFile } from '../testing/load-model.ts';
-import { isImportInstruction } from './import-instruction.ts';
+import { isImportInstruction } from '../load/import-instruction.ts';
 import { createReplayJob } from './replay-import.ts';
 
 /** Number of steps in 60 days; `npm run test:faults -- --full` takes more. */

@@ -8,7 +8,7 @@ import { importInto } from '../load/import-into.ts';
 import type { FolderStep, ImportJob } from '../load/job.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { textCell, workbookFile } from '../testing/workbook-file.ts';
-import { isImportInstruction, profileNamesOf } from './import-instruction.ts';
+import { isImportInstruction, profileNamesOf } from '../load/import-instruction.ts';
 import { createReplayJob } from './replay-import.ts';
 
 jest.setTimeout(120_000);

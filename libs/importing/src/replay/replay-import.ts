@@ -4,7 +4,7 @@ import { UserError } from '@pendapa/contracts';
 import type { LoadRecord, Replay } from '@pendapa/warehouse';
 import type { ImportJob } from '../load/job.ts';
 import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
-import type { ImportInstruction } from './import-instruction.ts';
+import type { ImportInstruction } from '../load/import-instruction.ts';
 
 const refusedError = ({ load }: LoadRecord, cause: UserError) =>
   new UserError(

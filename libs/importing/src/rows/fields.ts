@@ -1,5 +1,6 @@
 import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
 import type { FieldSpec } from '../extracts.ts';
+import { marksOf, TIME_FORMAT } from '../profile/defaults.ts';
 import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
 import { createAmountReader, suffixOf, symbolOf, withoutBinaryRest, type NumberMarks } from '../values/amount.ts';
 import { createDateReader } from '../values/date.ts';
@@ -30,11 +31,6 @@ export interface Field<T extends Value = Value> {
 
 const MAX_TEXT_LENGTH = 200;
 const INTEGER = /^-?\d{1,10}$/;
-/** Marks of profiles that do not declare how numbers are written. */
-export const DEFAULT_MARKS = { decimal: '.', thousands: 'none' } as const;
-
-export const marksOf = ({ numbers }: Profile): NumberMarks => ({ minus: 'leading', ...DEFAULT_MARKS, ...numbers });
-
 /** Parameters of findings about an amount; `other` is the mark that is decimal if the declared one separates thousands. */
 export const amountParams = (text: string, { decimal, thousands, decimals }: NumberMarks): Readonly<Record<string, string>> => ({
   value: text,
@@ -174,8 +170,6 @@ export function dateField(context: FieldContext, spec: FieldSpec, field: DatePro
     return typeof parsed === 'string' ? fail(parsed, { value: text, format }) : warnIfEarly(parsed.date, row, field.column ?? null);
   });
 }
-
-export const TIME_FORMAT = 'HH:mm:ss';
 
 export function timeField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['time']): Field<string> {
   const format = field.format ?? TIME_FORMAT;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { FindingList } from '../finding.ts';
-import { LayoutNotes } from '../totals/layout-notes.ts';
+import { LayoutNotes } from './layout-notes.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { CodesOf } from './compile.ts';
 import type { Value } from './fields.ts';

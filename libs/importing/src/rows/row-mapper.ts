@@ -2,7 +2,7 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { FindingCode } from '../finding-texts.ts';
 import type { Profile } from '../profile/schema.ts';
-import { explainWidth } from '../text/width-flaw.ts';
+import { explainWidth } from './width-flaw.ts';
 import type { Flaw } from '../text/tokenizer.ts';
 import { compileFields, type CompiledField } from './compile.ts';
 import { createRowTest, type RowTest } from './conditions.ts';
@@ -14,9 +14,9 @@ import type { LoadState } from './load-state.ts';
 import { HeaderSearch } from './header-search.ts';
 import type { Params, Refuse, Row, SourceFile, WideColumn } from './row.ts';
 import { RowValues } from './row-values.ts';
-import { LabelCheck } from '../totals/label-check.ts';
-import { checkPeriodColumns } from '../totals/total-columns.ts';
-import { isCheckedForTotals } from '../totals/checked-extracts.ts';
+import { LabelCheck } from './label-check.ts';
+import { checkPeriodColumns } from './total-columns.ts';
+import { isCheckedForTotals } from './checked-extracts.ts';
 
 export const MAX_ROWS = 10_000_000;
 

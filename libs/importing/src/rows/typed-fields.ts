@@ -2,7 +2,8 @@ import type { FieldSpec } from '../extracts.ts';
 import type { FieldProfiles } from '../profile/schema.ts';
 import { createAmountReader } from '../values/amount.ts';
 import { normalizeName, hasInvisibleCharacters } from '../values/words.ts';
-import { amountParams, marksOf, textField, type Field, type FieldContext } from './fields.ts';
+import { marksOf } from '../profile/defaults.ts';
+import { amountParams, textField, type Field, type FieldContext } from './fields.ts';
 
 const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   true: true,

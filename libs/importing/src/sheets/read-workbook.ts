@@ -5,7 +5,7 @@ import type { Findings, SourceFile } from '../rows/row.ts';
 import { scan } from './xml-scanner.ts';
 import { readWorkbook, type SheetEntry, type Workbook } from './workbook.ts';
 import { Worksheet } from './worksheet.ts';
-import { Archive } from './zip.ts';
+import { Archive } from '../formats/zip.ts';
 
 const quotedNames = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
 

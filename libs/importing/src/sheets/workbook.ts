@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { Unreadable } from '../formats/unreadable.ts';
 import { shownKind } from './number-formats.ts';
-import { readAttribute, scan } from './xml-scanner.ts';
-import type { Archive } from './zip.ts';
+import { readAttribute, scan, type Attributes } from './xml-scanner.ts';
+import type { Archive } from '../formats/zip.ts';
 
 export interface SheetEntry {
   readonly name: string;
@@ -36,7 +36,7 @@ async function readRelations(archive: Archive, part: string): Promise<Relation[]
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
   const relations: Relation[] = [];
   if (!archive.has(file)) return relations;
-  const onOpen = (name: string, attributes: string): void => {
+  const onOpen = (name: string, attributes: Attributes): void => {
     if (name !== 'Relationship' || readAttribute(attributes, 'TargetMode') === 'External') return;
     const target = readAttribute(attributes, 'Target') ?? '';
     relations.push({
@@ -98,7 +98,7 @@ async function readStyles(archive: Archive, part: string | undefined): Promise<W
 async function readSheets(archive: Archive, part: string, relations: readonly Relation[]) {
   const sheets: SheetEntry[] = [];
   let from1904 = false;
-  const onOpen = (name: string, attributes: string): void => {
+  const onOpen = (name: string, attributes: Attributes): void => {
     if (name === 'workbookPr') from1904 = /^(?:1|true|on)$/.test(readAttribute(attributes, 'date1904') ?? '');
     if (name !== 'sheet') return;
     const id = readAttribute(attributes, 'id');

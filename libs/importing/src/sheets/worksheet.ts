@@ -5,7 +5,7 @@ import type { Params } from '../rows/row.ts';
 import { MAX_COLUMNS } from '../text/tokenizer.ts';
 import { readCell } from './cell-reader.ts';
 import type { Workbook } from './workbook.ts';
-import { readAttribute, type XmlHandler } from './xml-scanner.ts';
+import { readAttribute, type Attributes, type XmlHandler } from './xml-scanner.ts';
 
 const LAST_ROW = 1_048_576;
 /** The last column of a sheet is XFD, far beyond those of any extract. */
@@ -60,7 +60,7 @@ export class Worksheet implements XmlHandler {
     private readonly events: SheetEvents,
   ) {}
 
-  readonly onOpen = (name: string, attributes: string): void => {
+  readonly onOpen = (name: string, attributes: Attributes): void => {
     switch (name) {
       case 'row':
         return this.openRow(attributes);
@@ -98,7 +98,7 @@ export class Worksheet implements XmlHandler {
     else if (name === 'row') this.closeRow();
   };
 
-  private openRow(attributes: string): void {
+  private openRow(attributes: Attributes): void {
     const given = readAttribute(attributes, 'r');
     const row = given === null ? this.row + 1 : Number(given);
     if (!Number.isInteger(row) || row <= this.row || row > LAST_ROW) throw damagedError();
@@ -111,7 +111,7 @@ export class Worksheet implements XmlHandler {
       this.events.onHidden('row', row, String(row));
   }
 
-  private openCell(attributes: string): void {
+  private openCell(attributes: Attributes): void {
     const reference = readAttribute(attributes, 'r');
     const place = reference === null ? { row: this.row, column: this.column + 1 } : parseArea(reference);
     if (place.row !== this.row || place.column <= this.column || place.column >= LAST_COLUMN) throw damagedError();
@@ -140,7 +140,7 @@ export class Worksheet implements XmlHandler {
     else this.events.onRow(this.cells, this.row);
   }
 
-  private checkColumn(attributes: string): void {
+  private checkColumn(attributes: Attributes): void {
     if (!/^(?:1|true)$/.test(readAttribute(attributes, 'hidden') ?? '')) return;
     // A range of hidden columns is named by its first number. It belongs to no row.
     const first = readAttribute(attributes, 'min') ?? '';

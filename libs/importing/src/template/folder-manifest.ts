@@ -9,7 +9,7 @@ import { findMismatch } from '../profile/explain.ts';
 import { ProfileError } from '../profile/profile-error.ts';
 import { readProfile, type NamedProfile } from '../profile/read-profile.ts';
 import { MonthTotalsSchema, TotalSchema } from '../profile/schema.ts';
-import { templateProfile } from './template-profile.ts';
+import { templateProfile } from '../profile/template-profile.ts';
 
 export const FOLDER_MANIFEST = 'manifest.json';
 

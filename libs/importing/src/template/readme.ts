@@ -1,7 +1,7 @@
 import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile, isOptionalInTemplate, isRequiredInTemplate } from './template-profile.ts';
+import { templateColumns, templateFile, isOptionalInTemplate, isRequiredInTemplate } from '../profile/template-profile.ts';
 
 const KIND_LABELS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { EXTRACTS, UserError } from '@pendapa/contracts';
 import { FOLDER_MANIFEST, folderManifestSchema } from './folder-manifest.ts';
 import { readmeText } from './readme.ts';
-import { templateColumns, templateFile } from './template-profile.ts';
+import { templateColumns, templateFile } from '../profile/template-profile.ts';
 
 /** The example has the same relative path from the sources and from the compiled files. */
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));

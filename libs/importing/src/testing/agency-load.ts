@@ -6,11 +6,11 @@ import { openDraft } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import { importInto } from '../load/import-into.ts';
 import type { Report } from '../load/job.ts';
-import { query, type Rows } from '../load/sql.ts';
+import { query, type Rows } from '../staging/sql.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
 import type { Receipt } from '../receipt.ts';
 import { readFolderManifest } from '../template/folder-manifest.ts';
-import { templateColumns, templateProfile } from '../template/template-profile.ts';
+import { templateColumns, templateProfile } from '../profile/template-profile.ts';
 import { EXAMPLE_FOLDER } from '../template/write-template.ts';
 
 export type Cells = Readonly<Record<string, string | number>>;

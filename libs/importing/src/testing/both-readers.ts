@@ -6,14 +6,14 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Finding } from '../finding.ts';
 import { readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
-import { query } from '../load/sql.ts';
-import { stageColumns } from '../load/stage.ts';
+import { query } from '../staging/sql.ts';
+import { stageColumns } from '../staging/stage.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import type { Profile } from '../profile/schema.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import type { CodesOf } from '../rows/compile.ts';
 import { createLoadState } from '../rows/load-state.ts';
-import { readFileInto } from '../rows/read-file.ts';
+import { readFileInto } from '../load/read-file.ts';
 import type { SourceFile } from '../rows/row.ts';
 
 /** Result of reading a file as text: rows, sum, created codes and findings. */

@@ -8,7 +8,7 @@ import { finalizeLoad, type ControlTotals } from '../load/finalize-load.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { Codes, type Member } from '../rows/codes.ts';
 import { createLoadState } from '../rows/load-state.ts';
-import { readFileInto } from '../rows/read-file.ts';
+import { readFileInto } from '../load/read-file.ts';
 
 export interface CheckResult {
   /** `line column code` of every refusal; `-` if no column is meant. */

@@ -1,4 +1,4 @@
-import type { LayoutNotes } from './layout-notes.ts';
+import type { LayoutNotes } from '../rows/layout-notes.ts';
 
 /** A staged row for comparison with the other rows of its table. */
 export interface ComparedRow {

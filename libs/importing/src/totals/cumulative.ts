@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
-import { query, textOrEmpty } from '../load/sql.ts';
-import { STAGE } from '../load/stage.ts';
-import { MAX_COMPARED_ROWS } from './layout-notes.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
+import { STAGE } from '../staging/stage.ts';
+import { MAX_COMPARED_ROWS } from '../rows/layout-notes.ts';
 import { findCumulativeSeries, type Step, type YearSeries } from './running-series.ts';
 
 /** Describes how figures of an extract accumulate within a year. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ExtractKey } from '@pendapa/contracts';
-import { query, textOrEmpty } from '../load/sql.ts';
-import { STAGE } from '../load/stage.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
+import { STAGE } from '../staging/stage.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { TotalRow } from './compared-row.ts';
 import type { Layout } from './layouts.ts';

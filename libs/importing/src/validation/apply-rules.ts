@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableName } from '@pendapa/warehouse';
-import { eachRow, textOrDash } from '../load/sql.ts';
+import { eachRow, textOrDash } from '../staging/sql.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
 import { formatPlainAmount } from '../values/amount.ts';

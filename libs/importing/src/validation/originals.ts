@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { query } from '../load/sql.ts';
+import { query } from '../staging/sql.ts';
 
 const COLUMNS = [
   'payment_id',

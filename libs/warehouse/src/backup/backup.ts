@@ -8,15 +8,16 @@ import { boundaryFiles } from '../data-folder/boundaries-file.ts';
 import { backupList, existingBackup, storedFile, type Backup, type BackupFile } from './folder.ts';
 import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
-import { damagedFileError, readManifest } from '../generations/generations.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
+import { readManifest } from '../generations/generations.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
-import { storedPaths } from '../sources/sweep.ts';
+import { storedPaths } from '../generations/sweep-sources.ts';
 
 export interface BackupReport {
   readonly folder: string;

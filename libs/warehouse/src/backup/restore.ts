@@ -20,7 +20,7 @@ import { openDraft } from '../publishing/open-draft.ts';
 import { readSettings, readSettingsFile } from '../data-folder/settings-file.ts';
 import { verifyParts } from '../generations/verify-generation.ts';
 import { tidy } from '../generations/tidy.ts';
-import { markMissing } from '../sources/sweep.ts';
+import { markMissing } from '../generations/sweep-sources.ts';
 
 export interface RestoreReport {
   readonly backup: Backup;

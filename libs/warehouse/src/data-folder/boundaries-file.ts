@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOUNDARY_LEVELS, type BoundaryLevel, type Topology } from '@pendapa/contracts';
 import { writeDurably } from './durable.ts';
-import { damagedFileError } from '../generations/generations.ts';
+import { damagedFileError } from './damaged-file.ts';
 import { pathsOf } from './paths.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolderIn } from './make-folder.ts';

@@ -3,8 +3,8 @@ import { UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings } from '@pendapa/contracts/settings';
 import { Value } from 'typebox/value';
 import { writeDurably } from './durable.ts';
-import { storeUrlFault } from '../clickhouse/store-url.ts';
 import { pathsOf } from './paths.ts';
+import { storeUrlFault } from './store-url.ts';
 
 /** Form of a name in the IANA list, or UTC. */
 const TIME_ZONE = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/;

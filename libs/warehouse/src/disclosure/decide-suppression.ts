@@ -1,9 +1,9 @@
 import { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, type DimensionKey } from '@pendapa/contracts';
 import type { ComponentKey } from '../queries/components.ts';
-import { isAdditiveOverTaxes, isMoney } from './taxpayer-counts.ts';
-import type { Suppression } from './suppression-cache.ts';
-import { TOTAL, isBelowThreshold, type Cell, type CellKey, type SuppressionTask } from './lattice.ts';
-import { suppressCells } from './secondary-suppression.ts';
+import { isAdditiveOverTaxes, isMoney } from '../queries/taxpayer-counts.ts';
+import type { Suppression } from '../suppression/suppression-cache.ts';
+import { TOTAL, isBelowThreshold, type Cell, type CellKey, type SuppressionTask } from '../suppression/lattice.ts';
+import { suppressCells } from '../suppression/secondary-suppression.ts';
 import type { ProtectedTable } from './protected-table.ts';
 
 const TAX: DimensionKey = 'taxType';

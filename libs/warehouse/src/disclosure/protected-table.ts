@@ -4,8 +4,8 @@ import type { ComponentKey } from '../queries/components.ts';
 import { figuresOf, layoutOf, type Layout } from '../queries/layout.ts';
 import { MAX_TABLE, type Context, type ResolvedQuery } from '../queries/resolve.ts';
 import { rowsStatement, type Statement } from '../queries/statements.ts';
-import { taxpayerCountOf } from './taxpayer-counts.ts';
-import type { Cell } from './lattice.ts';
+import { taxpayerCountOf } from '../queries/taxpayer-counts.ts';
+import type { Cell } from '../suppression/lattice.ts';
 
 /** Stands for a missing code; no code of an agency contains this character. */
 export const NO_CODE = '\u0000';

@@ -15,9 +15,9 @@ import type { Context, ResolvedQuery } from '../queries/resolve.ts';
 import type { Statement } from '../queries/statements.ts';
 import { periodsOf, type Series } from '../queries/time-shift.ts';
 import { decideSuppression } from './decide-suppression.ts';
-import { taxpayerCountOf } from './taxpayer-counts.ts';
-import { mergeSuppressions, type ComponentSuppressions } from './suppression-cache.ts';
-import { TOTAL, type CellKey } from './lattice.ts';
+import { taxpayerCountOf } from '../queries/taxpayer-counts.ts';
+import { mergeSuppressions, type ComponentSuppressions } from '../suppression/suppression-cache.ts';
+import { TOTAL, type CellKey } from '../suppression/lattice.ts';
 import { toCellCode, listTableDimensions, readTable, listTableStatements, NO_CODE } from './protected-table.ts';
 
 /** Codes of a row by dimensions of an answer; null if the row has no code. */

@@ -13,6 +13,9 @@ import {
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
+/** Runs one statement with bound values and returns its rows. */
+export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;
+
 const asText = (value: unknown): string => String(value);
 /** Types whose JSON form is the text of the value. */
 const TEXTS: ReadonlySet<DuckDBTypeId> = new Set([DuckDBTypeId.BIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.VARCHAR, DuckDBTypeId.DATE]);

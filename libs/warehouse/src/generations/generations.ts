@@ -4,13 +4,14 @@ import { UserError } from '@pendapa/contracts';
 import { generationsToKeep } from '@pendapa/contracts/settings';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { writeDurably } from '../data-folder/durable.ts';
 import { pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import { isMigrated, otherFormat } from './formats.ts';
 import { PART_FORMAT, type Load, type Manifest, type Source } from './manifest.ts';
 import { PART_KINDS, type PartKind } from '../schema/part-kinds.ts';
-import { sweepSources } from '../sources/sweep.ts';
+import { sweepSources } from './sweep-sources.ts';
 
 const MANIFEST_NAME = /^(\d{6,})\.json$/;
 
@@ -60,15 +61,6 @@ const ManifestSchema = Type.Object({
 });
 
 const OlderSchema = Type.Object({ ...COMMON_FIELDS, format: Type.Integer(), loads: Type.Array(Type.Object(LOAD)) });
-
-export const damagedFileError = (file: string, cause?: unknown) =>
-  new UserError(
-    {
-      id: `Berkas data "${file}" rusak atau tidak lengkap. Pulihkan folder data dari cadangan, atau impor ulang ekstraknya ke folder baru.`,
-      en: `The data file "${file}" is damaged or incomplete. Restore the data folder from a backup, or import the extracts again into a new folder.`,
-    },
-    { cause },
-  );
 
 async function readJson(path: string): Promise<unknown> {
   let text: string;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { query, textOrNull, withEngine } from '../engine/duck.ts';
-import { damagedFileError, readManifest } from './generations.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
+import { readManifest } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 
 export interface KnownRegion {
   readonly code: string;

@@ -3,7 +3,7 @@ import { generationNumbers, readGeneration, readPointer, writePointer } from './
 import { pathsOf } from '../data-folder/paths.ts';
 import { acquireLock } from '../data-folder/lock.ts';
 import type { Manifest } from './manifest.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { verifyGeneration } from './verify-generation.ts';
 
 export interface Rollback {

@@ -1,5 +1,5 @@
 import { readSettings } from '../data-folder/settings-file.ts';
-import { limitSources } from '../sources/sweep.ts';
+import { limitSources } from './sweep-sources.ts';
 import { forgetFindings } from './findings-file.ts';
 import { forgetOldGenerations, sweepLoadSources, sweepParts } from './generations.ts';
 

@@ -5,7 +5,7 @@ import { UserError } from '@pendapa/contracts';
 import { execute, withEngine } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
 import { sha256Of } from '../data-folder/durable.ts';
-import { damagedFileError } from './generations.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { contentOf } from './part-content.ts';

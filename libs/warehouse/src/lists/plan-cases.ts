@@ -7,14 +7,13 @@ import {
   type ListedCases,
   type ListQuery,
 } from '@pendapa/contracts';
-import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
+import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed } from '../queries/needs.ts';
 import type { Need } from '../rollups/on-demand.ts';
 import { placesLacking } from '../queries/place-filters.ts';
 import { beyondEndError, nextPage, resolveQuery, type Context, type Paging } from '../queries/resolve.ts';
-import type { RunSql } from '../serving/query-pool.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { lastDay, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 import { casesSum, caseStatement, type Shown } from './case-statement.ts';

@@ -1,7 +1,6 @@
 import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
-import { integer, textOrNull } from '../engine/duck.ts';
+import { integer, textOrNull, type RunSql } from '../engine/duck.ts';
 import type { Context } from '../queries/resolve.ts';
-import type { RunSql } from '../serving/query-pool.ts';
 
 async function markedEvents(schema: string, runSql: RunSql): Promise<MarkedEvent[]> {
   const rows = await runSql(

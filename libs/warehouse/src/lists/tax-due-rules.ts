@@ -9,11 +9,10 @@ import {
   type TaxDueRule,
   type TaxDueRules,
 } from '@pendapa/contracts';
-import { textOrNull, type Row } from '../engine/duck.ts';
+import { textOrNull, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import type { Context } from '../queries/resolve.ts';
 import { isWorkingDay } from '../queries/working-days.ts';
-import type { RunSql } from '../serving/query-pool.ts';
 
 interface Rule {
   readonly tax: string;

@@ -1,13 +1,12 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
-import { integer, textOrNull, type Row } from '../engine/duck.ts';
+import { integer, textOrNull, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed } from '../queries/needs.ts';
 import type { Need } from '../rollups/on-demand.ts';
 import type { Context } from '../queries/resolve.ts';
-import type { Member } from '../serving/member.ts';
-import type { RunSql } from '../serving/query-pool.ts';
+import type { Member } from '../directory/member.ts';
 import { rowsBetween, sumOf } from './case-rows.ts';
 
 /** Two years, so that each month can be compared with the year before. */

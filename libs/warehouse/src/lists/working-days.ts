@@ -1,5 +1,6 @@
 import type { Period, WorkingDays } from '@pendapa/contracts';
-import { daysOf, workingDays, type WorkCalendar } from '../queries/working-days.ts';
+import type { WorkCalendar } from '../directory/directory.ts';
+import { daysOf, workingDays } from '../queries/working-days.ts';
 
 /** Counts working days by the agency's calendar; days beyond it count from Monday to Friday. */
 export const workingDaysIn = (period: Period, calendar: WorkCalendar, generation: number): WorkingDays => ({

@@ -7,7 +7,7 @@ import { sweepLeftovers } from '../generations/sweep-leftovers.ts';
 import { PART_FORMAT, type Manifest } from '../generations/manifest.ts';
 import type { DraftOptions, PublishOptions } from '../publishing/draft.ts';
 import { openDraft } from '../publishing/open-draft.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import type { SourceOfLoad } from './attribution.ts';
 import { republish } from './republish.ts';
 

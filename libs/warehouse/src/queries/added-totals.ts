@@ -1,5 +1,5 @@
 import type { Cell, Row } from '../engine/duck.ts';
-import { isCode } from './dimensions.ts';
+import { isCode } from '../directory/member.ts';
 import { ENTRIES, sumIn, type Layout } from './layout.ts';
 import type { ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';

@@ -1,6 +1,6 @@
 import { monthEnd, TOTAL_GRAINS, type Period, type TotalGrain, type ValueState } from '@pendapa/contracts';
 import { textOrNull, type Row } from '../engine/duck.ts';
-import type { TotalSpan } from '../serving/total-spans.ts';
+import type { TotalSpan } from '../directory/total-spans.ts';
 import { isTime } from './dimensions.ts';
 import { paymentDays } from './notes/gap-notes.ts';
 import { NO_OPEN_STATES, type OpenStatesOf } from './lacking-states.ts';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@pendapa/contracts';
 
 /**
- * SQL that differs between DuckDB and ClickHouse. Arguments are our own expressions,
+ * SQL that differs between the engines: DuckDB, and the store that several servers share. Arguments are our own expressions,
  * never user input.
  */
 export interface Dialect {
@@ -41,11 +41,6 @@ export interface Dialect {
   readonly digest: (text: string) => string;
 }
 
-const joinColumns = (columns: Readonly<Record<string, string>>, one: (name: string, expression: string) => string): string =>
-  Object.entries(columns)
-    .map(([name, expression]) => one(name, expression))
-    .join(', ');
-
 export const DUCKDB: Dialect = {
   parameter: (index) => `$${String(index)}`,
   date: (day) => `DATE '${day}'`,
@@ -65,42 +60,14 @@ export const DUCKDB: Dialect = {
   some: (condition) => `bool_or(${condition})`,
   nthLargest: (expression, n) => `list_min(max(${expression}, ${String(n)}))`,
   approximateDistinctCount: (expressions) => `approx_count_distinct(row(${expressions.join(', ')}))`,
-  fields: (columns) => `{${joinColumns(columns, (name, expression) => `'${name}': ${expression}`)}}`,
+  fields: (columns) =>
+    `{${Object.entries(columns)
+      .map(([name, expression]) => `'${name}': ${expression}`)
+      .join(', ')}}`,
   notMaterialized: (name, select) => `${name} AS NOT MATERIALIZED (${select})`,
   allColumnsExcept: (relation, column) => `${relation}.* EXCLUDE (${column})`,
   lower: (text) => `lower(${text})`,
   digest: (text) => `md5(${text})`,
-};
-
-/** ClickHouse. Its dates range from 1900 to 2299; other days become the first or last of them. */
-export const CLICKHOUSE: Dialect = {
-  parameter: (index) => `{p${String(index)}:String}`,
-  date: (day) => `toDate32('${day}')`,
-  day: (expression) => `CAST(${expression} AS Date32)`,
-  monthStart: (expression) => `date_trunc('month', ${expression})`,
-  yearStart: (expression) => `date_trunc('year', ${expression})`,
-  addMonths: (expression, months) => `(${expression} + INTERVAL (${months}) MONTH)`,
-  addDays: (expression, days) => `(${expression} + INTERVAL (${days}) DAY)`,
-  // ClickHouse's `age` does not treat 29 February as a month after 31 January.
-  wholeMonths: (from, to) => {
-    const begun = `date_diff('month', ${from}, ${to})`;
-    return `(${begun} - CASE WHEN ${from} + INTERVAL (${begun}) MONTH > ${to} THEN 1 ELSE 0 END)`;
-  },
-  weekday: (day) => `toDayOfWeek(${day})`,
-  eachDay: (from, to) => `(SELECT ${from} + INTERVAL (number) DAY AS day FROM numbers(toUInt64(date_diff('day', ${from}, ${to}) + 1)))`,
-  share: (amount, part, whole) => `intDiv(CAST(${amount} AS Int128) * ${String(2 * part)} + ${String(whole)}, ${String(2 * whole)})`,
-  // ClickHouse's ASOF JOIN requires an equality condition, too.
-  firstNotBefore: (days, own) => `JOIN (SELECT arrayJoin([${days.join(', ')}]) AS level_day) mark
-    ON mark.level_day = arrayFirst(day -> day >= ${own}, [${days.join(', ')}])`,
-  lastBy: (value, order) => `argMax(${value}, ${order})`,
-  some: (condition) => `max(${condition})`,
-  nthLargest: (expression, n) => `arrayElement(arrayReverseSort(groupArray(${expression})), ${String(n)})`,
-  approximateDistinctCount: (expressions) => `uniq(tuple(${expressions.join(', ')}))`,
-  fields: (columns) => `tuple(${joinColumns(columns, (name, expression) => `${expression} AS ${name}`)})`,
-  notMaterialized: (name, select) => `${name} AS (${select})`,
-  allColumnsExcept: (relation, column) => `${relation}.* EXCEPT (${column})`,
-  lower: (text) => `lowerUTF8(${text})`,
-  digest: (text) => `lower(hex(MD5(${text})))`,
 };
 
 /** Codes of letters, digits, dots, hyphens and underscores, which are safe between quotes. */

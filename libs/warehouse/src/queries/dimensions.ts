@@ -1,7 +1,7 @@
-import { TIME_DIMENSIONS, type DimensionKey, type TimeDimension } from '@pendapa/contracts';
-import type { CodeDimension } from '../serving/member.ts';
-import { quotedList } from '../engine/literals.ts';
+import type { DimensionKey, TimeDimension } from '@pendapa/contracts';
 import { CHANNEL_CLASSES } from '../schema/channel-classes.ts';
+import { isCode, type CodeDimension } from '../directory/member.ts';
+import { quotedList } from '../engine/literals.ts';
 
 /** Column of the band of working days from payment to posting. */
 export const LAG_DAYS = 'lag_days';
@@ -80,8 +80,7 @@ const CODE_DIMENSIONS: Readonly<Record<CodeDimension, CodeDimensionSql>> = {
   buildingBand: ownColumn('building_band'),
 };
 
-export const isTime = (dimension: DimensionKey): dimension is TimeDimension => (TIME_DIMENSIONS as readonly string[]).includes(dimension);
-export const isCode = (dimension: DimensionKey): dimension is CodeDimension => !isTime(dimension);
+export const isTime = (dimension: DimensionKey): dimension is TimeDimension => !isCode(dimension);
 
 export const codeColumn = (dimension: CodeDimension): string => CODE_DIMENSIONS[dimension].column;
 

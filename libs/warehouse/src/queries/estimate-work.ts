@@ -1,5 +1,6 @@
 import { lengthInDays, MAX_ROWS, type CalendarDate, type DimensionKey } from '@pendapa/contracts';
-import { codeColumn, isCode, isTime } from './dimensions.ts';
+import { isCode } from '../directory/member.ts';
+import { codeColumn, isTime } from './dimensions.ts';
 import type { Reading } from './explain.ts';
 import type { Layout } from './layout.ts';
 import { fiscalYearOfDay, type Context, type ResolvedQuery } from './resolve.ts';

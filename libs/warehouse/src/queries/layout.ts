@@ -8,7 +8,7 @@ import { measureOf } from './measures.ts';
 import type { ResolvedQuery } from './resolve.ts';
 import { MAIN_FIGURES } from './sources/subject-sources.ts';
 import { sumOfColumn, type Sum } from './sums.ts';
-import { taxpayerCountsOf } from '../disclosure/taxpayer-counts.ts';
+import { taxpayerCountsOf } from './taxpayer-counts.ts';
 import type { Series } from './time-shift.ts';
 
 /** Number of rows behind a figure. */

@@ -1,7 +1,7 @@
 import type { DimensionKey, Texts } from '@pendapa/contracts';
 import { outsideName } from '@pendapa/contracts/definitions';
-import type { Directory } from '../serving/directory.ts';
-import { isCode } from './dimensions.ts';
+import type { Directory } from '../directory/directory.ts';
+import { isCode } from '../directory/member.ts';
 
 /** Name of a code without a name: the code itself, or "outside the province" for a city that is not one of its cities. */
 const namedBy = (dimension: DimensionKey, code: string, known: number): Texts =>

@@ -1,5 +1,5 @@
 import { protectedSplits, type PlaceField } from '@pendapa/contracts';
-import type { Directory } from '../serving/directory.ts';
+import type { Directory } from '../directory/directory.ts';
 import type { PlaceFilter, ResolvedQuery } from './resolve.ts';
 
 const LEVELS = ['city', 'district', 'ward'] as const;

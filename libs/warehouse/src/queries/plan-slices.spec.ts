@@ -1,5 +1,6 @@
 import { planSlices } from './plan-slices.ts';
-import { workingDays, type WorkCalendar } from './working-days.ts';
+import type { WorkCalendar } from '../directory/directory.ts';
+import { workingDays } from './working-days.ts';
 
 const WEEKDAYS: WorkCalendar = new Map();
 /** Lebaran 2024 and two days of joint leave on each side. */

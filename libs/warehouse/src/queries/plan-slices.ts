@@ -1,6 +1,7 @@
 import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthsOf, type CalendarDate, type Period } from '@pendapa/contracts';
 import { monthsBetween } from './months.ts';
-import { workingDays, type WorkCalendar } from './working-days.ts';
+import type { WorkCalendar } from '../directory/directory.ts';
+import { workingDays } from './working-days.ts';
 
 /** Months of a fiscal year's plan, of which `part` / `whole` working days count. */
 export interface PlanSlice {

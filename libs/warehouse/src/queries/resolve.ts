@@ -22,7 +22,7 @@ import {
   type TargetVersion,
   type Texts,
 } from '@pendapa/contracts';
-import type { SuppressionCache } from '../disclosure/suppression-cache.ts';
+import type { SuppressionCache } from '../suppression/suppression-cache.ts';
 import { createQueryError, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
@@ -30,8 +30,8 @@ import type { Dialect } from './dialect.ts';
 import type { IsReady } from '../rollups/data-spans.ts';
 import type { TableName } from '../schema/tables.ts';
 import type { QueriedRollup } from '../rollups/all-rollups.ts';
-import type { Directory } from '../serving/directory.ts';
-import type { CodeDimension } from '../serving/member.ts';
+import type { Directory } from '../directory/directory.ts';
+import type { CodeDimension } from '../directory/member.ts';
 
 /** Column of a place filter: region, or unit for filters by unit and kind of unit. */
 export type PlaceFilter = 'region' | 'unit';

@@ -1,7 +1,5 @@
 import { addDays, type CalendarDate, type Period } from '@pendapa/contracts';
-
-/** Days of the agency's calendar, true for working days. */
-export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;
+import type { WorkCalendar } from '../directory/directory.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;

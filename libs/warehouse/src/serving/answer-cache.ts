@@ -1,4 +1,5 @@
 import type { Answer } from '@pendapa/contracts';
+import { LRUCache } from 'lru-cache';
 
 interface SharedRun {
   readonly result: Promise<Answer>;
@@ -19,33 +20,31 @@ const sizeOf = ({ columns }: Answer): number => columns.reduce((sum, { values })
  * The run is aborted when all its callers have left.
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers: LRUCache<string, Answer>;
   readonly #runs = new Map<string, SharedRun>();
-  #values = 0;
 
-  constructor(private readonly limits: CacheLimits) {}
+  constructor({ answers, values }: CacheLimits) {
+    this.#answers = new LRUCache({ max: answers, maxSize: values, sizeCalculation: sizeOf });
+  }
 
   async get(key: string, run: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     const cached = this.#answers.get(key);
-    if (cached) {
-      // The first key of the map is the least recently used one.
-      this.#answers.delete(key);
-      this.#answers.set(key, cached);
-      return cached;
-    }
+    if (cached) return cached;
     return this.#join(this.#runs.get(key) ?? this.#startRun(key, run), signal);
   }
 
   clear(): void {
     this.#answers.clear();
-    this.#values = 0;
   }
 
   #startRun(key: string, run: (signal: AbortSignal) => Promise<Answer>): SharedRun {
     const controller = new AbortController();
     const result = run(controller.signal)
-      .then((answer) => this.#store(key, answer))
+      .then((answer) => {
+        this.#answers.set(key, answer);
+        return answer;
+      })
       .finally(() => {
         if (this.#runs.get(key) === shared) this.#runs.delete(key);
       });
@@ -73,16 +72,5 @@ export class AnswerCache {
       signal.addEventListener('abort', leaveAndReject, { once: true });
       shared.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leaveAndReject));
     });
-  }
-
-  #store(key: string, answer: Answer): Answer {
-    this.#answers.set(key, answer);
-    this.#values += sizeOf(answer);
-    for (const [oldest, old] of this.#answers) {
-      if (this.#answers.size <= this.limits.answers && this.#values <= this.limits.values) break;
-      this.#answers.delete(oldest);
-      this.#values -= sizeOf(old);
-    }
-    return answer;
   }
 }

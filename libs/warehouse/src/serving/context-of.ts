@@ -6,7 +6,7 @@ import { partsOf, storedIn, type ServedTable } from '../rollups/published-tables
 import { isMemoryRollup, isViewRollup } from '../rollups/all-rollups.ts';
 import type { RowsOf } from '../queries/explain.ts';
 import type { Context } from '../queries/resolve.ts';
-import type { Directory } from './directory.ts';
+import type { Directory } from '../directory/directory.ts';
 import { viewRelation } from '../rollups/on-demand.ts';
 import type { QueryableGeneration } from './served-generation.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, ExtractKey } from '@pendapa/contracts';
 import type { Manifest } from '../generations/manifest.ts';
-import type { Directory } from './directory.ts';
+import type { Directory } from '../directory/directory.ts';
 
 type DatedManifest = Pick<Manifest, 'asOf' | 'publishedAt' | 'extracts'>;
 type DatedDirectory = Pick<Directory, 'objectsAsOf'>;

@@ -1,7 +1,7 @@
 import type { DimensionKey, DimensionOptions } from '@pendapa/contracts';
-import { isCode } from '../queries/dimensions.ts';
+import { isCode } from '../directory/member.ts';
 import { createQueryError } from '../queries/query-error.ts';
-import type { Directory } from './directory.ts';
+import type { Directory } from '../directory/directory.ts';
 
 const MAX_OPTIONS = 1_000;
 

@@ -1,6 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
-import { damagedFileError, generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
+import { generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
 import { storedIn } from '../rollups/published-tables.ts';
@@ -24,12 +26,6 @@ interface LeasedGeneration {
   leases: number;
   retired: boolean;
 }
-
-export const emptyFolder = (dataFolder: string) =>
-  new UserError({
-    id: `Folder data "${dataFolder}" belum berisi data. Impor ekstrak dengan "pendapa import", atau buat data contoh dengan "pendapa sample".`,
-    en: `The data folder "${dataFolder}" holds no data yet. Import an extract with "pendapa import", or make sample data with "pendapa sample".`,
-  });
 
 const toUserError = (error: unknown, file: string): UserError => (error instanceof UserError ? error : damagedFileError(file, error));
 

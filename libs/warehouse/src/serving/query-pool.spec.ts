@@ -1,6 +1,7 @@
 import { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { withStatementCache } from './prepared-statements.ts';
-import { openPool, type RunSql, type QueryPool } from './query-pool.ts';
+import type { RunSql } from '../engine/duck.ts';
+import { openPool, type QueryPool } from './query-pool.ts';
 import { BACKGROUND } from './admission-queue.ts';
 
 let instance: DuckDBInstance;

@@ -1,8 +1,6 @@
-import type { Row } from '../engine/duck.ts';
+import type { RunSql } from '../engine/duck.ts';
 import { createQueryError, type QueryError } from '../queries/query-error.ts';
 import { BACKGROUND, AdmissionQueue, type ResourceRequest, type Client } from './admission-queue.ts';
-
-export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;
 
 /** One connection of an engine; one query uses it at a time. */
 export interface Connection {

@@ -1,8 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { integer, firstRow } from '../engine/duck.ts';
+import { integer, firstRow, type RunSql } from '../engine/duck.ts';
 import { withStatementCache } from './prepared-statements.ts';
 import { openScheduler, type QueryScheduler } from './query-scheduler.ts';
-import type { RunSql } from './query-pool.ts';
 
 jest.setTimeout(60_000);
 

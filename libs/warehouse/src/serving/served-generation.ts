@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CalendarDate, UserError } from '@pendapa/contracts';
-import { SuppressionCache } from '../disclosure/suppression-cache.ts';
-import { execute, integer, firstRow, query } from '../engine/duck.ts';
-import { damagedFileError } from '../generations/generations.ts';
+import { SuppressionCache } from '../suppression/suppression-cache.ts';
+import { execute, integer, firstRow, query, type RunSql } from '../engine/duck.ts';
+import { damagedFileError } from '../data-folder/damaged-file.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../rollups/published-tables.ts';
 import { DUCKDB, type Dialect } from '../queries/dialect.ts';
 import { dataDateOf } from './data-date.ts';
-import { readDirectory, type Directory } from './directory.ts';
+import { readDirectory, type Directory } from '../directory/directory.ts';
 import { MEMORY_DATABASE } from './engine.ts';
 import { MaterializedViewCache, type MaterializedViews } from './materialized-view-cache.ts';
 import { RollupsInMemory } from '../rollups/memory/rollups-in-memory.ts';
@@ -56,10 +56,20 @@ export interface Generations {
 }
 
 /** Empty in-memory rollups of a generation; each is used once it is built. */
-export const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
+const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
   memory: new RollupsInMemory(schema, manifest, asOf),
   suppressions: new SuppressionCache(),
 });
+
+/** Reads the codes and days of a generation, on which every query rests. */
+export async function queryableGeneration<V extends MaterializedViews>(
+  own: Pick<QueryableGeneration, 'dialect' | 'manifest' | 'schema' | 'relationOf'> & { readonly views: V },
+  runSql: RunSql,
+): Promise<QueryableGeneration & { readonly views: V }> {
+  const directory = await readDirectory(runSql, own.schema);
+  const asOf = dataDateOf(own.manifest, directory);
+  return { ...own, directory, asOf, ...createEmptyRollups(own.schema, own.manifest, asOf) };
+}
 
 /** Attached parts with their use counts; generations share parts that a load did not change. */
 export type AttachedParts = Map<string, number>;
@@ -118,10 +128,8 @@ export async function openGeneration(
       done.push(part);
     }
     await createViews(connection, schema, servedParts(manifest));
-    const directory = await readDirectory((sql, values) => query(connection, sql, values), schema);
-    const asOf = dataDateOf(manifest, directory);
-    const views = new MaterializedViewCache(connect);
-    return { dialect: DUCKDB, manifest, schema, relationOf, directory, asOf, views, ...createEmptyRollups(schema, manifest, asOf) };
+    const own = { dialect: DUCKDB, manifest, schema, relationOf, views: new MaterializedViewCache(connect) };
+    return await queryableGeneration(own, (sql, values) => query(connection, sql, values));
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
     await detach(connection, done, attached);

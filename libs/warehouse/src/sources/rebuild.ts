@@ -15,7 +15,7 @@ import type { RecordReference, Manifest } from '../generations/manifest.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';
 import { tidy } from '../generations/tidy.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
 import { importedFile, parseFileName } from '../generations/source-names.ts';

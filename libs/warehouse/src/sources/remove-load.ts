@@ -3,7 +3,7 @@ import { contentsOf } from '../generations/contents.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
 import { openDraft } from '../publishing/open-draft.ts';
 import { MAX_LOADS } from '../publishing/publish.ts';
-import { emptyFolder } from '../serving/generations-server.ts';
+import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { loadHistory, type PastLoad } from './history.ts';
 import type { Instruction } from '../generations/load-record.ts';
 import { rowsByLoad, whyNotRemovable } from './removability.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
 import { figuresIn } from '../../rollups/all-rollups.ts';
-import type { QualityClassRow } from '../../serving/directory.ts';
+import type { QualityClassRow } from '../../directory/directory.ts';
 import type { Binder } from '../dialect.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import { comparableOf, type StockAtSnapshot } from '../comparable.ts';

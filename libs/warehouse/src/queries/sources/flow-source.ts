@@ -1,7 +1,8 @@
 import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
 import { columnsIn, isMemoryRollup, type QueriedRollup } from '../../rollups/all-rollups.ts';
 import type { EarlierStateTable } from '../../rollups/obligations/earlier-states.ts';
-import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { isCode } from '../../directory/member.ts';
+import { codeColumn, isTime } from '../dimensions.ts';
 import { equalAgeDay, EARLIER_STATE_FIGURES, earlierStateDay } from '../as-it-stood.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';

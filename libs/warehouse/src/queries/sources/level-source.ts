@@ -5,7 +5,7 @@ import type { QueriedRollup } from '../../rollups/all-rollups.ts';
 import { coveringTable } from './flow-source.ts';
 import { seriesLevelsOf, shownStartOf, type SeriesLevel } from '../levels.ts';
 import { havePayments } from '../paid-months.ts';
-import type { Directory } from '../../serving/directory.ts';
+import type { Directory } from '../../directory/directory.ts';
 import { codesOf, type Source, type SourceRequest } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 

@@ -1,7 +1,8 @@
 import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
 import { PAYER_NAMES, PAYERS, type Payer } from '../../rollups/payers/payer-splits.ts';
 import { firstPaymentsSql, payerCoverOf, type PayerNeeds, type PayerSegment } from '../../rollups/payers/payer-cover.ts';
-import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { isCode } from '../../directory/member.ts';
+import { codeColumn, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
 import { codesOf, selectedSql, type Source, type SourceRequest } from './source.ts';

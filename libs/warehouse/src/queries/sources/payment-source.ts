@@ -1,6 +1,7 @@
 import { isAggregate, isOfMonths, SUMMANDS, type SummedColumn } from '../../rollups/payments/aggregates.ts';
 import { paymentCoverOf, sumColumnSql, type Needs, type Segment, type SourceTable } from '../../rollups/payments/payment-cover.ts';
-import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { isCode } from '../../directory/member.ts';
+import { codeColumn, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import { withLagDays } from '../lag-days.ts';
 import { selectedSql, type Source, type SourceRequest } from './source.ts';

@@ -1,6 +1,7 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import type { Binder } from '../dialect.ts';
-import { codeColumn, isCode, isTime } from '../dimensions.ts';
+import { isCode } from '../../directory/member.ts';
+import { codeColumn, isTime } from '../dimensions.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
 import type { Series } from '../time-shift.ts';
 

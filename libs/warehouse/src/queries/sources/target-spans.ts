@@ -1,5 +1,5 @@
 import { fiscalYearPeriod, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
-import { versionInForce, type TargetVersionRow } from '../../serving/directory.ts';
+import { versionInForce, type TargetVersionRow } from '../../directory/directory.ts';
 import type { Periods } from '../days-with-data.ts';
 import { isTime } from '../dimensions.ts';
 import { monthByMonth, planSlices, type PlanSlice } from '../plan-slices.ts';

@@ -1,0 +1,103 @@
+import { formatOf, type Format } from '../formats/file-kind.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import { readParquet } from '../parquet/read-parquet.ts';
+import { readSheet } from '../sheets/read-workbook.ts';
+import { readText } from '../text/decode.ts';
+import { fileSha256, plainBytes, unpackedBytes, type FileBytes } from '../formats/file-bytes.ts';
+import { plainFileSize } from '../text/file-chunks.ts';
+import { Tokenizer } from '../text/tokenizer.ts';
+import type { LoadState } from '../rows/load-state.ts';
+import type { SourceFile } from '../rows/row.ts';
+import { RowMapper } from '../rows/row-mapper.ts';
+
+/** Removes the first lines of a file; blocks hold whole lines, except the last. */
+function createLineSkipper(lines: number): (text: string) => string {
+  let left = lines;
+  return (text) => {
+    let at = 0;
+    while (left > 0) {
+      const end = text.indexOf('\n', at);
+      if (end < 0) return '';
+      at = end + 1;
+      left -= 1;
+    }
+    return at === 0 ? text : text.slice(at);
+  };
+}
+
+/**
+ * Reads delimited text into the row mapper.
+ * @returns the checksum of the file
+ */
+async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: RowMapper): Promise<string> {
+  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
+  const tokenizer = new Tokenizer({
+    delimiter,
+    quote: quote === 'none' ? null : quote,
+    firstLine: skipLines + 1,
+    onRecord: sheet.onRecord,
+    onFlaw: sheet.onFlaw,
+  });
+  const skip = createLineSkipper(skipLines);
+  const flaw = await readText(chunks, encoding, (text) => tokenizer.write(skip(text)));
+  if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
+  tokenizer.end();
+  return sha256();
+}
+
+/** Turns the growing share of a file into numbers of bytes. */
+function createShareCounter(bytes: number, onBytes: (count: number) => void): (share: number) => void {
+  let reportedBytes = 0;
+  return (share) => {
+    const reached = Math.floor(share * bytes);
+    onBytes(reached - reportedBytes);
+    reportedBytes = reached;
+  };
+}
+
+interface FileReading {
+  readonly load: LoadState;
+  readonly file: SourceFile;
+  readonly sheet: RowMapper;
+  readonly bytes: number;
+  readonly onBytes: (count: number) => void;
+}
+
+async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: FileReading): Promise<string> {
+  const { profile, findings } = load;
+  switch (format) {
+    case 'csv':
+      return readDelimited(load, plainBytes(file.path, onBytes), sheet);
+    case 'csv.gz':
+      return readDelimited(load, unpackedBytes(file.path, onBytes), sheet);
+    case 'xlsx':
+      await readSheet({ file, profile, findings, sink: sheet, onShare: createShareCounter(bytes, onBytes) });
+      return fileSha256(file.path);
+    case 'parquet':
+      await readParquet({
+        file,
+        profile,
+        sink: sheet,
+        onShare: createShareCounter(bytes, onBytes),
+        onUnverified: () => load.unverified.push(file.name),
+      });
+      return fileSha256(file.path);
+  }
+}
+
+/** Reads one file of any format into the load; faults go into the findings of the load. */
+export async function readFileInto(load: LoadState, file: SourceFile, sha256: string, onBytes: (count: number) => void): Promise<void> {
+  const { refused } = load.findings;
+  const sheet = new RowMapper(load, file);
+  try {
+    const size = await plainFileSize(file.path);
+    if (size === 0) throw new Unreadable('file-empty', {}, 1);
+    const read = await readAs(await formatOf(file.path, file.name), { load, file, sheet, bytes: size, onBytes });
+    sheet.end();
+    if (read !== sha256) refused.add({ file: file.name, line: 0 }, 'file-changed');
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    sheet.reportHeader();
+    refused.add({ file: file.name, line: error.line }, error.code, error.params);
+  }
+}
