@@ -17,7 +17,6 @@ export const monthsSql = (from: string, to: string): string =>
   `((year(${to}) - year(${from})) * 12 + month(${to}) - month(${from}) - CASE WHEN day(${to}) < day(${from}) AND day(${to} + 1) <> 1 THEN 1 ELSE 0 END)`;
 
 export const sumOf = (expression: string, name: string): string => `CAST(sum(${expression}) AS BIGINT) AS ${name}`;
-export const countOf = (condition: string, name: string): string => sumOf(`CASE WHEN ${condition} THEN 1 ELSE 0 END`, name);
 
 /** Finds the band of an amount by bisection: most amounts are far from the first and the last band. */
 function halvedSql(amount: string, bounds: readonly bigint[]): string {

@@ -105,8 +105,7 @@ function freshYearSql(year: number): string {
 }
 
 /** The computed rows of the year, sorted. */
-export const holderYearSql = (year: number): string =>
-  `${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
+const holderYearSql = (year: number): string => `${freshYearSql(year)} HAVING sum(entries) <> 0 ORDER BY ${YEAR_KEYS.slice(1).join(', ')}`;
 
 /** Inserts the year into the table of `database`. */
 export const holderPaymentsSql = (database: string, year: number): string =>

@@ -25,7 +25,7 @@ const EARLIER_STATES = {
 export type EarlierStateTable = keyof typeof EARLIER_STATES;
 const EARLIER_STATE_NAMES = Object.keys(EARLIER_STATES) as readonly EarlierStateTable[];
 /** The table of differences of a sum. */
-export const stoodTable = <T extends EarlierStateTable>(name: T): `${T}_stood` => `${name}_stood`;
+const stoodTable = <T extends EarlierStateTable>(name: T): `${T}_stood` => `${name}_stood`;
 
 const BANDS = { now: 'bands_now', then: 'bands_then' } as const;
 const dropSql = (tables: readonly string[]) => tables.map((table) => `DROP TABLE IF EXISTS ${table}`);

@@ -4,7 +4,7 @@ import { monthStartSql } from '../sql.ts';
 import { exact, firstRow } from '../../engine/duck.ts';
 
 /** Columns by which payments are grouped, besides the day. */
-export const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
+const CODE_COLUMNS = ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'] as const;
 export type CodeColumn = (typeof CODE_COLUMNS)[number];
 
 const countIfNull = (column: string): string => `CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`;
