@@ -27,4 +27,12 @@ export async function openDetails(page: Page): Promise<void> {
   const parts = page.locator('[data-details-part]');
   await expect(parts).toHaveCount(names.length);
   for (const part of await parts.all()) await expect(part).not.toBeEmpty();
+  // The click would make the keyboard start below everything above the details.
+  await page.evaluate(() => {
+    const top = document.createElement('span');
+    top.tabIndex = -1;
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
+  });
 }

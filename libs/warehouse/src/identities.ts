@@ -6,7 +6,7 @@ import { damagedFileError } from './data-folder/damaged-file.ts';
 import { generationNumbers, readGeneration } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
 import { readSettings } from './data-folder/settings-file.ts';
-import { attachSql, createViews } from './generations/published-views.ts';
+import { attachSql, createViews } from './rollups/published-tables.ts';
 import { createQueryError } from './queries/query-error.ts';
 import type { PartKind } from './schema/part-kinds.ts';
 import { openEngine } from './serving/engine.ts';

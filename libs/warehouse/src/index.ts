@@ -11,9 +11,9 @@ export {
 } from './schema/tables.ts';
 export type { Manifest, Part, Load, Source, LoadedFile, ExtractSummary } from './generations/manifest.ts';
 export type { Draft, DraftOptions, PublishOptions } from './publishing/draft.ts';
-export type { Replacement } from './publishing/replacement.ts';
+export type { Replacement } from './schema/replacement.ts';
 export { originSql, UNKNOWN_SOURCE, type Origin as RowOrigin } from './schema/origin.ts';
-export { replacedPaymentsSql, replacedSources } from './publishing/replacement.ts';
+export { replacedPaymentsSql, replacedSources } from './schema/replacement.ts';
 export type { GeneratedTables, GeneratedRows } from './publishing/incoming.ts';
 export { openDraft } from './publishing/open-draft.ts';
 export { listGenerations, readCurrent, readManifest, unreadableGenerations, type UnreadableGeneration } from './generations/generations.ts';

@@ -87,12 +87,16 @@ const idleTests: readonly Probe[] = [
 
 const doors: readonly Probe[] = [
   probe(
-    'what only large loads need, beside its door',
+    'what only generated data need, loaded by everything',
     'libs/warehouse/src/publishing/probe.ts',
-    "export { sumPortions } from './at-scale/obligation-rounds.ts';",
-    'no-restricted-imports',
+    "export { FlushedPartitions } from './flushed/flushed-partitions.ts';",
+    '@typescript-eslint/no-restricted-imports',
   ),
-  probe('the same through its door', 'libs/warehouse/src/publishing/probe.ts', "export { sumPortions } from './at-scale/index.ts';"),
+  probe(
+    'its type alone',
+    'libs/warehouse/src/publishing/probe.ts',
+    "import type { FlushedPartitions } from './flushed/flushed-partitions.ts';\nexport type Probe = FlushedPartitions;",
+  ),
 ];
 
 const circles: readonly Probe[] = [

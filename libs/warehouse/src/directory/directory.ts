@@ -1,5 +1,5 @@
 import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
-import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../derived/payer-splits.ts';
+import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../rollups/payers/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
 import { REGION_LEVELS, type RegionLevel } from '../schema/region-levels.ts';

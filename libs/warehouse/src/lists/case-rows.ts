@@ -1,5 +1,5 @@
 import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
-import type { ServedTable } from '../generations/published-views.ts';
+import type { ServedTable } from '../rollups/published-tables.ts';
 import type { Binder } from '../queries/dialect.ts';
 import { filtersSql } from '../queries/filters.ts';
 import type { Context, ResolvedQuery } from '../queries/resolve.ts';

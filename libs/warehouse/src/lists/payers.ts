@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { topCoverOf, type TopCover } from '../queries/top-payer-cover.ts';
+import { topCoverOf, type TopCover } from '../rollups/holders/top-payer-cover.ts';
 import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, rowsBetween, sumOf, inQueryDays, type CaseRequest, type CaseRows, type ListDeclaration } from './case-rows.ts';
 import { quoted } from '../engine/literals.ts';

@@ -10,7 +10,8 @@ import {
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
-import { obligationNeed, type Need } from '../queries/needs.ts';
+import { obligationNeed } from '../queries/needs.ts';
+import type { Need } from '../rollups/on-demand.ts';
 import { placesLacking } from '../queries/place-filters.ts';
 import { beyondEndError, nextPage, resolveQuery, type Context, type Paging } from '../queries/resolve.ts';
 import { ASSESSMENTS } from './assessments.ts';

@@ -1,24 +1,22 @@
 import { addDays, type Period } from '@pendapa/contracts';
-import { AGGREGATE_NAMES } from '../derived/aggregates.ts';
-import { HOLDER_TABLES } from '../derived/holder-sums.ts';
-import { OBLIGATION_TABLE_NAMES } from '../derived/obligations.ts';
-import { PAYER_COUNT_TABLES } from '../derived/payer-counts.ts';
-import { TOP_TABLES } from '../derived/top-payers.ts';
+import { AGGREGATE_NAMES } from '../rollups/payments/aggregates.ts';
+import { OBLIGATION_TABLE_NAMES } from '../rollups/obligations/obligation-tables.ts';
+import { rollupsIn } from '../rollups/all-rollups.ts';
 import { execute, query, type Row } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
-import { buildHolders } from './holder-parts.ts';
+import { buildHolders } from '../rollups/holders/holder-parts.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
 import { openDraft } from './open-draft.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement } from '../schema/replacement.ts';
 import { choosePartsToRewrite } from './payment-plan.ts';
-import { createViews } from '../generations/published-views.ts';
+import { createViews } from '../rollups/published-tables.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { OBLIGATIONS_AGENCY } from '../testing/obligations-agency.ts';
 import { load, payment, temporaryFolder } from '../testing/small-agency.ts';
 import { verifyGeneration } from '../generations/verify-generation.ts';
 
 const draw = randomGenerator(20_250_611);
-const OF_TAXPAYERS = ['payer_sums', ...Object.keys({ ...PAYER_COUNT_TABLES, ...TOP_TABLES, ...HOLDER_TABLES })];
+const OF_TAXPAYERS = [...rollupsIn('payers'), ...rollupsIn('holders')];
 const TABLES = ['payments', ...AGGREGATE_NAMES, ...OBLIGATION_TABLE_NAMES, ...OF_TAXPAYERS];
 
 /** A payment that names its object, its taxpayer, an assessment, a return, or nothing; one in eight takes money back. */
@@ -127,7 +125,7 @@ it('lists after a load what all payments list, where money taken back lets other
       await createViews(connection, 'next', manifest.parts);
       const built = await buildHolders(connection, whole.path, { served: undefined, rebuilt: [], onlyAdds: () => false }, 20);
       await execute(connection, `ATTACH ${quoted(built?.path ?? '')} AS in_portions (READ_ONLY)`);
-      for (const name of Object.keys({ ...TOP_TABLES, ...HOLDER_TABLES }))
+      for (const name of rollupsIn('holders'))
         expect(await query(connection, `SELECT * FROM in_portions.${name} ORDER BY ALL`)).toEqual(all[name]);
     } finally {
       await draft.discard();

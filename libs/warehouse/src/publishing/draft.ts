@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period } from '@pendapa/contracts';
 import type { GeneratedTables } from './incoming.ts';
 import type { LoadedFile, Manifest, Source } from '../generations/manifest.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement } from '../schema/replacement.ts';
 import type { SourceKindName } from '../schema/part-kinds.ts';
-import type { RecordedLoad } from '../sources/load-recorder.ts';
+import type { RecordedLoad } from './load-recorder.ts';
 import type { TableName } from '../schema/tables.ts';
 
 export interface DraftOptions {

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@pendapa/contracts';
 import { attachBuilt } from '../engine/attach-built.ts';
 import { execute, firstRow, textOrNull } from '../engine/duck.ts';
 import type { Part } from '../generations/manifest.ts';
-import type { BuiltPart } from './parts.ts';
-import { databaseOf } from '../generations/published-views.ts';
+import type { BuiltPart } from '../generations/build-part.ts';
+import { databaseOf } from '../rollups/published-tables.ts';
 import { SOURCE_KIND_NAMES, SOURCE_KINDS, type SourceKind } from '../schema/part-kinds.ts';
 import type { TableName } from '../schema/tables.ts';
 

@@ -14,10 +14,10 @@ import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
 import type { Manifest } from '../generations/manifest.ts';
 import { Processors } from '../engine/processors.ts';
-import { attachSql, createViews } from '../generations/published-views.ts';
+import { attachSql, createViews } from '../rollups/published-tables.ts';
 import { publishDraft } from './publish.ts';
 import { TABLE_NAMES } from '../schema/tables.ts';
-import { FlushedPartitions } from './flushed/flushed-partitions.ts';
+import type { FlushedPartitions } from './flushed/flushed-partitions.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { DraftSources } from './draft-sources.ts';
 
@@ -50,14 +50,14 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
   let instance: DuckDBInstance | null = null;
   let connection: DuckDBConnection | null = null;
   let processors: Processors | null = null;
-  let flushed: FlushedPartitions | null = null;
+  let flushed: Promise<FlushedPartitions> | null = null;
   let open = true;
 
   const discard = async (): Promise<void> => {
     if (!open) return;
     open = false;
     connection?.interrupt();
-    await flushed?.close();
+    await (await flushed)?.close();
     await processors?.close();
     connection?.closeSync();
     instance?.closeSync();
@@ -86,8 +86,13 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
     connection = own;
     const division = new Processors(await engine.connect(), threads);
     processors = division;
-    const parts = new FlushedPartitions(folder, () => engine.connect(), division, origin);
-    flushed = parts;
+    // Only generated data are written while they still come in, so nothing else loads this code.
+    const flushedPartitions = (): Promise<FlushedPartitions> => {
+      flushed ??= import('./flushed/flushed-partitions.ts').then(
+        (loaded) => new loaded.FlushedPartitions(folder, () => engine.connect(), division, origin),
+      );
+      return flushed;
+    };
     await prepareTables(own, base, paths.parts, options.staging, origin);
     return {
       connection: own,
@@ -97,9 +102,10 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
       sources: () => sources.all,
       discard,
       flushPartitions: async (year, ...kinds) => {
+        const parts = await flushedPartitions();
         for (const kind of kinds) await parts.flush(own, { kind, year });
       },
-      flushGenerated: (year, kind, generated, forget) => parts.flush(own, { kind, year }, generated, forget),
+      flushGenerated: async (year, kind, generated, forget) => (await flushedPartitions()).flush(own, { kind, year }, generated, forget),
       publish: async (publishing) => {
         if (!open) throw new Error('This draft was already published or discarded.');
         try {
@@ -110,7 +116,7 @@ export async function openDraft(dataFolder: string, options: DraftOptions = {}):
             origin,
             at,
             sources,
-            flushed: parts,
+            flushed: await flushed,
             connect: () => engine.connect(),
             processors: division,
           };

@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { buildAggregates } from './aggregate-parts.ts';
+import { buildAggregates } from '../rollups/payments/aggregate-parts.ts';
 import { exact, execute, integer, firstRow, type Cell } from '../engine/duck.ts';
 import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type GeneratedRows, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
-import { buildPart, type BuiltPart } from './parts.ts';
+import { buildPart, type BuiltPart } from '../generations/build-part.ts';
 import type { YearPlan } from './payment-plan.ts';
-import { remainingSourceSql, replacedPaymentsSql, type Replacement } from './replacement.ts';
+import { remainingSourceSql, replacedPaymentsSql, type Replacement } from '../schema/replacement.ts';
 import type { Origin } from '../schema/origin.ts';
-import { databaseOf } from '../generations/published-views.ts';
+import { databaseOf } from '../rollups/published-tables.ts';
 import { yearDaysSql } from '../engine/literals.ts';
 
 interface Slice {
@@ -55,6 +55,7 @@ async function buildPayments(
       await execute(worker, `CREATE TABLE ${database}.payments AS SELECT * FROM (${all}) ORDER BY month(posted_on), object_key`);
       for (const own of generated) await execute(worker, `INSERT INTO ${database}.payments BY NAME ${selectRowsSql(own, origin)}`);
     },
+    rollups: [],
     expected: { rows: { payments: rows }, sums: { 'payments.amount': countsAndSums.reduce((sum, [, amount]) => sum + exact(amount), 0n) } },
   });
 }

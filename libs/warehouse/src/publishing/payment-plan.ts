@@ -1,17 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { integer, query } from '../engine/duck.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
-import type { Replacement } from './replacement.ts';
+import type { ChangedYear } from '../rollups/payments/aggregate-parts.ts';
+import type { Replacement } from '../schema/replacement.ts';
 
-/** What a load does to the payments of a calendar year. */
-export interface YearPlan {
-  readonly year: number;
+/** What a load does to the payments of a year, and to their parts. */
+export interface YearPlan extends ChangedYear {
   /** Parts that are rewritten together with incoming rows. */
   readonly rewritten: readonly Part[];
-  /** Parts that stay unchanged. */
-  readonly staying: readonly Part[];
-  /** True if payments are only added, so that sums and counts can be updated. */
-  readonly onlyAdds: boolean;
 }
 
 const paymentsIn = (part: Part): number => part.rows['payments'] ?? 0;

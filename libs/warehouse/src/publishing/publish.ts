@@ -11,19 +11,19 @@ import { tidy } from '../generations/tidy.ts';
 import { INCOMING } from './incoming.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { PART_FORMAT, type Load, type Manifest, type Part } from '../generations/manifest.ts';
-import { buildCrossParts, listDirtyCrossParts } from './cross-parts.ts';
-import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from './parts.ts';
+import { buildCrossParts, listDirtyCrossParts } from '../rollups/cross-parts.ts';
+import { compare, partName, placeParts, verifyBuilt, type BuiltPart } from '../generations/build-part.ts';
 import { buildYear } from './payment-parts.ts';
 import { planYears } from './payment-plan.ts';
-import { refuseLateRows, type FlushedPartitions } from './flushed/flushed-partitions.ts';
+import type { FlushedPartitions } from './flushed/flushed-partitions.ts';
 import type { Processors } from '../engine/processors.ts';
 import type { DraftSources } from './draft-sources.ts';
-import { NOTHING_REPLACED } from './replacement.ts';
+import { NOTHING_REPLACED } from '../schema/replacement.ts';
 import { UNKNOWN_SOURCE, type Origin } from '../schema/origin.ts';
 import { SOURCE_KIND_NAMES } from '../schema/part-kinds.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
-import { LoadRecorder } from '../sources/load-recorder.ts';
-import { factsOfLoad, withRecord } from '../sources/load-facts.ts';
+import { LoadRecorder } from './load-recorder.ts';
+import { factsOfLoad, withRecord } from './load-facts.ts';
 import { buildTables, listDirtyParts, type TableKindName } from './table-parts.ts';
 import { onWorkers, type Task } from '../engine/workers.ts';
 
@@ -36,8 +36,8 @@ export interface DraftContext {
   /** Instant of a repeated load; null: now. */
   readonly at: string | null;
   readonly sources: DraftSources;
-  /** Parts that were flushed before the publication. */
-  readonly flushed: FlushedPartitions;
+  /** Parts that were flushed before the publication; null if none was. */
+  readonly flushed: FlushedPartitions | null;
   readonly connect: () => Promise<DuckDBConnection>;
   readonly processors: Processors;
 }
@@ -68,7 +68,7 @@ type RowCounts = Readonly<Record<TableName, number>>;
 /** Counts incoming rows by table, in flushed parts and in open tables. */
 async function checkIncoming(
   connection: DuckDBConnection,
-  flushed: FlushedPartitions,
+  flushed: FlushedPartitions | null,
   parts: readonly BuiltPart[],
   expected: PublishOptions['expected'],
 ): Promise<{ readonly open: RowCounts; readonly all: RowCounts }> {
@@ -89,7 +89,7 @@ async function checkIncoming(
     );
     compare('payments.amount', exact(sum) + before, expected.paymentAmount);
   }
-  await refuseLateRows(connection, flushed);
+  await flushed?.refuseLateRows(connection);
   return { open: open as RowCounts, all: all as RowCounts };
 }
 
@@ -127,14 +127,15 @@ async function build(
   const base = baseOf(context.base, options);
   const { replace = NOTHING_REPLACED, history } = options;
   const merging = { base, replace, origin: context.origin, incoming: INCOMING, generated: {} };
-  const finished = await flushed.finish();
+  const finished = (await flushed?.finish()) ?? [];
+  const flushedSlots = flushed?.slots ?? [];
   if (base !== null && finished.length > 0) throw new Error('Sealed parts are a fresh generation: they are added to nothing.');
   const incoming = await checkIncoming(connection, flushed, finished, options.expected);
   const facts = recorder && (await factsOfLoad(recorder, connection, { base, replace, incoming: incoming.open, finished, history }));
   const years = await planYears(connection, base, replace);
   const ready = finished.filter(({ part }) => part.kind !== 'payers' || years.every(({ year }) => year > (part.year ?? 0)));
   const dirtySlots: { kind: TableKindName; year: number | null }[] = [];
-  for (const kind of TABLE_KINDS.filter((name) => !flushed.slots.some((slot) => slot.kind === name && slot.year === null)))
+  for (const kind of TABLE_KINDS.filter((name) => !flushedSlots.some((slot) => slot.kind === name && slot.year === null)))
     for (const year of await listDirtyParts(connection, kind, base, replace, incoming.open)) dirtySlots.push({ kind, year });
   const total = dirtySlots.length + years.length + 2;
   let begun = 0;
@@ -156,10 +157,10 @@ async function build(
   const built: BuiltPart[] = [...ready, ...(await onWorkers(connections, tasks, processors)).flat()];
   const sources = [
     ...dirtySlots,
-    ...[...years, ...flushed.slots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
+    ...[...years, ...flushedSlots.filter(({ kind }) => kind === 'payments')].flatMap(({ year }) =>
       PAYMENT_KINDS.map((kind) => ({ kind, year })),
     ),
-    ...flushed.slots.filter(({ kind }) => kind !== 'payments'),
+    ...flushedSlots.filter(({ kind }) => kind !== 'payments'),
   ];
   const unchangedParts = new Set(years.flatMap((plan) => plan.staying));
   const staying = (slots: readonly Slot[]) =>

@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { UserError } from '@pendapa/contracts';
-import { DERIVATIONS, DERIVED_NAMES } from '../derived/derived-tables.ts';
+import { rollupsIn, statementOf } from '../rollups/all-rollups.ts';
 import { exact, execute, integer, firstRow, query } from '../engine/duck.ts';
 import { countRowsSql, INCOMING, selectRowsSql, type GeneratedTables, type Incoming } from './incoming.ts';
 import type { Manifest } from '../generations/manifest.ts';
-import { buildPart, type BuiltPart } from './parts.ts';
+import { buildPart, type BuiltPart } from '../generations/build-part.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../schema/part-kinds.ts';
-import { replacedSources, type Replacement } from './replacement.ts';
+import { replacedSources, type Replacement } from '../schema/replacement.ts';
 import type { Origin } from '../schema/origin.ts';
 import { CONTROL_SUMS, KEYED, KEYS, replacedSql, unknownReplacedSql, type TableName } from '../schema/tables.ts';
 import { yearDaysSql } from '../engine/literals.ts';
@@ -146,15 +146,12 @@ export async function buildTables(
           ...(generated[table] ?? []).map((rows) => `INSERT INTO ${database}.${table} BY NAME ${selectRowsSql(rows, origin)}`),
         );
       }
-      for (const name of DERIVED_NAMES) {
-        if (DERIVATIONS[name].kind !== kind) continue;
-        await execute(
-          worker,
-          DERIVATIONS[name].sql(`${database}.${name}`, (table) => `${database}.${table}`),
-        );
-        rows[name] = integer((await firstRow(worker, `SELECT count(*) FROM ${database}.${name}`))[0]);
+      for (const name of rollupsIn(kind)) {
+        const sql = statementOf(name, (table) => `${database}.${table}`);
+        if (sql !== null) await execute(worker, sql);
       }
     },
+    rollups: rollupsIn(kind),
     expected: { rows, sums },
   });
 }

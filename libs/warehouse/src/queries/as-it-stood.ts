@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type SubjectKey } from '@pendapa/contracts';
-import type { EarlierStateTable } from '../materialized/earlier-states.ts';
-import { changingIn } from '../derived/stored-figures.ts';
+import type { EarlierStateTable } from '../rollups/obligations/earlier-states.ts';
+import { ROLLUPS } from '../rollups/all-rollups.ts';
+import { changingIn } from '../rollups/rollup.ts';
 import { COMPONENTS } from './components.ts';
 import { areWholeMonths } from './days-with-data.ts';
 import { measureOf } from './measures.ts';
@@ -10,10 +11,10 @@ import { daysBetween } from './time-shift.ts';
 
 /** Figures of obligations that later payments, filings and cancellations change, by rollup. */
 export const EARLIER_STATE_FIGURES: Readonly<Record<EarlierStateTable, readonly string[]>> = {
-  assessment_sums: [...changingIn('assessment_sums'), 'fallen_due', 'overdue'],
-  filing_sums: changingIn('filing_sums'),
-  paying_sums: changingIn('paying_sums'),
-  due_bands: changingIn('due_bands'),
+  assessment_sums: [...changingIn(ROLLUPS.assessment_sums), 'fallen_due', 'overdue'],
+  filing_sums: changingIn(ROLLUPS.filing_sums),
+  paying_sums: changingIn(ROLLUPS.paying_sums),
+  due_bands: changingIn(ROLLUPS.due_bands),
 };
 
 /** Rollups that a query about obligations reads. A cancellation moves an assessment into another band. */

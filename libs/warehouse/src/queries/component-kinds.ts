@@ -1,5 +1,5 @@
 import type { LackingField } from '@pendapa/contracts';
-import type { Payer } from '../derived/payer-splits.ts';
+import type { Payer } from '../rollups/payers/payer-splits.ts';
 import type { Covered } from './covered-columns.ts';
 import type { Figure } from './figure.ts';
 import { DEBTOR_COLUMNS } from './sources/arrears-source.ts';

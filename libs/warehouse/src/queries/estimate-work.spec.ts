@@ -1,5 +1,5 @@
 import type { DimensionKey, Query } from '@pendapa/contracts';
-import { NO_READY_ROLLUPS } from './data-spans.ts';
+import { NOTHING_READY } from '../rollups/data-spans.ts';
 import type { Layout } from './layout.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';
 import { otherWorkMsOf } from './estimate-work.ts';
@@ -13,7 +13,7 @@ const context = {
   asOf: '2026-11-14',
   extent: { from: '2019-01-02', to: '2026-11-14' },
   fiscalYearStart: 1,
-  readyRollups: NO_READY_ROLLUPS,
+  isReady: NOTHING_READY,
 } as unknown as Context;
 const layout = {
   sums: new Map([

@@ -1,4 +1,4 @@
-import type { Period } from '@pendapa/contracts';
+import type { Need } from '../rollups/on-demand.ts';
 import { earlierStateDay } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
 import { dataDate, HOLDER_COLUMNS, isBanded } from './sources/holders-source.ts';
@@ -6,12 +6,6 @@ import { daysUpToData } from './sources/obligation-objects-source.ts';
 import { needsPayerChannels } from './sources/yearly-payers-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';
-
-/** A materialized view that a query needs, and its days. */
-export interface Need {
-  readonly what: 'stood' | 'payers' | 'holders' | 'holdings' | 'ways' | 'profiles' | 'duties' | 'settlements';
-  readonly days: Period;
-}
 
 /** View needed by queries and lists about objects by their obligations. */
 export const obligationNeed = ({ period }: Pick<ResolvedQuery, 'period'>, context: Context): Need => ({

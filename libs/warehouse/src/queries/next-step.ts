@@ -1,5 +1,5 @@
 import { NOT_APPLICABLE, type CalendarDate } from '@pendapa/contracts';
-import { MAX_WAITED_DAYS } from '../derived/pursuit-sums.ts';
+import { MAX_WAITED_DAYS } from '../rollups/arrears/pursuit-sums.ts';
 import type { Binder } from './dialect.ts';
 import type { Context } from './resolve.ts';
 import { quoted } from '../engine/literals.ts';

@@ -1,10 +1,18 @@
 import { MAX_ROWS, type DimensionKey, type PlaceField, type Query } from '@pendapa/contracts';
 import { explanationOf, recordReadings, withExplanations, type Explanation, type RowsOf } from './explain.ts';
 import { layoutOf, totalsMethodOf, type Layout, type TotalsMethod } from './layout.ts';
-import { needsOf, type Need } from './needs.ts';
+import { needsOf } from './needs.ts';
+import type { Need } from '../rollups/on-demand.ts';
 import { placesLacking } from './place-filters.ts';
 import { resolveQuery, type Context, type ResolvedQuery } from './resolve.ts';
-import { separateTotalsStatement, groupsStatement, rowsStatement, totalsStatement, type Statement } from './statements.ts';
+import {
+  separateTotalsStatement,
+  groupsStatement,
+  rowsStatement,
+  totalsStatement,
+  withCodesWritten,
+  type Statement,
+} from './statements.ts';
 import { maxGroupsIn, widestSplit, otherWorkMsOf } from './estimate-work.ts';
 
 /** Query plan: statements, layout of their sums, and what must be ready before they run. */
@@ -48,15 +56,27 @@ const MANY_ROWS = 500_000;
 /** Bytes that the groups of one query may use: about all of the engine's limit with a million payments, a third with ten. */
 const GROUP_BYTES = 300_000_000;
 
+/** Returns the plan with plain codes written into its statements. */
+function withCodesInPlan(plan: Plan): Plan {
+  const { rows, totals, groups, context } = plan;
+  const write = (statement: Statement): Statement => withCodesWritten(statement, context.dialect);
+  return {
+    ...plan,
+    context: { ...context, writesCodes: true },
+    rows: rows && write(rows),
+    totals: totals && write(totals),
+    groups: groups && { ...groups, statement: write(groups.statement) },
+  };
+}
+
 /** Plans a query. Throws QueryError for codes that this generation does not have. */
 export function planQuery(requestedQuery: Query, context: Context, rowsOf: RowsOf, groupBytes = GROUP_BYTES): WholePlan {
-  const first = planOne(requestedQuery, context, rowsOf, groupBytes);
-  const filtered = Object.keys(first.query.where).length > 0;
-  const writesCodes = filtered && first.explanation.rows >= MANY_ROWS;
-  const plan = writesCodes ? planOne(requestedQuery, { ...context, writesCodes }, rowsOf, groupBytes) : first;
+  const planned = planOne(requestedQuery, context, rowsOf, groupBytes);
+  const filtered = Object.keys(planned.query.where).length > 0;
+  const plan = filtered && planned.explanation.rows >= MANY_ROWS ? withCodesInPlan(planned) : planned;
   const lacking = placesLacking(plan.query, context).map(({ field, filter }) => ({
     field,
-    plan: planOne(requestedQuery, { ...context, writesCodes, lacking: filter }, rowsOf, groupBytes),
+    plan: planOne(requestedQuery, { ...plan.context, lacking: filter }, rowsOf, groupBytes),
   }));
   const explanation = withExplanations(plan.explanation, ...lacking.map((one) => one.plan.explanation));
   return { ...plan, explanation, lacking };

@@ -27,32 +27,11 @@ import { createQueryError, type QueryError } from './query-error.ts';
 import { isCounted } from './counted-days.ts';
 import { daysWithData, type Periods } from './days-with-data.ts';
 import type { Dialect } from './dialect.ts';
-import type { ReadyRollups } from './data-spans.ts';
-import type { PayersToDateTable } from './payer-cover.ts';
-import type { SourceTable } from './payment-cover.ts';
-import type { EarlierStateTable } from '../materialized/earlier-states.ts';
-import type { ServedTable } from '../generations/published-views.ts';
-import type { SettlementTables } from '../materialized/settlements.ts';
+import type { IsReady } from '../rollups/data-spans.ts';
+import type { TableName } from '../schema/tables.ts';
+import type { QueriedRollup } from '../rollups/all-rollups.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { CodeDimension } from '../directory/member.ts';
-import type { MonthlyRollups, MonthlyTable } from '../serving/monthly-rollups.ts';
-import type { YearPayers } from '../serving/year-payers.ts';
-
-/**
- * Tables of materialized views: differences of sums to an earlier day, payers and holders of some days,
- * objects by obligations, object profiles, and settlements.
- */
-export type MaterializedTable =
-  | `${EarlierStateTable}_stood`
-  | 'payer_sums_of_days'
-  | 'holder_payments_of_days'
-  | 'holder_bands'
-  | 'payer_ways'
-  | 'payer_weights'
-  | 'object_profiles'
-  | 'duty_objects'
-  | 'duty_objects_before'
-  | keyof SettlementTables;
 
 /** Column of a place filter: region, or unit for filters by unit and kind of unit. */
 export type PlaceFilter = 'region' | 'unit';
@@ -78,21 +57,13 @@ export interface Context {
    * Returns the relations with a table's rows of a period, and the reason. Only needed years are named, because planning costs more
    * than reading.
    */
-  readonly relations: (
-    table: ServedTable | MonthlyTable | SourceTable | PayersToDateTable | MaterializedTable,
-    period: Period,
-    reason: Texts,
-  ) => readonly string[];
+  readonly relations: (table: TableName | QueriedRollup, period: Period, reason: Texts) => readonly string[];
   /** True if statements contain the codes of filters as literals, which is faster for many rows. */
   readonly writesCodes: boolean;
-  /** Monthly rollups that are ready, and the periods that they cover. */
-  readonly months: Pick<MonthlyRollups, 'rowsIn' | 'covers'>;
+  /** Tells whether a rollup in memory can be read for some days. */
+  readonly isReady: IsReady;
   /** If set, reads rows that lack this place instead of rows in the chosen places; null for most queries. */
   readonly lacking: PlaceFilter | null;
-  /** Pinned rollups of the partial month and of the year to date. */
-  readonly readyRollups: ReadyRollups;
-  /** Payers by their first month of a calendar year, if ready. */
-  readonly yearPayers: Pick<YearPayers, 'relationOf'>;
   /** Suppression masks of queried tables. */
   readonly suppressions: SuppressionCache;
 }

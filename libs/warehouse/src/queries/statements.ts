@@ -1,7 +1,7 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { COMPONENTS } from './components.ts';
 import { figureSql } from './figure.ts';
-import { Binder } from './dialect.ts';
+import { Binder, type Dialect } from './dialect.ts';
 import { isCode } from '../directory/member.ts';
 import { dimensionSql, joinsSql } from './dimensions.ts';
 import { ENTRIES, type Layout } from './layout.ts';
@@ -14,6 +14,22 @@ import type { Series } from './time-shift.ts';
 export interface Statement {
   readonly sql: string;
   readonly values: readonly string[];
+}
+
+/** Matches a parameter of a dialect; its group is the index. */
+const parameterPattern = ({ parameter }: Dialect): RegExp =>
+  new RegExp(
+    parameter(0)
+      .replace(/[$(){}]/g, '\\$&')
+      .replace('0', '(\\d+)'),
+    'g',
+  );
+
+/** Returns a statement with plain codes written into it instead of parameters; other values stay parameters. */
+export function withCodesWritten({ sql, values }: Statement, dialect: Dialect): Statement {
+  const binder = new Binder(dialect, true);
+  const written = values.map(binder.bind);
+  return { sql: sql.replace(parameterPattern(dialect), (_, index) => written[Number(index) - 1] ?? ''), values: binder.values };
 }
 
 const columnName = (sum: string, series: Series): string => `${sum}_${String(series)}`;

@@ -1,9 +1,9 @@
 import type { Period } from '@pendapa/contracts';
-import type { CodeColumn } from '../derived/aggregates.ts';
-import type { ReadyRollups } from './data-spans.ts';
-import { payerCoverOf, type PayerNeeds } from './payer-cover.ts';
-import { paymentCoverOf, type Needs } from './payment-cover.ts';
-import { topCoverOf } from './top-payer-cover.ts';
+import type { CodeColumn } from '../rollups/payments/aggregates.ts';
+import type { IsReady } from '../rollups/data-spans.ts';
+import { payerCoverOf, type PayerNeeds } from '../rollups/payers/payer-cover.ts';
+import { paymentCoverOf, type Needs } from '../rollups/payments/payment-cover.ts';
+import { topCoverOf } from '../rollups/holders/top-payer-cover.ts';
 
 const EXTENT: Period = { from: '2019-01-02', to: '2026-11-14' };
 const needs = (columns: CodeColumn[] = [], times: Needs['times'] = 'none'): Needs => ({ columns: new Set(columns), times });
@@ -79,7 +79,8 @@ it('takes days from the daily aggregate', () => {
 
 describe('sums to date', () => {
   const spans = [period('2026-01-01', '2026-11-14'), period('2025-01-01', '2025-11-14')];
-  const ready: ReadyRollups = { partialMonth: () => null, toDate: (of) => (of === 'agg_month_unit' || of === 'unit' ? spans : []) };
+  const ready: IsReady = (table, { from, to }) =>
+    ['agg_month_unit_to_date', 'unit_payers_to_date'].includes(table) && spans.some((span) => span.from === from && span.to === to);
   const segmentsOf = (period: Period, needsOf = needs(['unit_code'])) => paymentCoverOf(period, EXTENT, needsOf, ready).segments;
 
   it('serve the year to the data date and the same days a year before', () => {

@@ -2,32 +2,17 @@ import { lengthInDays, monthEnd, monthStart, type CalendarDate, type Period } fr
 import type { Settings } from '@pendapa/contracts/settings';
 import { settingsRevision } from '../data-folder/settings-revision.ts';
 import { extentOf } from '../generations/manifest.ts';
-import { partsOf, storedIn, type ServedTable } from '../generations/published-views.ts';
-import { PARTIAL_MONTH_TABLE } from '../queries/payment-cover.ts';
-import { isToDate } from './year-to-date-rollups.ts';
+import { partsOf, storedIn, type ServedTable } from '../rollups/published-tables.ts';
+import { isMemoryRollup, isViewRollup } from '../rollups/all-rollups.ts';
 import type { RowsOf } from '../queries/explain.ts';
 import type { Context } from '../queries/resolve.ts';
 import type { Directory } from '../directory/directory.ts';
-import { isMonthlyTable } from './monthly-rollups.ts';
-import { isMaterializedTable, viewRelation } from '../materialized/view-definitions.ts';
+import { viewRelation } from '../rollups/on-demand.ts';
 import type { QueryableGeneration } from './served-generation.ts';
 
 /** Returns what all queries of a generation share. */
 export function contextOf(
-  {
-    dialect,
-    manifest,
-    schema,
-    relationOf,
-    directory,
-    months,
-    pinned,
-    partialMonth,
-    toDate,
-    yearPayers,
-    suppressions,
-    asOf,
-  }: QueryableGeneration,
+  { dialect, manifest, schema, relationOf, directory, memory, suppressions, asOf }: QueryableGeneration,
   settings: Settings,
 ): Context {
   const { fiscalYearStart, suppressBelow } = settings;
@@ -45,19 +30,14 @@ export function contextOf(
     extent: sinceTotals(extentOf(manifest), directory),
     extracts: new Set(extracts.map(({ extract }) => extract)),
     relations: (table, period) => {
-      if (isMaterializedTable(table)) return [viewRelation(schema, table, period)];
-      if (table === PARTIAL_MONTH_TABLE) return [partialMonth.relation];
-      if (isToDate(table)) return [toDate.relationOf(table)];
-      if (isMonthlyTable(table)) return months.rowsIn(table) > 0 ? [months.relationOf(table)] : [];
-      const copy = pinned.relationOf(table, period);
-      return copy === null ? storedIn(manifest, table, period, relationOf).relations : [copy];
+      if (isViewRollup(table)) return [viewRelation(schema, table, period)];
+      if (isMemoryRollup(table)) return [memory.relationOf(table)];
+      return storedIn(manifest, table, period, relationOf).relations;
     },
-    months,
+    isReady: memory.isReady,
     writesCodes: false,
     lacking: null,
-    yearPayers,
     suppressions,
-    readyRollups: { partialMonth: partialMonth.days, toDate: toDate.spansOf },
   };
 }
 
@@ -94,12 +74,10 @@ function shareOf(
 
 /** Returns how many rows the parts of a generation hold and about how many of them a period reads. */
 export const rowsIn =
-  ({ manifest, schema, directory, views, months, partialMonth, toDate }: QueryableGeneration): RowsOf =>
+  ({ manifest, schema, directory, views, memory }: QueryableGeneration): RowsOf =>
   (table, period) => {
-    if (isMaterializedTable(table)) return views.rowsIn(viewRelation(schema, table, period));
-    if (table === PARTIAL_MONTH_TABLE) return { rows: partialMonth.rows(), read: partialMonth.rows() };
-    if (isToDate(table)) return { rows: toDate.rowsIn(table), read: toDate.rowsIn(table) };
-    if (isMonthlyTable(table)) return { rows: months.rowsIn(table), read: months.rowsIn(table) };
+    if (isViewRollup(table)) return views.rowsIn(viewRelation(schema, table, period));
+    if (isMemoryRollup(table)) return { rows: memory.rowsIn(table), read: memory.rowsIn(table) };
     const { since, asOf } = manifest;
     const inOrder = IN_ORDER[table];
     const counts = partsOf(manifest, table, period).map(({ year, rows: { [table]: rows = 0 } }) => {

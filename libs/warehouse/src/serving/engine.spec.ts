@@ -5,7 +5,7 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { execute, query } from '../engine/duck.ts';
 import { quoted } from '../engine/literals.ts';
 import { pathsOf } from '../data-folder/paths.ts';
-import { attachSql, databaseOf } from '../generations/published-views.ts';
+import { attachSql, databaseOf } from '../rollups/published-tables.ts';
 import { loaded, temporaryFolder, SMALL_AGENCY } from '../testing/small-agency.ts';
 import type { Part } from '../generations/manifest.ts';
 import { memoryLimitFor, openEngine } from './engine.ts';

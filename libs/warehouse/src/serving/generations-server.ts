@@ -5,16 +5,12 @@ import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { generationNumbers, readCurrent, readGeneration } from '../generations/generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { extentOf } from '../generations/manifest.ts';
-import { storedIn } from '../generations/published-views.ts';
-import { PAYER_SPLIT_NAMES } from '../derived/payer-splits.ts';
+import { storedIn } from '../rollups/published-tables.ts';
 import { checkpointMemory } from './engine.ts';
-import { PINNED_TABLES } from './pinned-tables.ts';
 import type { QueryScheduler } from './query-scheduler.ts';
-import { MONTHLY_TABLE_NAMES } from './monthly-rollups.ts';
-import { TO_DATE_NAMES } from './year-to-date-rollups.ts';
+import { MEMORY_ROLLUPS } from '../rollups/all-rollups.ts';
 import { PartsMonitor } from './parts-monitor.ts';
-import { viewDefinitionOf } from '../materialized/view-definitions.ts';
-import { defaultNeeds } from '../materialized/default-needs.ts';
+import { defaultNeeds, viewDefinitionOf } from '../rollups/on-demand.ts';
 import {
   closeGeneration,
   openGeneration,
@@ -167,15 +163,11 @@ export class GenerationsServer implements Generations {
 
   /** Builds one rollup at a time with a cooldown after each while users query, so that they keep the processor. */
   async #buildRollups(served: ServedGeneration): Promise<void> {
-    const { views, partialMonth, months, pinned, toDate, yearPayers } = served;
+    const { views, memory } = served;
     const dates = { asOf: served.asOf, since: served.manifest.since };
     const needs = paymentsIn(served) >= this.minRowsInMemory ? defaultNeeds(dates) : [];
     const steps = [
-      () => partialMonth.build(this.connection, this.minRowsInMemory),
-      ...TO_DATE_NAMES.map((name) => () => toDate.build(this.connection, name, this.minRowsInMemory, partialMonth)),
-      ...PAYER_SPLIT_NAMES.map((split) => () => yearPayers.build(this.connection, split, this.minRowsInMemory)),
-      ...PINNED_TABLES.map((table) => () => pinned.pin(this.connection, table, this.minRowsInMemory)),
-      ...MONTHLY_TABLE_NAMES.map((table) => () => months.build(this.connection, table, this.minRowsInMemory)),
+      ...MEMORY_ROLLUPS.map((name) => () => memory.build(this.connection, name, this.minRowsInMemory)),
       ...needs.map((need) => () => views.prepare(viewDefinitionOf(served, need))),
     ];
     for (const step of steps) {

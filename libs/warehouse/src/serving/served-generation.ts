@@ -6,17 +6,13 @@ import { SuppressionCache } from '../suppression/suppression-cache.ts';
 import { execute, integer, firstRow, query, type RunSql } from '../engine/duck.ts';
 import { damagedFileError } from '../data-folder/damaged-file.ts';
 import type { Manifest, Part } from '../generations/manifest.ts';
-import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../generations/published-views.ts';
+import { attachSql, createViews, databaseOf, relationOf, type ServedTable } from '../rollups/published-tables.ts';
 import { DUCKDB, type Dialect } from '../queries/dialect.ts';
 import { dataDateOf } from './data-date.ts';
 import { readDirectory, type Directory } from '../directory/directory.ts';
-import { PartialMonthRollup } from './partial-month-rollup.ts';
 import { MEMORY_DATABASE } from './engine.ts';
-import { PinnedTables } from './pinned-tables.ts';
-import { MaterializedViewCache, type MaterializedViews } from '../materialized/materialized-view-cache.ts';
-import { MonthlyRollups } from './monthly-rollups.ts';
-import { YearToDateRollups } from './year-to-date-rollups.ts';
-import { YearPayers } from './year-payers.ts';
+import { MaterializedViewCache, type MaterializedViews } from './materialized-view-cache.ts';
+import { RollupsInMemory } from '../rollups/memory/rollups-in-memory.ts';
 
 /** A generation that queries can run on, in DuckDB or in the store. */
 export interface QueryableGeneration {
@@ -29,11 +25,7 @@ export interface QueryableGeneration {
   /** The data date of every answer. */
   readonly asOf: CalendarDate;
   readonly views: MaterializedViews;
-  readonly months: MonthlyRollups;
-  readonly partialMonth: PartialMonthRollup;
-  readonly toDate: YearToDateRollups;
-  readonly pinned: PinnedTables;
-  readonly yearPayers: YearPayers;
+  readonly memory: RollupsInMemory;
   readonly suppressions: SuppressionCache;
 }
 
@@ -65,11 +57,7 @@ export interface Generations {
 
 /** Empty in-memory rollups of a generation; each is used once it is built. */
 const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDate) => ({
-  months: new MonthlyRollups(schema, asOf),
-  partialMonth: new PartialMonthRollup(schema, manifest, asOf),
-  toDate: new YearToDateRollups(schema, manifest, asOf),
-  pinned: new PinnedTables(schema, manifest, asOf),
-  yearPayers: new YearPayers(schema, manifest, asOf),
+  memory: new RollupsInMemory(schema, manifest, asOf),
   suppressions: new SuppressionCache(),
 });
 

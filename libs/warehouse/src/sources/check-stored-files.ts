@@ -4,7 +4,7 @@ import { UserError, type Texts } from '@pendapa/contracts';
 import { sha256Of } from '../data-folder/durable.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { importedFile, removedMark, replacedFile } from '../generations/source-names.ts';
-import { decompressFile } from './compress-file.ts';
+import { decompressFile } from '../publishing/compress-file.ts';
 import type { LoadRecord } from '../generations/load-record.ts';
 
 const exists = (path: string): Promise<boolean> =>

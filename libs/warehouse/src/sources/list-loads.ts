@@ -5,7 +5,7 @@ import { isSourcePart } from '../generations/contents.ts';
 import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { readManifest } from '../generations/generations.ts';
 import type { Load, Manifest } from '../generations/manifest.ts';
-import { attachSql, createViews } from '../generations/published-views.ts';
+import { attachSql, createViews } from '../rollups/published-tables.ts';
 import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';

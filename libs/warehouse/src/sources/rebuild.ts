@@ -19,7 +19,7 @@ import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
 import { importedFile, parseFileName } from '../generations/source-names.ts';
-import { decompressFile } from './compress-file.ts';
+import { decompressFile } from '../publishing/compress-file.ts';
 import { readRecordNamed, type ImportedFile, type LoadRecord } from '../generations/load-record.ts';
 
 /** A load that is repeated in a separate folder. */

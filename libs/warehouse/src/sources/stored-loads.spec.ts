@@ -12,7 +12,7 @@ import type { PublishOptions } from '../publishing/draft.ts';
 import { load, payment, REFERENCE, temporaryFolder, type Incoming } from '../testing/small-agency.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';
-import { decompressFile } from './compress-file.ts';
+import { decompressFile } from '../publishing/compress-file.ts';
 
 jest.setTimeout(60_000);
 

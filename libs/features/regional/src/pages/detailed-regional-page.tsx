@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow } from '@pendapa/panels';
 import { DetailKpis } from '../components/detail/detail-kpis.tsx';
 import { FallSentence, LargestFalls } from '../components/detail/largest-falls.tsx';
 import { MonthMultiples } from '../components/detail/month-multiples.tsx';
@@ -21,10 +20,8 @@ export default function DetailedRegionalPage() {
     >
       <DetailKpis />
       <RegionBreadcrumb />
-      <PanelRow>
-        <LargestFalls />
-        <MonthMultiples />
-      </PanelRow>
+      <LargestFalls />
+      <MonthMultiples />
       <PageDetails
         parts={[
           { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },

@@ -4,7 +4,7 @@ export const messages = defineMessages('targets.targets', {
   id: {
     question: 'Apa yang diperlukan untuk mencapai target?',
     'details.taxes': 'target, realisasi, rencana dan status setiap jenis',
-    'details.gap': 'bulan demi bulan, dan perubahan APBD ke APBDP',
+    'details.revision': 'dari APBD ke APBDP, jenis demi jenis',
     'details.months': 'persen dari rencana, jenis demi jenis',
     apbd: 'APBD',
     apbdp: 'APBDP',
@@ -63,7 +63,7 @@ export const messages = defineMessages('targets.targets', {
   en: {
     question: 'What does reaching the target take?',
     'details.taxes': 'target, actual, plan and status of each tax',
-    'details.gap': 'month by month, and from APBD to APBDP',
+    'details.revision': 'from APBD to APBDP, tax by tax',
     'details.months': 'percent of plan, tax by tax',
     apbd: 'APBD',
     apbdp: 'APBDP',

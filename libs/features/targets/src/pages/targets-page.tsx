@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { TaxBullets } from '../components/targets/tax-panels.tsx';
-import { YearCourse } from '../components/targets/year-course.tsx';
+import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
 
 const Details = lazy(() => import('./targets-details.tsx'));
@@ -22,12 +22,13 @@ export default function TargetsPage() {
       <TargetKpis />
       <PanelRow>
         <YearCourse />
-        <TaxBullets />
+        <YearGap />
       </PanelRow>
+      <TaxBullets />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
-          { part: 'gap', title: t('gap.title'), about: t('details.gap') },
+          { part: 'revision', title: t('revision.title'), about: t('details.revision') },
           { part: 'months', title: t('heat.title'), about: t('details.months') },
         ]}
       >

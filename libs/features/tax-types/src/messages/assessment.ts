@@ -4,7 +4,6 @@ export const messages = defineMessages('tax-types.assessment', {
   id: {
     question: 'Berapa yang ditetapkan, berapa yang sudah terealisasi, dan berapa yang dikurangi atau dibatalkan?',
     'details.documents': 'jenis dokumen per bulan, dan seluruhnya',
-    'details.places': 'unit dan wilayah dengan ketetapan yang belum dibayar',
     'details.cohorts': 'berapa yang terbayar setelah sekian bulan',
     'details.steps': 'dari ketetapan sampai lunas; objek menurut nilai',
     'details.top': 'satu per satu, dengan nama tersamar',
@@ -63,7 +62,6 @@ export const messages = defineMessages('tax-types.assessment', {
   en: {
     question: 'How much was assessed, how much of it is realised, and how much was reduced or cancelled?',
     'details.documents': 'kinds of documents by month, and in all',
-    'details.places': 'units and regions with assessments unpaid',
     'details.cohorts': 'how much is paid after how many months',
     'details.steps': 'from assessment to settlement; objects by value',
     'details.top': 'one by one, names masked',

@@ -1,12 +1,12 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { BandsPanel, DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { BandsPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { AssessmentCohorts } from '../components/assessment/assessment-cohorts.tsx';
-import { AssessmentSteps, DocumentMonths, OutstandingPlaces, TopAssessments } from '../components/assessment/panels.tsx';
+import { AssessmentSteps, DocumentMonths, DueBands, TopAssessments } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
 
-/** Documents, places, cohorts, steps to settlement, and the largest assessments. */
+/** Documents, cohorts, steps to settlement, and the largest assessments. */
 export default function AssessmentDetails() {
   const t = useMessages(messages);
   return (
@@ -15,14 +15,14 @@ export default function AssessmentDetails() {
         <DocumentMonths />
         <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.documents} measure="issued" />
       </DetailsPart>
-      <DetailsPart part="places">
-        <OutstandingPlaces />
-      </DetailsPart>
       <DetailsPart part="cohorts">
         <AssessmentCohorts />
       </DetailsPart>
       <DetailsPart part="steps">
-        <AssessmentSteps />
+        <PanelRow>
+          <AssessmentSteps />
+          <DueBands />
+        </PanelRow>
         <BandsPanel
           words={usePanelWords(messages, 'bands')}
           query={ask.bands}

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow, type TotalStep, usePanelWords, WaterfallPanel } from '@pendapa/panels';
+import { PageSentence, type TotalStep, usePanelWords, WaterfallPanel } from '@pendapa/panels';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
-import { DueBands } from '../components/assessment/panels.tsx';
+import { OutstandingPlaces } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
 
@@ -39,15 +39,12 @@ export default function AssessmentPage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <AssessmentKpis />
-      <PanelRow>
-        <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height="small" steps={STEPS} />
-        <DueBands />
-      </PanelRow>
+      <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height="small" steps={STEPS} />
+      <OutstandingPlaces />
 
       <PageDetails
         parts={[
           { part: 'documents', title: t('table.title'), about: t('details.documents') },
-          { part: 'places', title: t('places.title'), about: t('details.places') },
           { part: 'cohorts', title: t('cohorts.title'), about: t('details.cohorts') },
           { part: 'steps', title: t('steps.title'), about: t('details.steps') },
           { part: 'top', title: t('details.top.title'), about: t('details.top') },

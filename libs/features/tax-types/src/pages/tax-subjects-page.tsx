@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { BandsPanel, PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { BandsPanel, PageSentence, usePanelWords } from '@pendapa/panels';
 import { concentrationOf } from '@pendapa/query';
 import { shareOfTop } from '@pendapa/statistics';
 import { NoteText } from '@pendapa/ui-layout';
@@ -39,17 +39,15 @@ export default function TaxSubjectsPage() {
       countsTaxpayers
     >
       <SubjectKpis />
-      <PanelRow>
-        <BandsPanel
-          words={usePanelWords(messages, 'bands')}
-          query={ask.amountBands}
-          by="amountBand"
-          measure="taxpayers"
-          amount="amount"
-          sentence={(read) => t('bands.sentence', read.formatted.largest('amountBand', 'taxpayers'))}
-        />
-        <KindShares />
-      </PanelRow>
+      <KindShares />
+      <BandsPanel
+        words={usePanelWords(messages, 'bands')}
+        query={ask.amountBands}
+        by="amountBand"
+        measure="taxpayers"
+        amount="amount"
+        sentence={(read) => t('bands.sentence', read.formatted.largest('amountBand', 'taxpayers'))}
+      />
       <NoteText>{t('yearNote')}</NoteText>
       <PageDetails
         parts={[

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { attachBuilt } from '../../engine/attach-built.ts';
 import { execute } from '../../engine/duck.ts';
-import { PayerParts } from '../payer-parts.ts';
-import type { BuiltPart } from '../parts.ts';
-import { NOTHING_REPLACED } from '../replacement.ts';
-import { createViews, databaseOf } from '../../generations/published-views.ts';
+import { PayerParts } from '../../rollups/payers/payer-parts.ts';
+import type { BuiltPart } from '../../generations/build-part.ts';
+import { NOTHING_REPLACED } from '../../schema/replacement.ts';
+import { createViews, databaseOf } from '../../rollups/published-tables.ts';
 
 /**
  * Counts payers of a fresh generation year by year in the background as soon as a year's payments are written.

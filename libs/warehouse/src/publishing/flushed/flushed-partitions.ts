@@ -2,11 +2,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { Connections } from '../../engine/connections.ts';
 import { execute, integer, firstRow } from '../../engine/duck.ts';
 import { rowsInMemory } from '../../engine/key-ranges.ts';
-import type { BuiltPart } from '../parts.ts';
+import type { BuiltPart } from '../../generations/build-part.ts';
 import { compactIncoming } from './compact-incoming.ts';
 import { buildYear } from '../payment-parts.ts';
 import type { Processors } from '../../engine/processors.ts';
-import { NOTHING_REPLACED } from '../replacement.ts';
+import { NOTHING_REPLACED } from '../../schema/replacement.ts';
 import type { Origin } from '../../schema/origin.ts';
 import { BackgroundPayerCounts } from './background-payer-counts.ts';
 import { SOURCE_KINDS, type SourceKindName } from '../../schema/part-kinds.ts';
@@ -102,6 +102,17 @@ export class FlushedPartitions {
     if (slot.kind === 'payments' && slot.year !== null) this.#countAfter(slot.year, written);
   }
 
+  /** @throws Error if rows came in after their kind and year was flushed */
+  async refuseLateRows(connection: DuckDBConnection): Promise<void> {
+    for (const slot of this.#slots) {
+      for (const table of SOURCE_KINDS[slot.kind].tables) {
+        const [late] = await firstRow(connection, `SELECT count(*) FROM incoming.${table} WHERE ${slotCondition(slot)}`);
+        if (integer(late) === 0) continue;
+        throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
+      }
+    }
+  }
+
   /** Waits for all parts and returns them. */
   async finish(): Promise<readonly BuiltPart[]> {
     await this.#settle();
@@ -191,16 +202,5 @@ export class FlushedPartitions {
         this.#failure ??= { error };
       }
     })();
-  }
-}
-
-/** @throws Error if rows came in after their kind and year was flushed */
-export async function refuseLateRows(connection: DuckDBConnection, { slots }: FlushedPartitions): Promise<void> {
-  for (const slot of slots) {
-    for (const table of SOURCE_KINDS[slot.kind].tables) {
-      const [late] = await firstRow(connection, `SELECT count(*) FROM incoming.${table} WHERE ${slotCondition(slot)}`);
-      if (integer(late) === 0) continue;
-      throw new Error(`Rows of ${table} came after ${slot.year === null ? 'they were' : `its year ${String(slot.year)} was`} sealed.`);
-    }
   }
 }

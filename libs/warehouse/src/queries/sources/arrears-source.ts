@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, type DimensionKey, type Texts } from '@pendapa/contracts';
-import { ARREARS_SUMS } from '../../derived/obligation-stock-sums.ts';
+import { figuresIn } from '../../rollups/all-rollups.ts';
 import type { QualityClassRow } from '../../directory/directory.ts';
 import type { Binder } from '../dialect.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -14,7 +14,7 @@ const SNAPSHOT_SUMS: Texts = { id: 'jumlah pada posisi itu: arrears_sums', en: '
 
 /** Stocks that are summed; `unknown_debtors` counts recaps, which hide objects. */
 const ALLOWANCES = ['allowance', 'collectible_allowance'] as const;
-const FIGURES: readonly string[] = ARREARS_SUMS.filter((name) => name !== 'entries');
+const FIGURES: readonly string[] = figuresIn('arrears_sums').filter((name) => name !== 'entries');
 const STOCKS: readonly string[] = [...FIGURES.filter((name) => name !== 'unknown_debtors'), ...ALLOWANCES];
 
 const needsAny = (names: readonly string[], { columns }: Pick<SourceRequest, 'columns'>): boolean =>

@@ -1,8 +1,6 @@
 import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
-import { DERIVATIONS } from '../../derived/derived-tables.ts';
-import { OBLIGATION_TABLES } from '../../derived/obligations.ts';
-import type { EarlierStateTable } from '../../materialized/earlier-states.ts';
-import { isMonthlyTable, MONTHLY_TABLE_NAMES, monthlyColumns, type MonthlyTable } from '../../serving/monthly-rollups.ts';
+import { columnsIn, isMemoryRollup, type QueriedRollup } from '../../rollups/all-rollups.ts';
+import type { EarlierStateTable } from '../../rollups/obligations/earlier-states.ts';
 import { isCode } from '../../directory/member.ts';
 import { codeColumn, isTime } from '../dimensions.ts';
 import { equalAgeDay, EARLIER_STATE_FIGURES, earlierStateDay } from '../as-it-stood.ts';
@@ -12,26 +10,10 @@ import { selectedSql, type Source, type SourceRequest } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 
-const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
-const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...DAY_TABLES,
-  ...Object.fromEntries(MONTHLY_TABLE_NAMES.map((name) => [name, monthlyColumns(name)])),
-};
-
-function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
-  derivations: T,
-): { readonly [K in keyof T]: T[K]['columns'] } {
-  return Object.fromEntries(Object.entries(derivations).map(([name, { columns }]) => [name, columns])) as {
-    readonly [K in keyof T]: T[K]['columns'];
-  };
-}
-
-export type SumTable = keyof typeof DAY_TABLES | MonthlyTable;
-
 /** Rollups by day of events. */
 export interface Flow {
   /** Tables from small to large; all have the same figures. */
-  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly tables: readonly [QueriedRollup, ...QueriedRollup[]];
   readonly day: string;
   readonly figures: readonly string[];
   /** Figure that counts the rows. */
@@ -46,19 +28,20 @@ export interface Flow {
   readonly computed?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
-const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
+const hasColumn = (table: QueriedRollup, column: string): boolean => Object.hasOwn(columnsIn(table), column);
 
 /**
- * Returns the smallest table with every code and day that the query needs, otherwise the last one, which
- * then reports it.
+ * Returns the smallest table with every code and day that the query needs, otherwise the last one, which then reports it.
+ * @param spans days that a rollup in memory must give exactly; null if it cannot serve the query
  */
 export function coveringTable(
-  tables: readonly [SumTable, ...SumTable[]],
+  tables: readonly [QueriedRollup, ...QueriedRollup[]],
   { query, by, context }: Pick<SourceRequest, 'query' | 'by' | 'context'>,
-  byMonths: boolean,
-): SumTable {
+  spans: readonly Period[] | null,
+): QueriedRollup {
   const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(query.where)].flatMap(storedColumns);
-  const isReady = (table: SumTable) => !isMonthlyTable(table) || (byMonths && context.months.rowsIn(table) > 0);
+  const isReady = (table: QueriedRollup) =>
+    !isMemoryRollup(table) || (spans !== null && spans.every((days) => context.isReady(table, days)));
   return tables.find((table) => isReady(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
 }
 
@@ -93,7 +76,7 @@ function earlierStateRows({ earlierState }: Flow, { query, columns, context }: S
 
 function readRows(flow: Flow, request: SourceRequest, series: Series, days: Period, byMonths: boolean): SourceRows[] {
   const { query, context } = request;
-  const table = coveringTable(flow.tables, request, byMonths && needsMonthsOnly(request, series) && context.months.covers(days));
+  const table = coveringTable(flow.tables, request, byMonths && needsMonthsOnly(request, series) ? [days] : null);
   const reason = { id: `jumlah terkecil dengan kode ini: ${table}`, en: `the smallest sums with these codes: ${table}` };
   const figures = series === 1 && flow.compared ? flow.compared(query.by) : flow.figures;
   const relations = figures.length > 0 ? context.relations(table, days, reason) : [];

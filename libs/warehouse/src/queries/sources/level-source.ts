@@ -1,7 +1,8 @@
 import { monthStart, type ExtractKey } from '@pendapa/contracts';
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
-import { coveringTable, type SumTable } from './flow-source.ts';
+import type { QueriedRollup } from '../../rollups/all-rollups.ts';
+import { coveringTable } from './flow-source.ts';
 import { seriesLevelsOf, shownStartOf, type SeriesLevel } from '../levels.ts';
 import { havePayments } from '../paid-months.ts';
 import type { Directory } from '../../directory/directory.ts';
@@ -11,7 +12,7 @@ import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 /** Rollups by day of changes of a stock. */
 export interface Stock {
   /** Tables from small to large; all have the same figures. */
-  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly tables: readonly [QueriedRollup, ...QueriedRollup[]];
   readonly figures: readonly string[];
   /** Figure that counts the stock. */
   readonly entries: string;
@@ -35,8 +36,8 @@ export const levelSource =
     const { query, by, columns, context, binder } = request;
     const figuresToRead = [...figures, ...(paid ? [paid.name] : [])].filter((figure) => columns.includes(figure));
     const found = seriesLevelsOf(query, by, context, context.directory.registersSince[register]);
-    const byMonths = found.every(({ at }) => context.months.covers({ from: monthStart(at), to: at }));
-    const table = coveringTable(tables, request, byMonths);
+    const spans = found.map(({ at }) => ({ from: monthStart(at), to: at }));
+    const table = coveringTable(tables, request, spans);
     const reason = { id: `perubahan sampai setiap posisi: ${table}`, en: `changes up to each level: ${table}` };
     const relations = context.relations(table, { from: '0001-01-01', to: query.period.to }, reason);
     if (figuresToRead.length === 0 || relations.length === 0) return [];

@@ -1,8 +1,6 @@
 import type { DimensionKey, Period, Texts } from '@pendapa/contracts';
-import { ofSplitSql } from '../../derived/payer-counts.ts';
-import { PAYER_NAMES, PAYERS, type Payer } from '../../derived/payer-splits.ts';
-import { payerCoverOf, type CountedSegment, type PayerNeeds, type PayerSegment } from '../payer-cover.ts';
-import type { Binder } from '../dialect.ts';
+import { PAYER_NAMES, PAYERS, type Payer } from '../../rollups/payers/payer-splits.ts';
+import { firstPaymentsSql, payerCoverOf, type PayerNeeds, type PayerSegment } from '../../rollups/payers/payer-cover.ts';
 import { isCode } from '../../directory/member.ts';
 import { codeColumn, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -44,13 +42,6 @@ function needsOf(payer: Payer, query: ResolvedQuery, by: readonly DimensionKey[]
   };
 }
 
-/** SQL of stored payer counts: across months a payer counts if it had not paid since the first day of its row. */
-export function firstPaymentsSql({ table, split, since }: CountedSegment, binder: Binder): string {
-  const rows = table === 'payer_days' ? [ofSplitSql(split)] : [];
-  const firsts = since === null ? [] : [`(month_before IS NULL OR month_before < ${binder.day(since)})`];
-  return [...rows, ...firsts].map((condition) => ` AND ${condition}`).join('');
-}
-
 /** Origin of a segment's rows, with their payer columns. */
 interface Origin {
   readonly from: string;
@@ -62,15 +53,8 @@ function originsOf(segment: PayerSegment, payer: Payer, reason: Texts, { query, 
   const { keyColumn, countColumn } = PAYER_COLUMNS[payer];
   const key = PAYERS[payer];
   const days = `posted_on BETWEEN ${binder.day(segment.from)} AND ${binder.day(segment.to)}`;
-  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : `payer = ${quoted(payer)}${firstPaymentsSql(segment, binder)}`;
+  const rows = segment.table === 'payments' ? `${key} IS NOT NULL` : `payer = ${quoted(payer)}${firstPaymentsSql(segment, binder.day)}`;
   const relations = context.relations(segment.table, segment, reason);
-  if (segment.table !== 'payments' && segment.table !== 'payer_days') {
-    const firsts = context.yearPayers.relationOf(segment.split, segment, segment.since);
-    if (firsts !== null) {
-      const from = `${firsts} WHERE ${days} AND payer = ${quoted(payer)}${filtersSql(query.where, context, binder)}`;
-      return [{ from, figures: { [countColumn]: 'payers' } }];
-    }
-  }
   const found = relations.map((relation) => `${relation} WHERE ${days} AND ${rows}${filtersSql(query.where, context, binder)}`);
   if (segment.table !== 'payments') return found.map((from) => ({ from, figures: { [countColumn]: 'payers' } }));
   if (countedBy.length > 0 || found.length === 0) return found.map((from) => ({ from, figures: { [keyColumn]: key } }));
@@ -96,12 +80,7 @@ function sourceOf(payer: Payer): Source {
       return `SELECT ${selected} FROM ${from}`;
     };
     return periodsOf(query).flatMap(([series, period]) => {
-      const { segments, reason } = payerCoverOf(
-        period,
-        context.extent,
-        needsOf(payer, query, countedBy, context, series),
-        context.readyRollups,
-      );
+      const { segments, reason } = payerCoverOf(period, context.extent, needsOf(payer, query, countedBy, context, series), context.isReady);
       return segments.flatMap((segment) =>
         originsOf(segment, payer, reason, request).map((origin) => branch(origin, segment.table.endsWith('_payer_months'), series)),
       );

@@ -1,5 +1,5 @@
-import { isAggregate, isOfMonths, SUMMANDS, restoredSql, type SummedColumn } from '../../derived/aggregates.ts';
-import { paymentCoverOf, type Needs, type Segment, type SourceTable } from '../payment-cover.ts';
+import { isAggregate, isOfMonths, SUMMANDS, type SummedColumn } from '../../rollups/payments/aggregates.ts';
+import { paymentCoverOf, sumColumnSql, type Needs, type Segment, type SourceTable } from '../../rollups/payments/payment-cover.ts';
 import { isCode } from '../../directory/member.ts';
 import { codeColumn, isTime } from '../dimensions.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
@@ -25,12 +25,6 @@ const REVERSED = {
   unknown_reversals: "CASE WHEN grain <> 'day' OR transactions IS NULL THEN 1 ELSE 0 END",
 } as const;
 const isReversed = (column: string): column is keyof typeof REVERSED => Object.hasOwn(REVERSED, column);
-
-/** SQL of a sum by table: contribution of a single payment, stored column of a rollup, or column of a pinned table. */
-export function sumColumnSql(table: SourceTable, name: SummedColumn): string {
-  if (table === 'payments') return SUMMANDS[name];
-  return isAggregate(table) ? restoredSql(name) : name;
-}
 
 const NEVER = '1900-01-01';
 
@@ -75,7 +69,7 @@ function paymentRows(request: SourceRequest, isWanted: (column: string) => boole
     return `SELECT ${selected} FROM ${rows} WHERE ${days}${filtersSql(query.where, context, binder)}`;
   };
   const branches = periodsOf(query).flatMap(([series, period]) => {
-    const { segments, reason } = paymentCoverOf(period, context.extent, needsOf(request, series), context.readyRollups);
+    const { segments, reason } = paymentCoverOf(period, context.extent, needsOf(request, series), context.isReady);
     return segments.flatMap((segment) =>
       context.relations(segment.table, segment, reason).map((relation) => branch(relation, segment, series)),
     );

@@ -1,6 +1,6 @@
 import type { Texts } from '@pendapa/contracts';
 import { daysUpToData } from './obligation-objects-source.ts';
-import { PROFILE_FIGURES } from '../../derived/stored-figures.ts';
+import { figuresIn } from '../../rollups/all-rollups.ts';
 import { filtersSql } from '../filters.ts';
 import { lastSnapshotOf } from './holders-source.ts';
 import { selectedSql, type Source } from './source.ts';
@@ -9,7 +9,7 @@ const PROFILES: Texts = { id: 'keadaan objek: object_profiles', en: 'what object
 
 /** Figures that need a snapshot. */
 const OWED: readonly string[] = ['unknown_in_arrears', 'unknown_penalty'];
-const FIGURES: readonly string[] = PROFILE_FIGURES;
+const FIGURES: readonly string[] = figuresIn('object_profiles');
 
 /** Source of object profiles: attributes on the data date, assessments of the period, and arrears. Never compared. */
 export const profilesSource: Source = (request) => {

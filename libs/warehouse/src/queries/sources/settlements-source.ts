@@ -16,7 +16,7 @@ const TABLES = {
   settled_years: { codes: [...PLACE_COLUMNS, 'opened_year'], figures: ['object_years', 'compliant_years'] },
 } as const satisfies Record<string, { readonly codes: readonly string[]; readonly figures: readonly string[] }>;
 type SettlementTable = keyof typeof TABLES;
-export const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable[];
+const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable[];
 
 const reason = (table: SettlementTable): Texts => ({ id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` });
 

@@ -1,6 +1,6 @@
 import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
-import { figuresIn } from '../../derived/stored-figures.ts';
+import { figuresIn, rollupsFrom } from '../../rollups/all-rollups.ts';
 import { figuresWithDay } from '../as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
 import type { ComponentKey } from '../components.ts';
@@ -55,8 +55,8 @@ const comparedIfCounted =
 const MOVES: readonly string[] = ['opened', 'closed'];
 const isStock = (figure: string): boolean => !MOVES.includes(figure);
 
-const OBJECT_TABLES = ['object_months', 'object_class_months', 'object_place_months', 'object_changes', 'object_details'] as const;
-const TAXPAYER_TABLES = ['taxpayer_body_months', 'taxpayer_person_months', 'taxpayer_changes'] as const;
+const OBJECT_TABLES = rollupsFrom('object_details');
+const TAXPAYER_TABLES = rollupsFrom('taxpayer_changes');
 
 /** Registered objects whose payments a recap may hide. */
 function hiddenByRecapsSql({ query, context, binder }: SourceRequest): string {
@@ -77,7 +77,7 @@ const objectStockSource = levelSource({
 });
 
 const assessmentSource = flowSource({
-  tables: ['assessment_months', 'assessment_sums'],
+  tables: rollupsFrom('assessment_sums'),
   day: 'issued_on',
   figures: figuresIn('assessment_sums'),
   entries: 'issued',
@@ -91,7 +91,7 @@ const assessmentSource = flowSource({
 
 /** As above, without payments. */
 const dueBandSource = flowSource({
-  tables: ['due_bands'],
+  tables: rollupsFrom('due_bands'),
   day: 'issued_on',
   figures: figuresIn('due_bands'),
   entries: 'issued',
@@ -133,14 +133,14 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   objectProfiles: profilesSource,
   assessments: (request) => (request.by.includes('dueBand') ? dueBandSource : assessmentSource)(request),
   collection: flowSource({
-    tables: ['collection_months', 'collection_sums'],
+    tables: rollupsFrom('collection_sums'),
     day: 'posted_on',
     figures: figuresIn('collection_sums'),
     entries: 'payments',
   }),
   compliance: flowSource(
     {
-      tables: ['filing_months', 'filing_sums'],
+      tables: rollupsFrom('filing_sums'),
       day: 'due_on',
       figures: figuresIn('filing_sums'),
       entries: 'expected',
@@ -148,7 +148,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
       taxes: ({ directory }) => directory.filedTaxes,
     },
     {
-      tables: ['paying_months', 'paying_sums'],
+      tables: rollupsFrom('paying_sums'),
       day: 'due_on',
       figures: figuresIn('paying_sums'),
       entries: 'obligations',
@@ -164,7 +164,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   debtorFlow: debtorFlowSource,
   qualityMoves: qualityMovesSource,
   enforcement: flowSource({
-    tables: ['enforcement_sums'],
+    tables: rollupsFrom('enforcement_sums'),
     day: 'issued_on',
     figures: figuresIn('enforcement_sums'),
     compared: figuresWithDay(...figuresIn('enforcement_sums')),

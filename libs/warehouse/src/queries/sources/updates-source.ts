@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { FIRST_DAY } from '../../derived/holdings.ts';
+import { FIRST_DAY } from '../../rollups/holders/holdings.ts';
 import { filtersSql } from '../filters.ts';
 import { selectedSql, type Source } from './source.ts';
 

@@ -63,6 +63,7 @@ export function ClassMonths({ words, measure }: { readonly words: PanelWords; re
       words={words}
       query={ask.classMonths}
       measure={measure}
+      height="large"
       sentence={(read) => {
         const known = knownShares(read, measure);
         const [first, last] = [known[0], known.at(-1)];

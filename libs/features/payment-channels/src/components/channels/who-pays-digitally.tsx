@@ -27,7 +27,7 @@ interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelC
 /** Page filter of each dimension. */
 const FILTERS = { taxType: 'tax', unit: 'unit' } as const;
 /** Number of rows before "show more". */
-const INITIAL_ROWS = 10;
+const INITIAL_ROWS = 8;
 
 const nameOf = ({ name }: Shares['read'], by: Split, code: string | null): string =>
   name(by, { codes: { taxType: code, unit: code, channelClass: null } });
