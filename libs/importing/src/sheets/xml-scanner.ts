@@ -15,7 +15,7 @@ const MAX_DEPTH = 64;
 const MAX_TEXT_LENGTH = 1_048_577;
 
 /** Characters that XML forbids. They are passed on, and the cell is reported with its place. */
-const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/;
+const FORBIDDEN = /[\p{Cc}\ufffe\uffff]/u;
 /** End of the parser's message about one, and about `<` within an attribute. */
 const FORBIDDEN_MESSAGE = 'disallowed character.';
 
