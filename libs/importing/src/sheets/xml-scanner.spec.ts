@@ -42,9 +42,18 @@ it.each<[string, string]>([
   ['an entity that XML does not have', '<a>&nbsp;</a>'],
   ['a bare ampersand', '<a>1 & 2</a>'],
   ['half a character', '<a>&#xD800;</a>'],
+  ['a bracket in an attribute', '<a r="A<1"/>'],
+  ['a character in a name that no name has', '<a\u0001/>'],
   ['elements in elements without end', '<a>'.repeat(65)],
 ])('refuses %s', (_name, xml) => {
   expect(() => events([Buffer.from(xml)])).toThrow(expect.objectContaining({ code: 'workbook-damaged' }));
+});
+
+it('passes a character on that XML forbids: the cell is reported with its place', () => {
+  const bytes = Buffer.from('<v>A\uFFFF2\u0001</v>');
+  const expected = ['<v >', '"A\uFFFF2\u0001"', '</v>'];
+  expect(events([bytes])).toEqual(expected);
+  expect(events(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(expected);
 });
 
 it('refuses bytes that are no UTF-8', () => {

@@ -14,6 +14,11 @@ export interface XmlHandler {
 const MAX_DEPTH = 64;
 const MAX_TEXT_LENGTH = 1_048_577;
 
+/** Characters that XML forbids. They are passed on, and the cell is reported with its place. */
+const FORBIDDEN = /[\p{Cc}\ufffe\uffff]/u;
+/** End of the parser's message about one, and about `<` within an attribute. */
+const FORBIDDEN_MESSAGE = 'disallowed character.';
+
 const damagedError = (): Unreadable => new Unreadable('workbook-damaged');
 
 /** Reads one attribute by its name without prefix; null if the element does not have it. */
@@ -37,12 +42,18 @@ export class XmlScanner {
   private depth = 0;
   /** Characters since the last event, which the parser holds. */
   private pendingLength = 0;
+  /** The text that is parsed now, and the number of characters before it. */
+  private text = '';
+  private lengthBefore = 0;
 
   constructor(handler: XmlHandler) {
     const refuse = (): never => {
       throw damagedError();
     };
-    this.parser.on('error', refuse);
+    this.parser.on('error', ({ message }) => {
+      const character = this.text[this.parser.position - this.lengthBefore - 1] ?? '';
+      if (!message.endsWith(FORBIDDEN_MESSAGE) || !FORBIDDEN.test(character)) refuse();
+    });
     this.parser.on('doctype', refuse);
     this.parser.on('opentag', ({ name, attributes }) => {
       this.pendingLength = 0;
@@ -82,6 +93,8 @@ export class XmlScanner {
 
   private consume(text: string): void {
     this.pendingLength += text.length;
+    this.lengthBefore += this.text.length;
+    this.text = text;
     this.parser.write(text);
     if (this.pendingLength > MAX_TEXT_LENGTH) throw new Unreadable('field-too-long', { most: String(MAX_TEXT_LENGTH - 1) });
   }

@@ -1,5 +1,4 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
-import { LRUCache } from 'lru-cache';
 import { runPrepared, type Row } from '../engine/duck.ts';
 import type { QueueName } from './query-scheduler.ts';
 import type { Connection } from './query-pool.ts';
@@ -21,21 +20,13 @@ const bytesOf = (sql: string): number => ESTIMATED_BYTES.any + ESTIMATED_BYTES.c
 
 /** Least-recently-used cache of prepared statements of one connection; preparing takes a third of a query's processor time. */
 export class PreparedStatementCache {
-  readonly #statements: LRUCache<string, DuckDBPreparedStatement>;
+  readonly #statements = new Map<string, DuckDBPreparedStatement>();
+  #bytes = 0;
 
   constructor(
     private readonly connection: DuckDBConnection,
     private readonly maxBytes: number,
-  ) {
-    this.#statements = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (_statement, sql) => bytesOf(sql),
-      // `delete` takes a statement out to run it; every other reason drops it.
-      dispose: (statement, _sql, reason) => {
-        if (reason !== 'delete') statement.destroySync();
-      },
-    });
-  }
+  ) {}
 
   /** Runs one statement with bound values and returns its rows. */
   readonly query = async (sql: string, values: readonly string[]): Promise<Row[]> => {
@@ -56,18 +47,27 @@ export class PreparedStatementCache {
 
   /** Destroys all statements, so that tables of a closed generation are released. */
   readonly clear = (): void => {
-    for (const sql of [...this.#statements.keys()]) this.#take(sql)?.destroySync();
+    for (const sql of this.#statements.keys()) this.#take(sql)?.destroySync();
   };
 
   #take(sql: string): DuckDBPreparedStatement | undefined {
     const statement = this.#statements.get(sql);
-    this.#statements.delete(sql);
+    if (statement && this.#statements.delete(sql)) this.#bytes -= bytesOf(sql);
     return statement;
   }
 
   #store(sql: string, statement: DuckDBPreparedStatement): void {
-    if (bytesOf(sql) > this.maxBytes * MAX_SHARE) statement.destroySync();
-    else this.#statements.set(sql, statement);
+    if (bytesOf(sql) > this.maxBytes * MAX_SHARE) {
+      statement.destroySync();
+      return;
+    }
+    this.#take(sql)?.destroySync();
+    this.#statements.set(sql, statement);
+    this.#bytes += bytesOf(sql);
+    for (const oldest of this.#statements.keys()) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#take(oldest)?.destroySync();
+    }
   }
 }
 
