@@ -32,6 +32,7 @@ const inside: Readonly<Record<string, Answer>> = {
     measures: {
       amount: { ...money(['600000000', '300000000', '100000000'], '1000000000'), before: ['500000000', '300000000', '200000000'] },
       amountPerObject: money(['3000000', '2000000', '1000000'], '2000000'),
+      payingObjects: count([200, 150, 40], 390),
     },
     comparison: COMPARISON,
   }),
@@ -117,6 +118,24 @@ it.each([
 ] as const)('is headed in %s', async (language, title) => {
   await open({ language });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('begins with what fell most, in rupiah and in percent, and leads into it', async () => {
+  await open();
+  // 100 million after 200 million; the other wards did not fall.
+  expect(
+    await screen.findByText(/^Menteng Dalam turun paling besar: −Rp\s100\sjuta \(−50,0%\) dibanding 1\sJan – 14\sNov\s2025\.$/),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([expect.stringMatching(/^Menteng Dalam−Rp 100 juta−50,0%$/)]);
+});
+
+it('names nobody of fewer than thirty payers, and says the growth of the whole instead', async () => {
+  const { columns, ...revenue } = inside['revenue'] as Answer;
+  const few = columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [200, 150, 29] } : column));
+  await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
+  expect(await screen.findByText(/^Realisasi Tebet: Rp\s1\smiliar/)).toBeInTheDocument();
+  expect(screen.queryByText(/turun paling besar/)).not.toBeInTheDocument();
 });
 
 it('ranks the chosen district among those of its city', async () => {

@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('tax-types.subjects', {
   id: {
     question: 'Siapa yang membayar: orang pribadi atau badan, sedikit wajib pajak besar atau banyak yang kecil?',
-    sentence: '10% pembayar terbesar menyumbang {{share}} realisasi.',
+    sentence: '10% pembayar terbesar membawa sedikitnya {{share}} realisasi wajib pajak.',
     'details.kpis': 'Wajib pajak baru dan tutup, dan porsi yang terbesar',
     'details.groups': 'kelompok menurut pilihan, dengan objek dan pembayaran',
     'details.concentration': 'seberapa terpusat pembayaran pada sedikit wajib pajak',
@@ -28,7 +28,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'kinds.transactions': 'Transaksi',
     'lorenz.title': 'Pemusatan pembayaran',
     'lorenz.subtitle': 'Tahun {{year}}; dari pembayar terkecil ke terbesar, diperkirakan dari rentang pembayaran',
-    'lorenz.sentence': '10% pembayar terbesar membawa sedikitnya {{share}} realisasi wajib pajak (Gini sedikitnya {{gini}}).',
+    'lorenz.sentence': 'Koefisien Gini sedikitnya {{gini}}: 0 bila semua membayar sama, 1 bila hanya satu yang membayar.',
     'lorenz.description':
       'Kurva Lorenz, diperkirakan dari rentang pembayaran: porsi kumulatif realisasi wajib pajak menurut porsi kumulatif wajib pajak, tahun {{year}}.',
     'bands.title': 'Wajib pajak menurut pembayaran setahun',
@@ -58,7 +58,7 @@ export const messages = defineMessages('tax-types.subjects', {
   },
   en: {
     question: 'Who pays: individuals or firms, a few large taxpayers or many small ones?',
-    sentence: 'The largest 10% of payers bring {{share}} of revenue.',
+    sentence: 'The largest 10% of payers bring at least {{share}} of revenue from taxpayers.',
     'details.kpis': 'Taxpayers who came and went, and the share of the largest',
     'details.groups': 'groups of your choice, with objects and payments',
     'details.concentration': 'how concentrated payments are on few taxpayers',
@@ -83,7 +83,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'kinds.transactions': 'Transactions',
     'lorenz.title': 'Concentration of payments',
     'lorenz.subtitle': 'Year {{year}}; from the smallest payer to the largest, estimated from bands of payments',
-    'lorenz.sentence': 'The largest 10% of payers bring at least {{share}} of revenue from taxpayers (Gini at least {{gini}}).',
+    'lorenz.sentence': 'The Gini coefficient is at least {{gini}}: 0 if all pay the same, 1 if only one pays.',
     'lorenz.description':
       'Lorenz curve, estimated from bands of payments: cumulative share of revenue from taxpayers by cumulative share of taxpayers, year {{year}}.',
     'bands.title': 'Taxpayers by yearly payment',

@@ -3,6 +3,8 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useAddressChoice } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ConcentrationPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
+import { concentrationOf } from '@pendapa/query';
+import { giniOfCurve } from '@pendapa/statistics';
 import { ListChoice, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
 import { TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
@@ -42,7 +44,15 @@ export default function TaxSubjectsDetails() {
         />
       </DetailsPart>
       <DetailsPart part="concentration">
-        <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.amountBands} height={CURVE_HEIGHT} />
+        <ConcentrationPanel
+          words={usePanelWords(messages, 'lorenz')}
+          query={ask.amountBands}
+          height={CURVE_HEIGHT}
+          sentence={({ answer, format }) => {
+            const gini = format.decimal(giniOfCurve(concentrationOf(answer)));
+            return t('lorenz.sentence', { gini });
+          }}
+        />
       </DetailsPart>
       <DetailsPart part="taxes">
         <TaxTypesMatrix />
