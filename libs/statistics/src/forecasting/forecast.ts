@@ -9,6 +9,7 @@ import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
+import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
 import { forecastUsual, type BacktestPair } from './usual-forecast.ts';
 
@@ -169,7 +170,7 @@ function fitModel(
     ...usual,
     campaigns: campaignsFrom(values.length, horizon),
     past: campaign ? withCampaigns(usual.past, values, campaignsFrom) : usual.past,
-    nonNegative: values.every((value) => value >= 0),
+    nonNegative: !hasUsualRefunds(values),
     notes: collectNotes(values, frequency, usual.seasonal, campaign?.peaks),
   };
 }
