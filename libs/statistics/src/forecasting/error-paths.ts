@@ -1,8 +1,8 @@
 import { at, range } from '../numbers/arrays.ts';
 import { sampleNormal, type Random } from '../numbers/random.ts';
 
-// Share of a step's error variance that all steps of a path have in common: a whole year comes out above or below its forecast.
-const LEVEL_SHARE = 0.1;
+/** Share of a step's error variance that all steps of a path have in common: whole years come out above or below their forecast. */
+export const LEVEL_SHARE = 0.1;
 
 /**
  * Draws standard normal errors for every line and step. A line keeps the share `carried` of the error before; `factor` correlates lines,
