@@ -9,6 +9,8 @@ export interface SeriesInput {
   readonly values: readonly (number | null)[];
   /** The value so far of the period after the last one, if it is not over. */
   readonly unfinished?: number;
+  /** Shares of earlier periods that were in at the same working day. */
+  readonly shares?: readonly number[];
 }
 
 /** Beyond this horizon no forecast means anything. */
@@ -68,6 +70,16 @@ function readValues(id: string, y: unknown): (number | null)[] {
   return refuse(`Deret ${id} tidak berisi satu nilai pun.`, `Series ${id} has no value at all.`);
 }
 
+function readShares(id: string, shares: unknown): { readonly shares?: readonly number[] } {
+  if (shares === undefined) return {};
+  const isShare = (share: unknown): share is number => typeof share === 'number' && share >= 0 && share <= 1;
+  if (Array.isArray(shares) && shares.every(isShare)) return { shares };
+  return refuse(
+    `Deret ${id}: "shares" harus berupa daftar bagian dari 0 sampai 1, satu untuk setiap periode terdahulu.`,
+    `Series ${id}: "shares" must be a list of parts from 0 to 1, one for each earlier period.`,
+  );
+}
+
 function readSeries(entry: unknown, index: number, horizon: number | undefined): SeriesInput {
   if (!isObject(entry) || typeof entry['id'] !== 'string' || entry['id'] === '') {
     return refuse(
@@ -75,7 +87,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
       `Series number ${String(index + 1)} has no "id" that is a text.`,
     );
   }
-  const { id, freq, h, y, unfinished } = entry;
+  const { id, freq, h, y, unfinished, shares } = entry;
   if (!wholeBetween(freq, MAX_CYCLE)) {
     return refuse(
       `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(MAX_CYCLE)}.`,
@@ -91,7 +103,9 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
   }
   const values = readValues(id, y);
   if (unfinished === undefined) return { id, frequency: freq, horizon: steps, values };
-  if (typeof unfinished === 'number' && Number.isFinite(unfinished)) return { id, frequency: freq, horizon: steps, values, unfinished };
+  if (typeof unfinished === 'number' && Number.isFinite(unfinished)) {
+    return { id, frequency: freq, horizon: steps, values, unfinished, ...readShares(id, shares) };
+  }
   return refuse(
     `Deret ${id}: "unfinished" ${shown(unfinished)} harus angka, yaitu yang sudah diterima dalam periode yang belum selesai.`,
     `Series ${id}: "unfinished" ${shown(unfinished)} must be a number, what a period that is not over has brought so far.`,
@@ -99,7 +113,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
 }
 
 /**
- * Reads `{"series":[{"id","freq","h","y","unfinished"?}]}`.
+ * Reads `{"series":[{"id","freq","h","y","unfinished"?,"shares"?}]}`.
  * @param horizon overrides the horizon of each series
  * @throws UserError that names series and place of the first error, so that no half-read file is forecast
  */

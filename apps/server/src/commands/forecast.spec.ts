@@ -82,6 +82,16 @@ describe('pendapa forecast', () => {
     expect(Math.abs((answers['pkb']?.['point']?.[1] ?? NaN) / month(49) - 1)).toBeLessThan(0.1);
   });
 
+  it('takes the shares of earlier months into account', async () => {
+    const half = Array<number>(12).fill(0.5);
+    const answers = await run(one({ unfinished: 0.6 * month(48), shares: half }));
+    expect((answers['pkb']?.['point']?.[0] ?? NaN) / month(48)).toBeCloseTo(1.2, 2);
+  });
+
+  it('refuses what is no share of an earlier month', async () => {
+    expect((await refusal(one({ unfinished: 1, shares: [0.5, 1.2] }))).texts.en).toContain('"shares" must be a list of parts from 0 to 1');
+  });
+
   it('refuses an unfinished amount that is no number', async () => {
     expect((await refusal(one({ unfinished: 'half' }))).texts.en).toContain('"unfinished" "half" must be a number');
   });

@@ -94,6 +94,12 @@ describe('kendall', () => {
   it('counts its p value below ten pairs', () => {
     // Orders of four with 0, 1, 5 or 6 inversions: 1 + 3 + 3 + 1 of 24.
     expect(kendall([1, 2, 3, 4], [1, 2, 4, 3])?.p).toBeCloseTo(8 / 24, 12);
+    // Ties in y: 12 orders of 1, 2, 3, 3. Only 1, 2, 3, 3 and its mirror have all five untied pairs in one order.
+    expect(kendall([1, 2, 3, 4], [1, 2, 3, 3])?.p).toBeCloseTo(2 / 12, 12);
+    // Ties on both sides: of the 6 ways to choose the y of the lower two, one and its mirror reach a score of 4.
+    expect(kendall([1, 1, 2, 2], [5, 5, 7, 7])?.p).toBeCloseTo(2 / 6, 12);
+    // Of 20 ways to choose the y of the lower three, two score at least 7: 1, 2, 3 and 1, 2, 4. Each has a mirror.
+    expect(kendall([1, 1, 1, 2, 2, 2], [1, 2, 4, 3, 5, 6])?.p).toBeCloseTo(4 / 20, 12);
     expect(kendall([1, 2, 3], [5, 5, 5])).toBeNull();
   });
 });

@@ -41,17 +41,54 @@ export function exactRankP(ranksX: readonly number[], ranksY: readonly number[])
   return extreme / all;
 }
 
-/** Exact two-sided p value of Kendall's score of n values without ties. It counts the orders with each number of inversions. */
-export function exactKendallP(score: number, n: number): number {
-  const pairs = (n * (n - 1)) / 2;
-  let counts = [1];
-  for (let k = 2; k <= n; k++) {
-    const wider = range(counts.length + k - 1).map(() => 0);
-    for (let inversions = 0; inversions < counts.length; inversions++)
-      for (let more = 0; more < k; more++) wider[inversions + more] = at(wider, inversions + more) + at(counts, inversions);
-    counts = wider;
+const countBits = (set: number): number => (set === 0 ? 0 : (set & 1) + countBits(set >> 1));
+
+/** Score of the pairs between a tied group of x and the places below it; `group` and `below` are sets of places of y. */
+function scoreBetween(y: readonly number[], group: number, below: number): number {
+  const places = range(y.length);
+  const chosen = (set: number): number[] => places.filter((k) => set & (1 << k)).map((k) => at(y, k));
+  const lower = chosen(below);
+  return chosen(group).reduce((total, value) => lower.reduce((score, other) => score + Math.sign(value - other), total), 0);
+}
+
+// Counts the pairings of y with the tied groups of x by their score. Orders within a group are equally many and not counted.
+function scoresOfPairings(groupSizes: readonly number[], y: readonly number[]): Map<number, number> {
+  const all = (1 << y.length) - 1;
+  let reached = new Map<number, Map<number, number>>([[0, new Map([[0, 1]])]]);
+  for (const size of groupSizes) {
+    const next = new Map<number, Map<number, number>>();
+    for (const [used, scores] of reached) {
+      const free = all & ~used;
+      for (let group = free; group > 0; group = (group - 1) & free) {
+        if (countBits(group) !== size) continue;
+        const more = scoreBetween(y, group, used);
+        const into = next.get(used | group) ?? new Map<number, number>();
+        for (const [score, count] of scores) into.set(score + more, (into.get(score + more) ?? 0) + count);
+        next.set(used | group, into);
+      }
+    }
+    reached = next;
   }
-  const all = counts.reduce((total, count) => total + count, 0);
-  const extreme = counts.reduce((total, count, inversions) => total + (Math.abs(pairs - 2 * inversions) >= Math.abs(score) ? count : 0), 0);
+  return reached.get(all) ?? new Map();
+}
+
+/** Sizes of the groups of equal values, the smallest value first; a value that occurs once is a group of 1. */
+function sizesOfGroups(values: readonly number[]): number[] {
+  const counts = new Map<number, number>();
+  for (const value of values.toSorted((a, b) => a - b)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+/**
+ * Exact two-sided p value of Kendall's score, with ties on either side. It is the share of the orders of y with a score at least as far
+ * from 0. Use it for fewer than `EXACT_BELOW` pairs.
+ */
+export function exactKendallP(score: number, x: readonly number[], y: readonly number[]): number {
+  let all = 0;
+  let extreme = 0;
+  for (const [reached, count] of scoresOfPairings(sizesOfGroups(x), y)) {
+    all += count;
+    if (Math.abs(reached) >= Math.abs(score)) extreme += count;
+  }
   return extreme / all;
 }

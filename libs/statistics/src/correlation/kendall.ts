@@ -33,7 +33,7 @@ function scoreVariance(n: number, tiesX: readonly number[], tiesY: readonly numb
  * Kendall's tau-b of the complete pairs. It is the share of pairs of units in the same order minus that in opposite order, corrected for
  * ties.
  * Source: Biometrika 30 (1938) and 33 (1945).
- * p is exact below ten pairs without ties, else normal with the variance for ties. The interval uses Fisher's z with the variance of
+ * p is exact below ten pairs, else normal with the variance for ties. The interval uses Fisher's z with the variance of
  * Fieller, Hartley and Pearson, Biometrika 44 (1957).
  * @returns null like `pearson`
  * @throws RangeError like `pearson`
@@ -46,9 +46,8 @@ export function kendall(x: readonly (number | null)[], y: readonly (number | nul
   if (n < 3 || untied(tiesX) === 0 || untied(tiesY) === 0) return null;
   const score = scoreOf(pairs.x, pairs.y);
   const r = score / Math.sqrt(untied(tiesX) * untied(tiesY));
-  const exact = n < EXACT_BELOW && tiesX.length + tiesY.length === 0;
   const deviate = Math.abs(score) / Math.sqrt(scoreVariance(n, tiesX, tiesY));
-  const p = exact ? exactKendallP(score, n) : 2 * normalCumulative(-deviate);
+  const p = n < EXACT_BELOW ? exactKendallP(score, pairs.x, pairs.y) : 2 * normalCumulative(-deviate);
   if (n < 5) return { r, n, p, interval: null };
   if (Math.abs(r) >= 1) return { r, n, p, interval: [r, r] };
   const reach = normalQuantile(0.5 + confidence / 2) * Math.sqrt(0.437 / (n - 4));

@@ -9,7 +9,9 @@ import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
+import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
+import { conditionOnShares } from './unfinished.ts';
 import { forecastUsual, type BacktestPair } from './usual-forecast.ts';
 
 export interface ForecastRequest {
@@ -20,9 +22,11 @@ export interface ForecastRequest {
   readonly horizon: number;
   /**
    * Amount so far of the period after the last value, if it has begun. The first step of the forecast is that period and has at least this
-   * amount; the others do not change.
+   * amount; the others do not change without `shares`.
    */
   readonly unfinished?: number;
+  /** Shares (0..1) of earlier periods that were in at the same working day. With them the unfinished amount changes all steps. */
+  readonly shares?: readonly number[];
   /** Restricts the combination to these methods, for comparisons; default: all suitable ones. */
   readonly methods?: readonly MethodKey[];
 }
@@ -63,7 +67,7 @@ export const MAX_CYCLE = 53;
  * @throws RangeError for a frequency outside 1 to 53 or a horizon that is no positive whole number
  * @throws RangeError for an unfinished amount that is not finite or a series without known values
  */
-export function forecast({ values, frequency, horizon, unfinished, methods }: ForecastRequest): Forecast {
+export function forecast({ values, frequency, horizon, unfinished, shares = [], methods }: ForecastRequest): Forecast {
   if (!Number.isInteger(frequency) || frequency < 1 || frequency > MAX_CYCLE)
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
@@ -81,7 +85,7 @@ export function forecast({ values, frequency, horizon, unfinished, methods }: Fo
     prepared.stopped,
     methods,
   );
-  const pathModel = toUnits(skipSteps(modelled, prepared.unknownAtEnd), unit, unfinished ?? null);
+  const pathModel = conditionOnShares(toUnits(skipSteps(modelled, prepared.unknownAtEnd), unit, unfinished ?? null), shares);
   const point = expectedPath(pathModel);
   const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
   return {
@@ -169,7 +173,7 @@ function fitModel(
     ...usual,
     campaigns: campaignsFrom(values.length, horizon),
     past: campaign ? withCampaigns(usual.past, values, campaignsFrom) : usual.past,
-    nonNegative: values.every((value) => value >= 0),
+    nonNegative: !hasUsualRefunds(values),
     notes: collectNotes(values, frequency, usual.seasonal, campaign?.peaks),
   };
 }

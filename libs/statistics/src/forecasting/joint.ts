@@ -1,6 +1,7 @@
 import { at, peek, range } from '../numbers/arrays.ts';
-import { sampleNormal, createRandom, type Random } from '../numbers/random.ts';
+import { createRandom } from '../numbers/random.ts';
 import { errorCorrelations, factorize } from './error-correlation.ts';
+import { sampleErrorPaths } from './error-paths.ts';
 import type { Forecast } from './forecast.ts';
 import { createPathMaker } from './path.ts';
 
@@ -30,22 +31,6 @@ export interface JointPaths {
 }
 
 const DRAWS = 2000;
-
-// Normal deviates of every line and step: correlated between lines, autocorrelated within a line.
-function correlatedDeviates(factor: readonly (readonly number[])[], carried: readonly number[], steps: number, random: Random): number[][] {
-  const paths = carried.map((): number[] => []);
-  for (const step of range(steps)) {
-    const independent = carried.map(() => sampleNormal(random));
-    paths.forEach((path, line) => {
-      const share = step === 0 ? 0 : at(carried, line);
-      const row = factor[line] ?? [];
-      let fresh = 0;
-      for (let k = 0; k <= line; k++) fresh += at(row, k) * at(independent, k);
-      path.push((step === 0 ? 0 : share * at(path, step - 1)) + Math.sqrt(1 - share * share) * fresh);
-    });
-  }
-  return paths;
-}
 
 // Half of the 80 % interval of each step, in the unit of the series.
 function halfIntervals({ intervals }: Forecast): number[] {
@@ -84,7 +69,7 @@ function reconcileDraw(
 }
 
 /**
- * Simulates all lines together. Errors of the same backtest months are correlated, and part of each error continues into the next month.
+ * Simulates all lines together. Errors of the same backtest months are correlated, and part of each error continues into later months.
  * With a forecast of the total, every draw is reconciled with a draw of it. Source: Panagiotelis, Gamakumara, Athanasopoulos and Hyndman,
  * European Journal of Operational Research 306 (2023), for one level and independent errors. Equal requests give equal draws.
  * @throws RangeError for no line, different horizons, or fewer than one draw
@@ -102,7 +87,7 @@ export function simulateJointPaths({ lines, total, draws = DRAWS, seed = 1 }: Jo
   const shares = gapShares(forecasts, total, steps);
   const result = { lines: lines.map(() => new Float64Array(draws * steps)), total: new Float64Array(draws * steps) };
   for (const draw of range(draws)) {
-    const deviates = correlatedDeviates(factor, carried, steps, random);
+    const deviates = sampleErrorPaths(factor, carried, steps, random);
     const all = pathMakers.map((make, line) => make(deviates[line] ?? [], random));
     const paths = all.slice(0, lines.length);
     if (shares) reconcileDraw(paths, forecasts, all[lines.length] ?? [], shares);

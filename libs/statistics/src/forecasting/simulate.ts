@@ -1,6 +1,7 @@
 import { range, sum } from '../numbers/arrays.ts';
 import { quantile } from '../numbers/quantiles.ts';
-import { sampleNormal, createRandom, type Random } from '../numbers/random.ts';
+import { createRandom } from '../numbers/random.ts';
+import { sampleErrorPaths } from './error-paths.ts';
 import { createPathMaker, type PathModel } from './path.ts';
 
 export interface TargetQuestion {
@@ -22,13 +23,6 @@ export interface TargetOutlook {
   readonly range95: readonly [low: number, high: number];
 }
 
-/** Deviates of successive steps; each keeps a share of the one before. */
-function carriedDeviates(carried: number, steps: number, random: Random): number[] {
-  const fresh = Math.sqrt(1 - carried * carried);
-  let deviate = sampleNormal(random);
-  return range(steps).map((h) => (h === 0 ? deviate : (deviate = carried * deviate + fresh * sampleNormal(random))));
-}
-
 /**
  * Chance of reaching a target, by simulation of the remaining periods. Errors have the spread of the intervals and the autocorrelation of
  * the backtest. Equal questions and seeds give equal answers.
@@ -41,7 +35,8 @@ export function targetOutlook(forecast: PathModel, question: TargetQuestion): Ta
   if (!Number.isInteger(draws) || draws < 1) throw new RangeError('draws must be a positive whole number');
   const random = createRandom(seed);
   const draw = createPathMaker(forecast);
-  const totals = range(draws).map(() => collected + sum(draw(carriedDeviates(forecast.carried, steps, random), random)));
+  const sample = (): number[] => sampleErrorPaths([[1]], [forecast.carried], steps, random).flat();
+  const totals = range(draws).map(() => collected + sum(draw(sample(), random)));
   return {
     probability: totals.filter((total) => total >= target).length / draws,
     total: quantile(totals, 0.5),

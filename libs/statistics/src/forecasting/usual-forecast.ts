@@ -1,10 +1,12 @@
 import { at, mean } from '../numbers/arrays.ts';
 import { backtest, backtestError, type BacktestOrigin } from './backtest.ts';
 import { combine, computeWeights, type Weighted } from './combine.ts';
+import { towardsGrowth } from './growth.ts';
 import { fewOriginsFactor, stepSizes } from './intervals.ts';
 import { METHODS, suitableMethods, type MethodContext, type MethodKey, type MethodResult } from './methods.ts';
+import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale, type Scale } from './scale.ts';
-import { hasSeason } from './season-test.ts';
+import { hasSeason, maySeason } from './season-test.ts';
 import { naiveSpread, computeSpread, type BacktestErrorPoint, type Spread } from './spread.ts';
 
 /** Forecast of the backtest and the modelled value; `target` is the 0-based position in the values. */
@@ -27,26 +29,37 @@ export interface UsualForecast {
 }
 
 const MAX_ORIGINS = 10;
+const MONTHS = 12;
+
+// Taxes usually go on growing. A step towards growth is left out if it made the backtest clearly worse.
+const MAX_GROWTH_ERROR = 1.03;
 
 /** Combines the suitable methods (or those `chosen`) by their backtest, which also gives the sizes of the errors. */
 export function forecastUsual(values: readonly number[], frequency: number, horizon: number, chosen?: readonly MethodKey[]): UsualForecast {
   const scale = chooseScale(values);
   const scaled = values.map(scale.forward);
-  const context: MethodContext = { frequency, scale, seasonal: hasSeason(scaled, frequency) };
+  const context: MethodContext = { frequency, scale, seasonal: maySeason(scaled, frequency) };
   const fitted = new Map((chosen ?? suitableMethods(values.length, context)).map((key) => [key, METHODS[key](values, context, horizon)]));
   const origins = backtest(values, context, horizon, fitted, MAX_ORIGINS);
   const weights = computeWeights(new Map([...fitted.keys()].map((key) => [key, backtestError(values, origins, key, scale.forward)])));
-  const path = combine(pointsOf(fitted), weights, scale, horizon);
-  const past = origins.flatMap((origin) => pastOf(origin, values, weights, scale));
+  const steady: Combination = (paths, _known, steps) => combine(paths, weights, scale, steps);
+  const growing: Combination = (paths, known, steps) => towardsGrowth(steady(paths, known, steps), known, frequency);
+  const pastBy = (combination: Combination): BacktestPair[] => origins.flatMap((origin) => pastOf(origin, values, combination));
+  const errorOf = (pairs: readonly BacktestPair[]): number => mean(pairs.map((pair) => Math.abs(errorPoint(pair, frequency, scale).error)));
+  const mayGrow = chosen === undefined && context.seasonal && frequency === MONTHS;
+  const [steadyPast, growingPast] = [pastBy(steady), mayGrow ? pastBy(growing) : null];
+  const grows = growingPast !== null && !(errorOf(growingPast) > MAX_GROWTH_ERROR * errorOf(steadyPast));
+  const [combined, past] = grows ? [growing, growingPast] : [steady, steadyPast];
+  const path = combined(pointsOf(fitted), values, horizon);
   const errors = past.map((pair) => errorPoint(pair, frequency, scale));
   const spread = computeSpread(errors, frequency, fallbackSpread(scaled, frequency));
   return {
-    usual: values.every((value) => value >= 0) ? path.map((value) => Math.max(0, value)) : path,
+    usual: hasUsualRefunds(values) ? path : path.map((value) => Math.max(0, value)),
     sizes: stepSizes(spread, frequency, values.length % frequency, horizon, widening(origins, spread, values.length, horizon)),
     scale,
     carried: persistence(errors),
     methods: weights,
-    seasonal: context.seasonal,
+    seasonal: hasSeason(scaled, frequency),
     past,
   };
 }
@@ -54,9 +67,11 @@ export function forecastUsual(values: readonly number[], frequency: number, hori
 const pointsOf = (fitted: ReadonlyMap<MethodKey, MethodResult>): Map<MethodKey, readonly number[]> =>
   new Map([...fitted].map(([key, { point }]) => [key, point]));
 
-function pastOf({ origin, paths }: BacktestOrigin, values: readonly number[], weights: readonly Weighted[], scale: Scale): BacktestPair[] {
+type Combination = (paths: ReadonlyMap<MethodKey, readonly number[]>, known: readonly number[], steps: number) => readonly number[];
+
+function pastOf({ origin, paths }: BacktestOrigin, values: readonly number[], combined: Combination): BacktestPair[] {
   const steps = [...paths.values()][0]?.length ?? 0;
-  return combine(paths, weights, scale, steps).map((value, h) => ({
+  return combined(paths, values.slice(0, origin), steps).map((value, h) => ({
     target: origin + h,
     step: h + 1,
     forecast: value,

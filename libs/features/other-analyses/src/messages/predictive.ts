@@ -98,6 +98,8 @@ export const messages = defineMessages('other-analyses.predictive', {
     'past.better': '{{covered}} dari {{all}} kali hasilnya di dalam rentang 80%; rata-rata meleset {{error}}, tahun sebelumnya {{naive}}.',
     'past.worse':
       '{{covered}} dari {{all}} kali hasilnya di dalam rentang 80%; rata-rata meleset {{error}}: tahun sebelumnya lebih tepat ({{naive}}).',
+    'past.likely_other':
+      'Peluang sekitar 7 dari 10 terjadi {{reached}} dari {{all}} kali, atas pertanyaan apakah hasil melampaui 90% sampai 120% tahun sebelumnya; ini baru dari {{count}} tahun.',
     toTargets: 'Pencapaian target setiap jenis pajak, dan yang masih diperlukan',
     'table.title': 'Perkiraan akhir tahun per jenis pajak',
     'table.description': 'Perkiraan setahun per jenis pajak dengan rentang 80%, target, dan peluang mencapainya; data sampai {{date}}',
@@ -220,6 +222,10 @@ export const messages = defineMessages('other-analyses.predictive', {
     'past.better': '{{covered}} of {{all}} times what came was within the 80% range; on average {{error}} off, the year before {{naive}}.',
     'past.worse':
       '{{covered}} of {{all}} times what came was within the 80% range; on average {{error}} off: the year before was closer ({{naive}}).',
+    'past.likely_one':
+      'A chance of about 7 in 10 came true {{reached}} of {{all}} times, asked whether the year exceeds 90% to 120% of the year before; that is of {{count}} year only.',
+    'past.likely_other':
+      'A chance of about 7 in 10 came true {{reached}} of {{all}} times, asked whether the year exceeds 90% to 120% of the year before; that is of {{count}} years only.',
     toTargets: 'How far each tax type is on its target, and what it still takes',
     'table.title': 'Where the year will end by tax type',
     'table.description': 'Expected for the year by tax type with its 80% range, the target and the chance to reach it; data up to {{date}}',

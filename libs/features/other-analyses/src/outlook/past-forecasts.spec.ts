@@ -33,8 +33,17 @@ it('says of a past month end what the outlook would have said then, and what cam
     high: then.total?.high,
     actual: year(36),
     lastYear: year(24),
+    chances: expect.any(Array) as unknown,
   });
   expect(progress.at(-1)).toBe(1);
+});
+
+it('says which chance each target had then, and whether the year reached it', () => {
+  // Both years bring about the same: nine tenths of last year are reached, six fifths are not.
+  const chances = pastForecasts({ lines: LINES, origins: [47] }, () => undefined)[0]?.chances ?? [];
+  expect(chances).toHaveLength(7);
+  expect(chances[0]).toEqual({ chance: 1, isReached: true });
+  expect(chances.at(-1)).toEqual({ chance: 0, isReached: false });
 });
 
 it('leaves out a tax of which nothing would have been forecast then', () => {

@@ -7,6 +7,13 @@ export interface PastRequest {
   readonly origins: readonly number[];
 }
 
+/** Chance that was given to a target, and whether the year reached it. */
+export interface PastChance {
+  /** 0 to 1. */
+  readonly chance: number;
+  readonly isReached: boolean;
+}
+
 /** Forecast of a year, made at the end of a past month with the data of that time. */
 export interface PastYear {
   /** Number of months known; the 0-based position of the first unknown one. */
@@ -19,10 +26,14 @@ export interface PastYear {
   readonly actual: number;
   /** Amount of the previous year: the forecast to beat. */
   readonly lastYear: number;
+  /** Chances of the targets "last year times 0.9 to 1.2". */
+  readonly chances: readonly PastChance[];
 }
 
 const A_YEAR = 12;
 const MIN_MONTHS = 2 * A_YEAR;
+/** Targets as ratios to last year. Targets of past budgets are not known here. */
+const TARGET_RATIOS = [0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2];
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
@@ -36,7 +47,10 @@ const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest[
 function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null {
   const begun = origin - (origin % A_YEAR);
   const known = forecastable(lines, origin);
-  const { total } = yearOutlook({
+  const yearFrom = (first: number): number => sum(known.map(({ values }) => sum(values.slice(first, first + A_YEAR))));
+  const [actual, lastYear] = [yearFrom(begun), yearFrom(begun - A_YEAR)];
+  const targets = TARGET_RATIOS.map((ratio) => ratio * lastYear);
+  const { total, chances } = yearOutlook({
     lines: known.map(({ key, values }) => ({
       key,
       values: values.slice(0, origin),
@@ -46,16 +60,17 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
     })),
     steps: begun + A_YEAR - origin,
     target: null,
+    budgets: targets.map((target) => ({ target, keys: known.map(({ key }) => key) })),
   });
-  const yearFrom = (first: number): number => sum(known.map(({ values }) => sum(values.slice(first, first + A_YEAR))));
   return (
     total && {
       origin,
       median: total.median,
       low: total.low,
       high: total.high,
-      actual: yearFrom(begun),
-      lastYear: yearFrom(begun - A_YEAR),
+      actual,
+      lastYear,
+      chances: chances.flatMap((chance, index) => (chance === null ? [] : [{ chance, isReached: actual >= (targets[index] ?? NaN) }])),
     }
   );
 }

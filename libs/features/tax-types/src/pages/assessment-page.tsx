@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, type TotalStep, usePanelWords, WaterfallPanel } from '@pendapa/panels';
+import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { OutstandingPlaces } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';

@@ -36,7 +36,7 @@ const startingWith = (usual: IndicatorKey, but?: IndicatorKey): readonly [Indica
 };
 
 /** Indicator of the horizontal axis, and that of the vertical axis, which must differ. */
-export const ACROSS = startingWith('realisation');
+export const ACROSS = startingWith('filing');
 export const upFor = (across: IndicatorKey) => startingWith('arrears', across);
 export const useAcross = () => useAddressChoice('ix', ACROSS);
 export const useUp = () => {

@@ -1,4 +1,4 @@
-import { fitLine, pearson, type Correlation, type Fit } from '@pendapa/statistics';
+import { fitLine, pearson, spearman, type Correlation, type Fit } from '@pendapa/statistics';
 import { MIN_UNITS, RISK } from './correlations.ts';
 import { sharePart, type IndicatorKey } from './indicators.ts';
 
@@ -20,19 +20,29 @@ export interface Fitted {
   readonly fit: Fit | null;
 }
 
-function judge(correlation: Correlation | null, known: number, shared: boolean): Judgement {
+/** How two indicators are correlated. `q` is their adjusted p value in the matrix of all pairs, null for a pair outside it. */
+export interface FitOptions {
+  readonly across: IndicatorKey;
+  readonly up: IndicatorKey;
+  readonly method: keyof typeof METHODS;
+  readonly q: number | null;
+}
+
+const METHODS = { pearson, spearman } as const;
+
+function judge(correlation: Correlation | null, known: number, { across, up, q }: FitOptions): Judgement {
   if (known < MIN_UNITS) return 'few';
   if (!correlation) return 'same';
-  if (shared) return 'shared';
-  if (correlation.p > RISK) return 'chance';
+  if (sharePart(across, up)) return 'shared';
+  if ((q ?? correlation.p) > RISK) return 'chance';
   return correlation.r > 0 ? 'rising' : 'falling';
 }
 
 /** Points of two indicators with a fitted line; no line and no correlation below eight units. */
-export function fittedOf(points: readonly UnitPoint[], across: IndicatorKey, up: IndicatorKey): Fitted {
+export function fittedOf(points: readonly UnitPoint[], options: FitOptions): Fitted {
   const enough = points.length >= MIN_UNITS;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const correlation = enough ? pearson(xs, ys) : null;
+  const correlation = enough ? METHODS[options.method](xs, ys) : null;
   const fit = correlation && fitLine(points.map(({ code, x, y }) => ({ key: code, x, y })));
-  return { points, judgement: judge(correlation, points.length, sharePart(across, up)), correlation, fit };
+  return { points, judgement: judge(correlation, points.length, options), correlation, fit };
 }

@@ -25,7 +25,8 @@ const MADE = {
   arrears: { of: 'arrears', measure: 'arrearsRatio', parts: ['revenue', 'arrears'] },
   old: { of: 'arrears', measure: 'overYearShare', parts: ['arrears'] },
   recovery: { of: 'flow', measure: 'recoveryRate', parts: ['arrears'] },
-  realisation: { of: 'assessments', measure: 'realisationRate', parts: ['assessed'] },
+  // The unpaid part of an assessment is among the arrears once it is due.
+  realisation: { of: 'assessments', measure: 'realisationRate', parts: ['assessed', 'arrears'] },
   perObject: { of: 'revenue', measure: 'amountPerObject', parts: ['revenue'] },
   objects: { of: 'objects', measure: 'registered', grown: true, parts: ['register'] },
   plan: { of: 'plan', measure: 'planAchievement', parts: ['revenue'] },

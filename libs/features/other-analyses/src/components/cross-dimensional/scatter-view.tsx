@@ -20,7 +20,8 @@ import {
 import { curveOfFit } from '@pendapa/statistics';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { AxisChoices, ChoiceRow } from './choice-row.tsx';
+import { AxisChoices, ChoiceRow, MethodChoice } from './choice-row.tsx';
+import { useMethod } from './choices.ts';
 import { MIN_UNITS } from './correlations.ts';
 import type { UnitPoint } from './fitted.ts';
 import { RelationNotes, useProbability } from './relation-words.tsx';
@@ -47,7 +48,8 @@ export function ScatterKpis() {
   const format = useFormat();
   const probability = useProbability();
   const { results, fitted } = useFitted();
-  const { correlation, fit, points } = fitted;
+  const { correlation, fit, points, q } = fitted;
+  const [method] = useMethod();
   const [low, high] = correlation?.interval ?? [null, null];
   const away = fit?.outliers.flatMap(({ key }) => points.find(({ code }) => code === key)?.name ?? []) ?? [];
   const card = (words: CardWords, fact: Fact | null) => <FactCard {...words} query={results} measure="amount" fact={() => fact} />;
@@ -57,14 +59,18 @@ export function ScatterKpis() {
         useCardWords(cardTexts, 'kpi.r'),
         correlation && {
           value: format.decimal(correlation.r, 2),
-          text: t('kpi.rText', { low: format.decimal(low, 2), high: format.decimal(high, 2) }),
+          text: t('kpi.rText', { method: t(`method.${method}`), low: format.decimal(low, 2), high: format.decimal(high, 2) }),
           figure: { kind: 'decimal', value: correlation.r },
         },
       )}
       {card(useCardWords(cardTexts, 'kpi.n'), { text: t('notPersons'), figure: { kind: 'count', value: points.length } })}
       {card(
         useCardWords(cardTexts, 'kpi.p'),
-        correlation && { value: probability(correlation.p), text: t('kpi.pText'), figure: { kind: 'decimal', value: correlation.p } },
+        correlation && {
+          value: probability(correlation.p),
+          text: q === null ? t('kpi.pText') : t('kpi.qText', { q: probability(q) }),
+          figure: { kind: 'decimal', value: correlation.p },
+        },
       )}
       {card(
         useCardWords(cardTexts, 'kpi.outliers'),
@@ -185,6 +191,7 @@ export function ScatterView() {
     <>
       <ChoiceRow>
         <AxisChoices />
+        <MethodChoice />
       </ChoiceRow>
       <ChartPanel
         words={words}

@@ -1,7 +1,8 @@
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { largestAbsolute, useTogether } from '@pendapa/query';
+import { findRelation } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
-import { useAcross, useLag, useUp } from './choices.ts';
+import { useAcross, useLag, useMethod, useUp } from './choices.ts';
 import { fittedOf, type Fitted } from './fitted.ts';
 import type { Indicator, IndicatorKey } from './indicators.ts';
 import { useRelations, useUnitAnswers } from './use-units.ts';
@@ -9,6 +10,8 @@ import { useRelations, useUnitAnswers } from './use-units.ts';
 export interface ChosenFit extends Fitted {
   readonly across: Indicator;
   readonly up: Indicator;
+  /** Adjusted p value of the pair among all pairs; null if the horizontal indicator is a year earlier. */
+  readonly q: number | null;
   /** Names of the axes. */
   readonly names: { readonly across: string; readonly up: string };
 }
@@ -20,6 +23,7 @@ const indicatorOf = ({ indicators }: Pick<ReturnType<typeof useRelations>, 'indi
 export function useFitted() {
   const t = useMessages(messages);
   const [lag] = useLag();
+  const [method] = useMethod();
   const [acrossKey] = useAcross();
   const [upKey] = useUp();
   const [results, earlier] = [useUnitAnswers(), useUnitAnswers(lag === '1')];
@@ -33,7 +37,8 @@ export function useFitted() {
   });
   const acrossName = t(`indicator.${acrossKey}`);
   const names = { across: lag === '1' ? t('lagged', { name: acrossName }) : acrossName, up: t(`indicator.${upKey}`) };
-  const fitted: ChosenFit = { ...fittedOf(points, acrossKey, upKey), across, up, names };
+  const q = lag === '1' ? null : (findRelation(now.pairs, acrossKey, upKey)?.q ?? null);
+  const fitted: ChosenFit = { ...fittedOf(points, { across: acrossKey, up: upKey, method, q }), across, up, q, names };
   return { results: useTogether({ now: results.revenue, then: earlier.revenue }).now, fitted };
 }
 

@@ -12,27 +12,12 @@ import { usePastForecasts } from '../../outlook/use-past-forecasts.ts';
 import { lastOrigins, type PastYear } from '../../outlook/past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
+import { likelyOf, skillOf } from './past-skill.ts';
 import { seriesOf } from './series-of.ts';
 import { useOutlook, waitingFor } from './use-outlook.ts';
 
 /** Month ends that are looked back at. */
 const MONTHS = 24;
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/**
- * Quality of past forecasts. Errors are parts of the actual amount. The comparison is the error of a forecast that repeats the
- * year before.
- */
-function skillOf(past: readonly PastYear[]) {
-  const compared = past.filter(({ actual }) => actual > 0);
-  return {
-    all: compared.length,
-    covered: compared.filter(({ low, high, actual }) => low <= actual && actual <= high).length,
-    error: mean(compared.map(({ median, actual }) => Math.abs(median / actual - 1))),
-    naive: mean(compared.map(({ lastYear, actual }) => Math.abs(lastYear / actual - 1))),
-  };
-}
 
 interface PastMonth extends PastYear {
   /** The month at whose end it was said. */
@@ -125,12 +110,16 @@ function LookedBack() {
   const sentence = (): string | null => {
     if (!past || past.length === 0) return null;
     const { all, covered, error, naive } = skillOf(past);
-    return t(error <= naive ? 'past.better' : 'past.worse', {
+    const skill = t(error <= naive ? 'past.better' : 'past.worse', {
       covered: format.count(covered),
       all: format.count(all),
       error: format.percent(error),
       naive: format.percent(naive),
     });
+    const likely = likelyOf(past);
+    if (!likely) return skill;
+    const { reached, all: cases, years } = likely;
+    return `${skill} ${t('past.likely', { reached: format.count(reached), all: format.count(cases), count: years })}`;
   };
   const draw = (Part: typeof PastForecastLines, drawing: Months) => {
     if (!known) {

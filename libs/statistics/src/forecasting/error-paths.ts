@@ -1,0 +1,34 @@
+import { at, range } from '../numbers/arrays.ts';
+import { sampleNormal, type Random } from '../numbers/random.ts';
+
+/** Share of a step's error variance that all steps of a path have in common: whole years come out above or below their forecast. */
+export const LEVEL_SHARE = 0.1;
+
+/**
+ * Draws standard normal errors for every line and step. A line keeps the share `carried` of the error before; `factor` correlates lines,
+ * see `factorize`. One part of each error is common to all steps of its line.
+ * @returns one path for each line
+ */
+export function sampleErrorPaths(
+  factor: readonly (readonly number[])[],
+  carried: readonly number[],
+  steps: number,
+  random: Random,
+): number[][] {
+  const correlated = (): number[] => {
+    const independent = carried.map(() => sampleNormal(random));
+    return factor.map((row) => row.reduce((total, weight, k) => total + weight * at(independent, k), 0));
+  };
+  const levels = correlated();
+  const own = carried.map(() => 0);
+  const paths = carried.map((): number[] => []);
+  for (const step of range(steps)) {
+    const fresh = correlated();
+    paths.forEach((path, line) => {
+      const share = step === 0 ? 0 : at(carried, line);
+      own[line] = share * at(own, line) + Math.sqrt(1 - share * share) * at(fresh, line);
+      path.push(Math.sqrt(LEVEL_SHARE) * at(levels, line) + Math.sqrt(1 - LEVEL_SHARE) * at(own, line));
+    });
+  }
+  return paths;
+}
