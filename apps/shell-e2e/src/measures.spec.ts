@@ -13,9 +13,16 @@ const OF_TAXPAYERS: readonly ShownSubject[] = ['taxpayers', 'holders', 'payers']
 
 /** Measures whose whole is never shown: payments have channels without a class, and others need the kind of taxpayer or a size. */
 const NEVER_SHOWN = [
-  ...['assessments.fallenDue', 'assessments.overdue'],
-  ...['payers.concentration', 'payers.digitalTransactionShare', 'payers.digitalTransactions', 'payers.largestShare'],
-  ...['revenue.digitalAmount', 'revenue.digitalShare', 'revenue.digitalTransactionShare', 'revenue.digitalTransactions'],
+  'assessments.fallenDue',
+  'assessments.overdue',
+  'payers.concentration',
+  'payers.digitalTransactionShare',
+  'payers.digitalTransactions',
+  'payers.largestShare',
+  'revenue.digitalAmount',
+  'revenue.digitalShare',
+  'revenue.digitalTransactionShare',
+  'revenue.digitalTransactions',
 ];
 /** Whole days, as pages write them. */
 const IN_WHOLE_DAYS = 'objects.updateAge';
@@ -27,8 +34,16 @@ test.beforeAll(async () => {
 
 async function fromSingleRows(subject: ShownSubject, period: Days): Promise<Readonly<Record<string, Figure>>> {
   const view: View = {
-    ...{ address: '/', asOf: raw.asOf, since: raw.since, period, comparison: 'none', codes: {} },
-    ...{ level: null, target: 'year', version: 'in-force', penalty: true },
+    address: '/',
+    asOf: raw.asOf,
+    since: raw.since,
+    period,
+    comparison: 'none',
+    codes: {},
+    level: null,
+    target: 'year',
+    version: 'in-force',
+    penalty: true,
   };
   const wanted = Object.fromEntries(Object.entries(MEASURES[subject]).map(([name, statement]) => [name, { statement, days: period }]));
   return (await computeGroups(raw, { view, wanted, dimensionSql: [], comparison: 'none', unappliedFilters: [] })).whole.now;
