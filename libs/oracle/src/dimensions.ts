@@ -2,12 +2,12 @@ import type { DimensionKey } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { AGE_IN_MONTHS } from './rows/debts.ts';
 
-const NOT_STATED = 'Not stated';
+const NO_CODE = 'Not stated';
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const orNotStated = (sql: string): string => `coalesce(${sql}, '${NOT_STATED}')`;
+const orNoCode = (sql: string): string => `coalesce(${sql}, '${NO_CODE}')`;
 
 /** SQL of the displayed name of a code. */
-function named(dimension: keyof typeof MEMBER_NAMES, code: string, otherwise = NOT_STATED): string {
+function named(dimension: keyof typeof MEMBER_NAMES, code: string, otherwise = NO_CODE): string {
   const cases = Object.entries<{ readonly en: string }>(MEMBER_NAMES[dimension]).map(
     ([key, { en }]) => `WHEN '${key}' THEN ${sqlText(en)}`,
   );
@@ -43,7 +43,7 @@ function moneyBand(expression: string, first: readonly number[] = [0]): string {
 /** Turns a code into words without capitals and hyphens. A word without a vowel is an abbreviation. */
 function inWords(code: string): string {
   const words = `list_transform(string_split(${code}, '-'), word -> CASE WHEN regexp_matches(word, '[AEIOU]') THEN lower(word) ELSE word END)`;
-  return orNotStated(`upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`);
+  return orNoCode(`upper(array_to_string(${words}, ' ')[1]) || array_to_string(${words}, ' ')[2:]`);
 }
 
 const AREAS = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
@@ -110,7 +110,7 @@ export const DIMENSION_SQL: Readonly<Partial<Record<DimensionKey, string>>> = {
   result: named('result', 'result'),
   taxpayerKind: named('taxpayerKind', 'taxpayer_kind'),
   sector: named('sector', "coalesce(sector_code, CASE taxpayer_kind WHEN 'individual' THEN 'not-applicable' END)"),
-  legalForm: orNotStated('legal_form'),
+  legalForm: orNoCode('legal_form'),
   ageGroup: named(
     'ageGroup',
     `CASE WHEN ${YEARS_OLD} >= 65 THEN '65+' WHEN ${YEARS_OLD} < 25 THEN '00-24' ELSE (${YEARS_OLD} - 5) // 10 * 10 + 5 || '-' || ((${YEARS_OLD} - 5) // 10 * 10 + 14) END`,
@@ -119,7 +119,7 @@ export const DIMENSION_SQL: Readonly<Partial<Record<DimensionKey, string>>> = {
     'transactionsBand',
     "CASE WHEN transactions <= 2 THEN '0' || transactions WHEN transactions <= 5 THEN '03-05' WHEN transactions <= 12 THEN '06-12' WHEN transactions > 12 THEN '13+' END",
   ),
-  amountBand: orNotStated(moneyBand('amount')),
+  amountBand: orNoCode(moneyBand('amount')),
   taxTypesPaid: named('taxTypesPaid', 'CAST(taxes AS VARCHAR)'),
   objectsHeld: named('objectsHeld', "CASE WHEN objects > 5 THEN '6+' WHEN objects > 2 THEN '3-5' ELSE CAST(objects AS VARCHAR) END"),
   exemptionBand: named(
@@ -133,7 +133,7 @@ export const DIMENSION_SQL: Readonly<Partial<Record<DimensionKey, string>>> = {
   ),
   objectClass: inWords('class_code'),
   objectUse: inWords('use_code'),
-  valueBand: orNotStated(moneyBand('base_value')),
+  valueBand: orNoCode(moneyBand('base_value')),
   landBand: named('landBand', areaBand('land_m2')),
   buildingBand: named('buildingBand', areaBand('building_m2')),
 };

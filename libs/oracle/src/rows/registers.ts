@@ -4,7 +4,7 @@ import { PLACE_FILTERS } from './payments.ts';
 /** Attributes of the taxpayer `t` of a row. */
 const OF_TAXPAYER = 't.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code';
 
-/** Objects that are open at the end of the days; by month those of each month, at its end or at the end of the days. */
+/** Objects that are open at the end of the days. By month those that are open at the end of each month, or of the days. */
 export const OPEN_OBJECTS: Rows = {
   sql: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE opened_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > opened_on))',
   inSeries: `SELECT o.*, m.day FROM named_objects o JOIN (SELECT CAST(day AS DATE) AS day, least(last_day(day), $to) AS until

@@ -156,13 +156,11 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['tax', 'category', 'without', 'version'],
     subjects: ['achievement'],
     uncheckedCards: [
-      ...[
-        'Expected for the year',
-        'Chance to reach the target',
-        'Expected against the target',
-        'Still to come',
-        'Projection of a year ago',
-      ],
+      'Expected for the year',
+      'Chance to reach the target',
+      'Expected against the target',
+      'Still to come',
+      'Projection of a year ago',
     ],
     panels: [
       course(

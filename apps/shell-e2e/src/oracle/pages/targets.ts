@@ -118,8 +118,14 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['achievement'],
     uncheckedCards: [
-      ...['Units on plan', 'Units below 90% of plan', 'Sum of shortfalls', 'Caught up most'],
-      ...['Actual to date', 'Gap to plan', 'Remaining target', 'Needed per working day'],
+      'Units on plan',
+      'Units below 90% of plan',
+      'Sum of shortfalls',
+      'Caught up most',
+      'Actual to date',
+      'Gap to plan',
+      'Remaining target',
+      'Needed per working day',
     ],
     panels: [
       { titles: BY_UNIT, columns: (view) => ({ 'Needed per working day': neededPerDay(view) }) },

@@ -97,12 +97,10 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
       { titles: ['Where the objects are'], conditionSql: (view) => `${ofTax(view)} AND ${onMap(view)}` },
       {
         titles: [
-          ...[
-            'Objects in arrears by kind',
-            'Objects in arrears by size of tax base',
-            'Objects by area of land',
-            'Objects by area of buildings',
-          ],
+          'Objects in arrears by kind',
+          'Objects in arrears by size of tax base',
+          'Objects by area of land',
+          'Objects by area of buildings',
           'Kinds of objects in detail',
         ],
         subject: 'objectProfiles',
