@@ -1,3 +1,4 @@
+import type { ComponentKey } from '@pendapa/contracts';
 import {
   countOfField,
   coveredRevenue,
@@ -5,6 +6,7 @@ import {
   distinctPayers,
   eventSum,
   holderObjectsInArrears,
+  inThousandths,
   nonAdditiveSum,
   objectsByState,
   payingHolders,
@@ -22,9 +24,10 @@ import { OBLIGATION_STATE_COLUMNS } from './sources/obligation-objects-source.ts
 import { HOLDER_COLUMNS } from './sources/holders-source.ts';
 
 export type { Component } from './component-kinds.ts';
+export type { ComponentKey } from '@pendapa/contracts';
 
-/** Components of all measures, by key. */
-export const COMPONENTS = {
+/** Components of all formulas of the vocabulary. */
+export const COMPONENTS: Readonly<Record<ComponentKey, Component>> = {
   amount: sumComponent('amount'),
   principal: sumIfKnown('principal'),
   penalty: sumIfKnown('penalty'),
@@ -133,8 +136,8 @@ export const COMPONENTS = {
   uncollectible: sumIfKnown('uncollectible', 'unknown_uncollectible', 'unknown_penalty'),
   collectible: sumIfKnown('collectible', 'unknown_collectible', 'unknown_penalty'),
   expiring: sumIfKnown('expiring', 'unknown_lapsed', 'unknown_penalty'),
-  allowance: sumIfKnown('allowance', 'unknown_allowance', 'unknown_penalty'),
-  collectibleAllowance: sumIfKnown('collectible_allowance', 'unknown_allowance', 'unknown_collectible', 'unknown_penalty'),
+  allowance: inThousandths(sumIfKnown('allowance', 'unknown_allowance', 'unknown_penalty')),
+  collectibleAllowance: inThousandths(sumIfKnown('collectible_allowance', 'unknown_allowance', 'unknown_collectible', 'unknown_penalty')),
   arrearsDocuments: sumComponent('documents'),
   collections: sumComponent('collections'),
   debtors,
@@ -165,6 +168,4 @@ export const COMPONENTS = {
   pursued: sumIfKnown('amount', 'unknown_amount'),
   settledActions: countOfField('settled', 'with_result', 'result'),
   actionsWithResult: sumOfField('with_result', 'result'),
-} as const satisfies Record<string, Component>;
-
-export type ComponentKey = keyof typeof COMPONENTS;
+};
