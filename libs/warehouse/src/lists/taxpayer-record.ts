@@ -1,7 +1,7 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
-import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
+import { daysUpToData } from '../queries/sources/spans.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed, type Need } from '../queries/needs.ts';
 import type { Context } from '../queries/resolve.ts';

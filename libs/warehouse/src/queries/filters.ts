@@ -1,5 +1,5 @@
 import type { FilterKey } from '@pendapa/contracts';
-import { REGION_LEVELS } from '../serving/directory.ts';
+import { REGION_LEVELS } from '../schema/region-levels.ts';
 import type { Binder } from './dialect.ts';
 import { regionsAround } from './place-filters.ts';
 import type { Context, Filters } from './resolve.ts';

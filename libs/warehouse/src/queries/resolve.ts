@@ -86,7 +86,7 @@ export interface Context {
   /** True if statements contain the codes of filters as literals, which is faster for many rows. */
   readonly writesCodes: boolean;
   /** Monthly rollups that are ready, and the periods that they cover. */
-  readonly months: Pick<MonthlyRollups, 'rowsIn' | 'covers'>;
+  readonly months: Pick<MonthlyRollups, 'columnsOf' | 'rowsIn' | 'covers'>;
   /** If set, reads rows that lack this place instead of rows in the chosen places; null for most queries. */
   readonly lacking: PlaceFilter | null;
   /** Pinned rollups of the partial month and of the year to date. */

@@ -4,14 +4,12 @@ import { integer, textOrNull, type Cell, type Row } from '../engine/duck.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../queries/dimensions.ts';
 import { gapsBetween } from '../queries/months.ts';
 import type { WorkCalendar } from '../queries/working-days.ts';
+import { REGION_LEVELS, type RegionLevel } from '../schema/region-levels.ts';
 import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import type { RunSql } from './query-pool.ts';
 import { isInTotal, monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 import { quoted } from '../engine/literals.ts';
-
-export const REGION_LEVELS = ['province', 'city', 'district', 'ward'] as const;
-export type RegionLevel = (typeof REGION_LEVELS)[number];
 
 /** Codes of one generation and their names, in memory because they are few and every answer needs some. */
 export interface Directory {
@@ -62,7 +60,7 @@ export interface Directory {
   readonly payersEver: Readonly<Record<Payer, Readonly<Partial<Record<PayerSplit, number>>>>>;
 }
 
-export interface TargetVersionRow {
+interface TargetVersionRow {
   readonly year: number;
   readonly version: Extract<TargetVersion, 'apbd' | 'apbdp'>;
   readonly effectiveFrom: CalendarDate;
@@ -77,7 +75,7 @@ interface StepRule {
   readonly validTo: CalendarDate | null;
 }
 
-export interface QualityClassRow {
+interface QualityClassRow {
   readonly code: string;
   readonly fromMonths: number;
   readonly permille: number;
@@ -239,13 +237,4 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
     objectsAsOf: textOrNull(objects?.[0]),
     payersEver: { object: everOf('object'), taxpayer: everOf('taxpayer') },
   };
-}
-
-/** Returns the version in force on a day: the last that has taken effect; the revised one on a tie. */
-export function versionInForce(targets: readonly TargetVersionRow[], year: number, asOf: CalendarDate): TargetVersionRow['version'] | null {
-  const applying = targets.filter((row) => row.year === year && row.effectiveFrom <= asOf);
-  applying.sort((a, b) =>
-    a.effectiveFrom === b.effectiveFrom ? a.version.localeCompare(b.version) : a.effectiveFrom < b.effectiveFrom ? -1 : 1,
-  );
-  return applying.at(-1)?.version ?? null;
 }

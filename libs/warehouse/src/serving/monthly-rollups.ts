@@ -66,7 +66,7 @@ export function monthlyColumns(name: MonthlyTable): Record<string, string> {
 
 /** The monthly rollups of one generation that are built. */
 export class MonthlyRollups {
-  readonly #rows = new Map<MonthlyTable, number>();
+  readonly #rows = new Map<string, number>();
   /** Months cut by the data date or the same day a year before; their days stay separate. */
   readonly #byDay: ReadonlySet<CalendarDate>;
 
@@ -77,8 +77,11 @@ export class MonthlyRollups {
     this.#byDay = new Set([monthStart(asOf), monthStart(addMonths(asOf, -12))]);
   }
 
+  /** Returns columns and types of a monthly rollup; null for any other table. */
+  readonly columnsOf = (table: string): Readonly<Record<string, string>> | null => (isMonthlyTable(table) ? monthlyColumns(table) : null);
+
   /** Returns 0 for a table that is not built. */
-  readonly rowsIn = (table: MonthlyTable): number => this.#rows.get(table) ?? 0;
+  readonly rowsIn = (table: string): number => this.#rows.get(table) ?? 0;
 
   readonly relationOf = (table: MonthlyTable): string => `${this.schema}.${table}`;
 

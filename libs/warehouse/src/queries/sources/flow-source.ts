@@ -1,42 +1,31 @@
 import type { CalendarDate, DimensionKey, Period } from '@pendapa/contracts';
 import { DERIVATIONS } from '../../derived/derived-tables.ts';
 import { OBLIGATION_TABLES } from '../../derived/obligations.ts';
-import type { EarlierStateTable } from '../../materialized/earlier-states.ts';
-import { isMonthlyTable, MONTHLY_TABLE_NAMES, monthlyColumns, type MonthlyTable } from '../../serving/monthly-rollups.ts';
 import { codeColumn, isCode, isTime } from '../dimensions.ts';
 import { equalAgeDay, EARLIER_STATE_FIGURES, earlierStateDay } from '../as-it-stood.ts';
 import { filterColumns, filtersSql } from '../filters.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
-import { selectedSql, type Source, type SourceRequest } from './source.ts';
+import { selectedSql, type QueryTable, type Source, type SourceRequest } from './source.ts';
+import { cutAt } from './spans.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 
-const DAY_TABLES = { ...OBLIGATION_TABLES, ...tablesOf(DERIVATIONS) } as const;
-const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...DAY_TABLES,
-  ...Object.fromEntries(MONTHLY_TABLE_NAMES.map((name) => [name, monthlyColumns(name)])),
+/** Columns of the rollups by day. */
+const DAY_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...OBLIGATION_TABLES,
+  ...Object.fromEntries(Object.entries(DERIVATIONS).map(([name, { columns }]) => [name, columns])),
 };
-
-function tablesOf<T extends Readonly<Record<string, { readonly columns: Readonly<Record<string, string>> }>>>(
-  derivations: T,
-): { readonly [K in keyof T]: T[K]['columns'] } {
-  return Object.fromEntries(Object.entries(derivations).map(([name, { columns }]) => [name, columns])) as {
-    readonly [K in keyof T]: T[K]['columns'];
-  };
-}
-
-export type SumTable = keyof typeof DAY_TABLES | MonthlyTable;
 
 /** Rollups by day of events. */
 export interface Flow {
   /** Tables from small to large; all have the same figures. */
-  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly tables: readonly [QueryTable, ...QueryTable[]];
   readonly day: string;
   readonly figures: readonly string[];
   /** Figure that counts the rows. */
   readonly entries: string;
   /** Table of differences to an earlier day; omitted if figures never change. */
-  readonly earlierState?: EarlierStateTable;
+  readonly earlierState?: keyof typeof EARLIER_STATE_FIGURES;
   /** Figures that a comparison has, if others change on an unknown day. */
   readonly compared?: (by: readonly DimensionKey[]) => readonly string[];
   /** Taxes that it covers; all by default. */
@@ -45,29 +34,28 @@ export interface Flow {
   readonly computed?: (asOf: string) => Readonly<Record<string, string>>;
 }
 
-const hasColumn = (table: SumTable, column: string): boolean => Object.hasOwn(COLUMNS[table] ?? {}, column);
-
 /**
  * Returns the smallest table with every code and day that the query needs, otherwise the last one, which
  * then reports it.
  */
 export function coveringTable(
-  tables: readonly [SumTable, ...SumTable[]],
+  tables: Flow['tables'],
   { query, by, context }: Pick<SourceRequest, 'query' | 'by' | 'context'>,
   byMonths: boolean,
-): SumTable {
+): QueryTable {
   const needed = [...by.filter(isCode).map(codeColumn), ...filterColumns(query.where)].flatMap(storedColumns);
-  const isReady = (table: SumTable) => !isMonthlyTable(table) || (byMonths && context.months.rowsIn(table) > 0);
-  return tables.find((table) => isReady(table) && needed.every((column) => hasColumn(table, column))) ?? tables.at(-1) ?? tables[0];
+  const covers = (table: QueryTable) => {
+    const monthly = context.months.columnsOf(table);
+    const isReady = monthly === null || (byMonths && context.months.rowsIn(table) > 0);
+    const columns = monthly ?? DAY_TABLES[table] ?? {};
+    return isReady && needed.every((column) => Object.hasOwn(columns, column));
+  };
+  return tables.find(covers) ?? tables.at(-1) ?? tables[0];
 }
 
 /** Day of observation of a series; later events do not count. */
 const observationDay = (series: Series, query: ResolvedQuery, context: Context): CalendarDate =>
   series === 0 ? context.asOf : equalAgeDay(query, context);
-
-const cutAt = ({ from, to }: Period, day: CalendarDate): Period => ({ from, to: to < day ? to : day });
-
-export const notAfterData = (period: Period, { asOf }: Context): Period => cutAt(period, asOf);
 
 /** True if the query needs no single days, neither by dimension nor by moving days. */
 const needsMonthsOnly = ({ query, by }: SourceRequest, series: Series): boolean =>

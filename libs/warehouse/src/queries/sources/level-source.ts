@@ -1,24 +1,24 @@
 import { monthStart, type ExtractKey } from '@pendapa/contracts';
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
-import { coveringTable, type SumTable } from './flow-source.ts';
+import { coveringTable, type Flow } from './flow-source.ts';
 import { seriesLevelsOf, shownStartOf, type SeriesLevel } from '../levels.ts';
 import { havePayments } from '../paid-months.ts';
-import type { Directory } from '../../serving/directory.ts';
+import type { Context } from '../resolve.ts';
 import { codesOf, type Source, type SourceRequest } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 
 /** Rollups by day of changes of a stock. */
 export interface Stock {
   /** Tables from small to large; all have the same figures. */
-  readonly tables: readonly [SumTable, ...SumTable[]];
+  readonly tables: Flow['tables'];
   readonly figures: readonly string[];
   /** Figure that counts the stock. */
   readonly entries: string;
   /** Figures that need an extract. */
   readonly needs: Readonly<Partial<Record<string, ExtractKey>>>;
   /** Register whose changes these are. */
-  readonly register: keyof Directory['registersSince'];
+  readonly register: keyof Context['directory']['registersSince'];
   /** Figure computed from stored ones; levels whose span has no payments lack it. */
   readonly paid?: { readonly name: string; readonly sql: (request: SourceRequest) => string };
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
-import { REGION_LEVELS, type RegionLevel } from '../../serving/directory.ts';
+import { REGION_LEVELS, type RegionLevel } from '../../schema/region-levels.ts';
 import { filtersSql } from '../filters.ts';
 import type { Context } from '../resolve.ts';
 import { selectedSql, type Source, type SourceRequest } from './source.ts';

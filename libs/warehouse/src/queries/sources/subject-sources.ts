@@ -25,13 +25,9 @@ import { settlementsSource } from './settlements-source.ts';
 import { registrationsSource } from './registrations-source.ts';
 import type { Source, SourceRequest } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
+import { union } from './table-source.ts';
 import { updatesSource } from './updates-source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
-
-const union =
-  (...sources: readonly Source[]): Source =>
-  (request) =>
-    sources.flatMap((source) => source(request));
 
 /** Protected tables of taxpayers exist for the data date only: two days would reveal by subtraction who came or left. */
 const atDataDateIfProtected =
