@@ -4,8 +4,11 @@ export const money = <const C extends string>(component: C) => ({ unit: 'money',
 export const count = <const C extends string>(component: C) => ({ unit: 'count', add: [component], less: [] }) as const;
 
 /** Sums less others, for parts that are stored and a remainder that is not. */
-export const difference = <const U extends 'money' | 'count', const C extends string>(unit: U, add: readonly C[], less: readonly C[]) =>
-  ({ unit, add, less }) as const;
+export const difference = <const U extends 'money' | 'count', const C extends string>(
+  unit: U,
+  add: readonly [C, ...C[]],
+  less: readonly C[],
+) => ({ unit, add, less }) as const;
 
 /** Share from 0 to 1. */
 export const ratio = <const N extends string, const D extends string>(numerator: N, denominator: D) =>

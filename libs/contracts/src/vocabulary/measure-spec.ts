@@ -20,7 +20,7 @@ export type MeasureKind = 'additive' | 'stock' | 'distinct' | 'ratio';
 /** Sums added and subtracted. Each is named by the component of the warehouse that computes it in SQL. */
 export interface SumFormula<C extends string = string> {
   readonly unit: 'money' | 'count';
-  readonly add: readonly C[];
+  readonly add: readonly [C, ...C[]];
   readonly less: readonly C[];
 }
 

@@ -28,7 +28,7 @@ import { readLacking, withLackingGroups, withoutPlace, type Lacking } from './la
 import { visibilityOf, pageOf, type PageRows } from './page-rows.ts';
 import type { Plan, WholePlan } from './plan.ts';
 import { beyondEndError, nextPage } from './resolve.ts';
-import { MAIN_FIGURES } from './sources/subject-sources.ts';
+import { MAIN_MEASURES } from './sources/subject-sources.ts';
 import { zeroOfMissingSide, type PlannedQuery } from './one-sided.ts';
 import { unassessedStates } from './unassessed-taxes.ts';
 import { pageStatement, totalsStatement, type Statement } from './statements.ts';
@@ -140,7 +140,7 @@ function rowFactsOf(
   totalStates: Readonly<Record<string, ValueState>>,
 ): RowFacts {
   const without = totals.slice(layout.series.length * layout.sums.size);
-  const { measure } = MAIN_FIGURES[query.subject];
+  const measure = MAIN_MEASURES[query.subject];
   const isVisible = (dimension: DimensionKey) =>
     mask === EMPTY_MASK || (query.measures.includes(measure) && mask.isPublished({ [dimension]: null }, measure, 0));
   const unassigned = query.by.filter(isCode).map((dimension, index) => ({

@@ -15,7 +15,7 @@ export type Figures = (component: ComponentKey) => bigint | null;
 
 /** A measure as its formula computes it. */
 export interface Measure {
-  readonly components: readonly ComponentKey[];
+  readonly components: readonly [ComponentKey, ...ComponentKey[]];
   readonly value: (figures: Figures) => Value;
   /** True if it is one component, so that a part of the rows gives a part of the value. */
   readonly isSum: boolean;
@@ -46,7 +46,7 @@ function rounded(figures: Figures, component: ComponentKey): bigint | null {
 
 /** A sum of components less others; unknown if one of them is. */
 function sumMeasure({ unit, add, less }: SumFormula<ComponentKey>): Measure {
-  const components = [...add, ...less];
+  const components: Measure['components'] = [...add, ...less];
   const finest = components.map(fractionsOf).reduce((a, b) => (a > b ? a : b));
   const scaled = (component: ComponentKey, column: string): string =>
     fractionsOf(component) === finest ? column : `${column} * ${String(finest / fractionsOf(component))}`;

@@ -68,7 +68,8 @@ const stocks = tableSource({
 const countedCode = (column: string, { countedBy }: SourceRequest): string | null => (codesOf(countedBy).includes(column) ? column : null);
 
 /** Rows behind objects; if debts are summed, too, their rows count as the rows behind both. */
-const entriesOf = (sql: string, request: SourceRequest): Readonly<Record<string, string>> => (needsAny(STOCKS, request) ? {} : { entries: sql });
+const entriesOf = (sql: string, request: SourceRequest): Readonly<Record<string, string>> =>
+  needsAny(STOCKS, request) ? {} : { entries: sql };
 
 const countedDebtors = tableSource({
   table: 'debtor_sums',
