@@ -82,7 +82,8 @@ export {
   type Sorting,
   type TargetVersion,
 } from './query.ts';
-export { MIN_CASES, MIN_PAYERS, TOP_PAYERS } from './vocabulary/min-cases.ts';
+export { MIN_CASES } from './vocabulary/min-cases.ts';
+export { MIN_PAYERS, TOP_PAYERS } from './vocabulary/top-payers.ts';
 export { isBelowPlan, PLAN_LIMITS } from './vocabulary/plan-limits.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 export { usualNotes, type NotedQuery, type UsualNote } from './usual-notes.ts';

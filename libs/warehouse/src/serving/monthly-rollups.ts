@@ -58,7 +58,7 @@ export const isMonthlyTable = (table: string): table is MonthlyTable => Object.h
 const isObligationTable = (table: string): table is ObligationTable => Object.hasOwn(OBLIGATION_TABLES, table);
 
 /** Returns columns and types of a table, in order. */
-export function monthlyColumns(name: MonthlyTable): Record<string, string> {
+function monthlyColumns(name: MonthlyTable): Record<string, string> {
   const { of, day, keys, figures }: MonthlyRollupSpec = MONTHLY_ROLLUPS[name];
   const types: Readonly<Record<string, string>> = isObligationTable(of) ? OBLIGATION_TABLES[of] : DERIVATIONS[of].columns;
   return Object.fromEntries([day, ...keys, ...figures].map((column) => [column, types[column] ?? 'BIGINT']));
