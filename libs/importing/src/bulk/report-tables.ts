@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/schema.ts';
 import { neededColumns, type Header } from '../rows/header.ts';
-import { isTotalLabel, areColumnNumbers } from '../totals/total-words.ts';
+import { isTotalLabel, areColumnNumbers } from '../values/total-words.ts';
 import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
 import type { FieldPlan } from './columns.ts';
 import type { ListedTexts } from './listed-values.ts';

@@ -78,7 +78,7 @@ async function runSteps(
       {
         draft,
         digits: settings.settings.currency.digits,
-        fiscalYearStart: settings.settings.fiscalYearStart,
+        dates: { timeZone: settings.settings.timeZone, fiscalYearStart: settings.settings.fiscalYearStart },
         findings,
         replacement,
         sourceNames,

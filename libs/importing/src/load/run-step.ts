@@ -8,6 +8,7 @@ import { createLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
+import type { DateContext } from '../values/date.ts';
 import { amountsOf } from './amounts.ts';
 import { resolveLayout } from '../totals/resolve-layout.ts';
 import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
@@ -29,7 +30,7 @@ import { openStage, stageColumns, viewStage, type StageForm } from './stage.ts';
 export interface StepContext {
   readonly draft: Draft;
   readonly digits: number;
-  readonly fiscalYearStart: number;
+  readonly dates: DateContext;
   readonly findings: Findings;
   readonly replacement: Replacement;
   readonly sourceNames: ReadonlyMap<number, string>;
@@ -77,7 +78,7 @@ interface StagedRows {
 
 /** Lets the engine store the rows of regular files; null if the files need the strict reader. */
 async function stageInBulk(context: StepContext, step: PlannedStep): Promise<StagedRows | null> {
-  const { draft, digits, findings, onBytes } = context;
+  const { draft, digits, dates, findings, onBytes } = context;
   const { profile, found, files } = step;
   const { table } = EXTRACT_SPECS[profile.extract];
   if (mayBeReport(step)) return null;
@@ -87,6 +88,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
     connection: draft.connection,
     profile,
     digits,
+    dates,
     codes,
     files: found.files,
     sha256,
@@ -97,7 +99,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
   for (const { file, line, column, code, params } of rows.warned.listed) findings.warned.add({ file, line, column }, code, params);
   await viewStage(draft.connection, rows.sql);
   const columns = stageColumns(table).map(([name]) => name);
-  const load = createLoadState({ profile, digits, findings, codes, columns, write: () => undefined });
+  const load = createLoadState({ profile, digits, dates, findings, codes, columns, write: () => undefined });
   Object.assign(load.counts, { read: rows.rows, taken: rows.rows, accepted: rows.rows });
   load.sum = rows.sum;
   load.from = rows.from;
@@ -106,7 +108,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
 }
 
 async function stageStrictly(
-  { draft, digits, findings, onBytes }: StepContext,
+  { draft, digits, dates, findings, onBytes }: StepContext,
   { profile, found, files }: PlannedStep,
 ): Promise<StagedRows> {
   const { table } = EXTRACT_SPECS[profile.extract];
@@ -114,6 +116,7 @@ async function stageStrictly(
   const load = createLoadState({
     profile,
     digits,
+    dates,
     findings,
     codes: await knownCodes(draft.connection),
     columns: stageColumns(table).map(([name]) => name),
@@ -135,7 +138,7 @@ async function stageAndFinalize(context: StepContext, step: PlannedStep) {
   const { control, found } = step;
   const { connection } = context.draft;
   const form = await resolveLayout(
-    { connection, load: staged.load, files: found.files, fiscalYearStart: context.fiscalYearStart },
+    { connection, load: staged.load, files: found.files, fiscalYearStart: context.dates.fiscalYearStart },
     staged.form,
   );
   const conclusion = { source: filesLabel(step), control, replacement: context.replacement, skipped: found.skipped };

@@ -9,6 +9,7 @@ import { Tokenizer } from '../text/tokenizer.ts';
 import type { LoadState } from './load-state.ts';
 import type { SourceFile } from './row.ts';
 import { RowMapper } from './row-mapper.ts';
+import { unquoteLines } from './quoted-lines.ts';
 
 /** Removes the first lines of a file; blocks hold whole lines, except the last. */
 function createLineSkipper(lines: number): (text: string) => string {
@@ -35,7 +36,7 @@ async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileByt
     delimiter,
     quote: quote === 'none' ? null : quote,
     firstLine: skipLines + 1,
-    onRecord: sheet.onRecord,
+    onRecord: profile.file?.quotedLines ? unquoteLines(profile, sheet) : sheet.onRecord,
     onFlaw: sheet.onFlaw,
   });
   const skip = createLineSkipper(skipLines);

@@ -2,7 +2,7 @@ import { EXTRACT_SPECS, type FieldKind } from '../extracts.ts';
 import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { Header } from '../rows/header.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';
-import { areColumnNumbers, isTotalLabel } from './total-words.ts';
+import { areColumnNumbers, isTotalLabel } from '../values/total-words.ts';
 import type { LayoutNotes } from './layout-notes.ts';
 import { documentNumberColumn } from './checked-extracts.ts';
 

@@ -1,6 +1,6 @@
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile, WideColumn } from '../rows/row.ts';
-import { isCumulativeName, isTotalLabel } from './total-words.ts';
+import { isCumulativeName, isTotalLabel } from '../values/total-words.ts';
 
 /** Checks the names of period columns. A total is refused, or left out if the profile says so. */
 export function checkPeriodColumns(
