@@ -99,6 +99,10 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     id: 'Periksa tahunnya; tanggal pengganti "tidak ada" sebaiknya dikosongkan di sumber.',
     en: 'Check the year; a date that stands for none is better left empty at its source.',
   },
+  'object-undated': {
+    id: 'Petakan "openedOn", atau sebutkan posisi daftar sebagai "updatedOn" pada profil, misalnya { "constant": "2025-06-30" }.',
+    en: 'Map "openedOn", or put the day of the register as "updatedOn" into the profile, such as { "constant": "2025-06-30" }.',
+  },
   'date-fiscal-label': {
     id: 'Tulis bulan pertama tahun anggaran sebagai "fiscalYearStart" pada pengaturan folder; bila yang dimaksud tahun kalender, pakai kolom lain.',
     en: 'Put the first month of the fiscal year as "fiscalYearStart" into the folder\'s settings; use another column if calendar years are meant.',

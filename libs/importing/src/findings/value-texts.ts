@@ -64,6 +64,10 @@ export const VALUE_TEXTS = {
     id: 'Tanggal "{{value}}" tidak ada, atau tahunnya di luar 1900 sampai 2199.',
     en: 'The date "{{value}}" does not exist, or its year is not between 1900 and 2199.',
   },
+  'object-undated': {
+    id: 'Objek ini tanpa tanggal buka ("openedOn") dan tanpa tanggal daftar ("updatedOn"): tidak diketahui sejak kapan dihitung.',
+    en: 'The object has neither an opening date ("openedOn") nor a day of its register ("updatedOn"): it is unknown from when it counts.',
+  },
   'date-fiscal-label': {
     id: '"{{value}}" adalah tahun anggaran yang meliputi dua tahun, padahal tahun anggaran folder data ini mulai Januari.',
     en: '"{{value}}" is a fiscal year of two years, but the fiscal year of this data folder begins in January.',

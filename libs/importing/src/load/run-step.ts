@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Draft, Replacement, RowOrigin, TableName } from '@pendapa/warehouse';
 import { dropStoredRows, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
@@ -123,7 +124,9 @@ async function stageStrictly(
     write: (values) => stage.write(values),
   });
   for (const file of found.files)
-    await readFileInto(load, file, files[file.number]?.sha256 ?? '', (bytes) => onBytes(bytes, load.counts.read));
+    await readFileInto(load, file, files.find(({ name }) => name === basename(file.path))?.sha256 ?? '', (bytes) =>
+      onBytes(bytes, load.counts.read),
+    );
   stage.close();
   return { load, form: { kind: 'TABLE' } };
 }

@@ -86,7 +86,7 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
     }
     case 'integer': {
       const field = profileOf('integer');
-      return field ? integerField(context, spec, field, spec.min, spec.max) : null;
+      return field ? integerField(context, spec, { ...field, wideField: name }, spec.min, spec.max) : null;
     }
     case 'date': {
       const field = profileOf('date');

@@ -130,7 +130,7 @@ export function choiceField(
 export function integerField(
   context: FieldContext,
   spec: FieldSpec,
-  field: FieldProfiles['integer'],
+  field: FieldProfiles['integer'] & { readonly wideField?: string },
   min: number,
   max: number,
 ): Field<number> {

@@ -13,6 +13,7 @@ function changesSummedSql(changes: string, details: readonly string[]): string {
 /**
  * Daily changes of objects by codes: the sum of `registered` up to a day is the number open on it.
  * An object closed on its opening day or before was never open. Closing ends a suspension.
+ * An object without an opening date is counted from the day of its register, and as no opening.
  */
 function objectDetailsSql(target: string, of: (table: string) => string): string {
   const figures = (values: Partial<Record<(typeof OBJECT_CHANGES)[number], string>>) =>
@@ -24,8 +25,8 @@ function objectDetailsSql(target: string, of: (table: string) => string): string
   const step = "CASE event WHEN 'suspended' THEN 1 WHEN 'resumed' THEN -1 END";
   return `CREATE TABLE ${target} AS
     WITH known AS NOT MATERIALIZED (
-      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, opened_on, closed_on
-      FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > opened_on
+      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, coalesce(opened_on, updated_on) AS since, opened_on, closed_on
+      FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > coalesce(opened_on, updated_on)
     ),
     steps AS (
       SELECT o.*, e.event_on AS day, ${step} AS step
@@ -33,10 +34,10 @@ function objectDetailsSql(target: string, of: (table: string) => string): string
       WHERE e.event IN ('suspended', 'resumed') AND (o.closed_on IS NULL OR e.event_on < o.closed_on)
     ),
     changes AS (
-      SELECT opened_on AS day, *, ${figures({ registered: '1', opened: '1', ...base('') })} FROM known
-      UNION ALL SELECT closed_on AS day, *, ${figures({ registered: '-1', closed: '1', ...base('-') })} FROM known WHERE closed_on IS NOT NULL
-      UNION ALL SELECT day, * EXCLUDE (day, step), ${figures({ suspended: 'step' })} FROM steps
-      UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL
+      SELECT since AS day, * EXCLUDE (since), ${figures({ registered: '1', opened: 'CASE WHEN opened_on IS NULL THEN 0 ELSE 1 END', ...base('') })} FROM known
+      UNION ALL SELECT closed_on AS day, * EXCLUDE (since), ${figures({ registered: '-1', closed: '1', ...base('-') })} FROM known WHERE closed_on IS NOT NULL
+      UNION ALL SELECT day, * EXCLUDE (day, step, since), ${figures({ suspended: 'step' })} FROM steps
+      UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step, since), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL
     )
     ${changesSummedSql('changes', Object.keys(DETAILS))}`;
 }
