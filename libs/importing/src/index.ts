@@ -4,6 +4,7 @@ export { BoundariesRefused, listFirst } from './boundaries/boundaries-refused.ts
 export type { Finding } from './finding.ts';
 export type { FindingCode } from './finding-texts.ts';
 export { ImportRefused, formatFinding } from './import-refused.ts';
+export type { CodeMappings } from './load/code-mappings.ts';
 export type { ControlTotals } from './load/finalize-load.ts';
 export { sourceOfLoads, type ProfileFile } from './load/source-of-loads.ts';
 export type { ImportProgress } from './load/import-into.ts';
@@ -22,6 +23,7 @@ export { renderReplacing, type Replacing } from './replacing.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';
 export type { ReconcileResult } from './rows/reconcile.ts';
+export { mapCodes, type MappedLoad, type MappingResult } from './replay/map-codes.ts';
 export { isImportInstruction, profileNamesOf } from './replay/import-instruction.ts';
 export { replayImport } from './replay/replay-import.ts';
 export { runImport, type ImportOptions } from './run-import.ts';

@@ -56,6 +56,7 @@ export type { ImportedFile, Instruction, LoadRecord } from './sources/record.ts'
 export { isRemoval, removeLoad, type RemovedLoad } from './sources/remove-load.ts';
 export { standingLoads } from './sources/removability.ts';
 export { storedBytes } from './sources/sweep.ts';
+export { unpackStoredFile } from './sources/unpack-stored-file.ts';
 export { backupTo, type BackupReport } from './backup/backup.ts';
 export { readBackup, storedFile } from './backup/folder.ts';
 export { restoreFrom, type RestoreReport } from './backup/restore.ts';

@@ -10,6 +10,7 @@ import { readFileInto } from '../rows/read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
 import type { DateContext } from '../values/date.ts';
+import { withMappings, type CodeMappings } from './code-mappings.ts';
 import { amountsOf } from './amounts.ts';
 import { resolveLayout } from '../totals/resolve-layout.ts';
 import { hasDocumentNumbers, isCheckedForTotals } from '../totals/checked-extracts.ts';
@@ -39,6 +40,8 @@ export interface StepContext {
   /** True if no other step brings rows of the same table. */
   readonly isOnlyStep: boolean;
   readonly onCheck: () => void;
+  /** Codes that a person gave to texts of the files. */
+  readonly mappings: CodeMappings;
   /** Source and load of the rows of this step. */
   readonly origin: RowOrigin;
 }
@@ -152,10 +155,11 @@ async function stageAndFinalize(context: StepContext, step: PlannedStep) {
 export async function runStep(context: StepContext, step: PlannedStep): Promise<StepResult> {
   const { draft, replacement, findings, origin, sourceNames } = context;
   const { connection } = draft;
-  const { profile, found } = step;
+  const { found } = step;
+  const profile = withMappings(step.profile, context.mappings);
   const words = hasPersonalData(profile) ? neededColumns(profile) : null;
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
-  const { load, form, reconciled } = await stageAndFinalize(context, step);
+  const { load, form, reconciled } = await stageAndFinalize(context, { ...step, profile });
   // Rows without lookups stay where they are until the publication, if no other step fills their table.
   const staysInPlace = form.kind === 'VIEW' && context.isOnlyStep && needsNoLookup(profile);
   context.onCheck();

@@ -73,6 +73,7 @@ export function buildProfile(input: BuildInput): Record<string, unknown> | null 
       ...(raw.delimited?.quotedLines ? { quotedLines: true } : {}),
       ...(shape.skipLines > 0 ? { skipLines: shape.skipLines } : {}),
       ...(sheets.length > 1 ? { sheets: 'all' } : {}),
+      ...(sheets.length === 1 ? { sheet: sheets[0] } : {}),
       ...(shape.hasFoot ? { foot: 'after-blank-row' } : {}),
       ...(shape.hasUnnamed ? { ignoreEmptyColumns: true } : {}),
       ...(ignored.length === 0 ? {} : { ignoreColumns: ignored }),

@@ -63,8 +63,13 @@ export async function checkWholeFile(path: string, given: object, settings: Sett
 
 const emptyCodes = (table: ReferenceTable): Codes => new Codes(table, new Map());
 
-/** The first rows of a file as the profile reads them. */
-export async function previewRows(path: string, given: object, settings: Settings): Promise<Preview> {
+/** The first rows of a file as the profile reads them, without lines that are left out as totals. */
+export async function previewRows(
+  path: string,
+  given: object,
+  settings: Settings,
+  leftOut: ReadonlySet<number> = new Set(),
+): Promise<Preview> {
   const profile = withCreatedCodes(checkProfile('proposal', given));
   const fields = Object.entries(EXTRACT_SPECS[profile.extract].fields).filter(([name]) => profile.fields[name] !== undefined);
   const rows: string[][] = [];
@@ -79,9 +84,10 @@ export async function previewRows(path: string, given: object, settings: Setting
       channels: emptyCodes('channels'),
       banks: emptyCodes('banks'),
     },
-    columns: fields.map(([, { to }]) => to),
+    columns: [...fields.map(([, { to }]) => to), 'line'],
     write: (values) => {
-      if (rows.length < MAX_PREVIEW_ROWS) rows.push(values.map((value) => String(value ?? '')));
+      const isLeftOut = leftOut.has(Number(values.at(-1)));
+      if (rows.length < MAX_PREVIEW_ROWS && !isLeftOut) rows.push(values.slice(0, -1).map((value) => String(value ?? '')));
     },
   });
   const found = await withSheets(await findFiles(path, profile), profile);

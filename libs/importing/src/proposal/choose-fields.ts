@@ -105,6 +105,35 @@ interface Scored {
   readonly weight: number;
 }
 
+/** Fields whose column decides figures or days: of several columns with such a name a person chooses one. */
+const DECISIVE_FIELDS = ['amount', 'target', 'principal', 'posted'] as const;
+
+/** Lists the columns that are not chosen where several fit one of these fields; null while a question is open. */
+function findRejected(columns: readonly RawColumn[], findings: Findings): ReadonlySet<RawColumn> | null {
+  const rejected = new Set<RawColumn>();
+  for (const field of DECISIVE_FIELDS) {
+    const fitting = columns.filter((column) => {
+      const [best] = fieldsOfHeading(column.name).filter((guess) => fitsContent(guess.field, column));
+      return best?.field === field && !holdsYears(column) && !(field !== 'posted' && looksLikeDates(column.cells));
+    });
+    if (fitting.length < 2) continue;
+    const answer = findings.ask(
+      `column.${field}`,
+      { id: `Beberapa kolom dapat berarti "${field}". Mana yang dibaca?`, en: `Several columns may be "${field}". Which one is read?` },
+      fitting.map(({ name, cells }) => {
+        const examples = filled(cells)
+          .slice(0, 3)
+          .map(({ text }) => text)
+          .join(', ');
+        return { value: name, texts: { id: `"${name}": ${examples}`, en: `"${name}": ${examples}` } };
+      }),
+    );
+    if (answer === null) return null;
+    for (const column of fitting) if (column.name !== answer) rejected.add(column);
+  }
+  return rejected;
+}
+
 /** Assigns each column to the field whose name fits best, each field once. */
 function assign(columns: readonly RawColumn[]): Record<string, RawColumn> {
   const scored = columns.flatMap((column) =>
@@ -134,10 +163,11 @@ function extractOf(
   columns: Readonly<Record<string, RawColumn>>,
   wide: WideColumns | null,
   all: readonly RawColumn[],
+  titles: readonly string[],
   { ask }: { ask: () => string | null },
 ): ExtractKey | null {
   const has = (field: string): boolean => columns[field] !== undefined;
-  const isArrears = all.some(({ name }) => /tunggakan|piutang|arrears|receivable/i.test(normalizeHeading(name)));
+  const isArrears = [...titles, ...all.map(({ name }) => name)].some((text) => /tunggakan|piutang|arrears|receivable/i.test(text));
   if ((isArrears || (has('snapshotOn') && has('dueOn'))) && (has('principal') || wide !== null)) return 'arrears';
   if (has('objectNumber') && !has('amount') && !has('principal') && wide === null) return 'objects';
   if (wide !== null || has('amount')) return 'payments';
@@ -156,9 +186,12 @@ export function chooseFields(shape: TableShape, findings: Findings): FieldChoice
   const rest = shape.columns.filter(
     (column) => !wideColumns.has(column) && !rowNumbers.includes(column) && filled(column.cells).length > 0,
   );
-  const columns = assign(rest);
+  const rejected = findRejected(rest, findings);
+  if (rejected === null) return null;
+  const columns = assign(rest.filter((column) => !rejected.has(column)));
   const amounts = rest.filter(
-    (column) => holdsAmounts(column) && !holdsYears(column) && !holdsMonths(column) && !looksLikeDates(column.cells),
+    (column) =>
+      !rejected.has(column) && holdsAmounts(column) && !holdsYears(column) && !holdsMonths(column) && !looksLikeDates(column.cells),
   );
   // One column of amounts under an unknown name can only be the amount.
   const [only, ...more] = amounts.filter((column) => !Object.values(columns).includes(column));
@@ -177,7 +210,7 @@ export function chooseFields(shape: TableShape, findings: Findings): FieldChoice
       { value: 'targets', texts: { id: 'target', en: 'targets' } },
       { value: 'arrears', texts: { id: 'tunggakan', en: 'arrears' } },
     ]);
-  const extract = extractOf(columns, wide, shape.columns, { ask });
+  const extract = extractOf(columns, wide, shape.columns, shape.titles, { ask });
   if (extract === null) return null;
   const used = new Set([...Object.values(columns), ...(wide?.columns ?? [])]);
   return { extract, columns, wide, ignored: shape.columns.filter((column) => !used.has(column)).map(({ name }) => name) };

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Settings } from '@pendapa/contracts';
 import { Unreadable } from '../formats/unreadable.ts';
 import { finding } from '../finding.ts';
+import type { Receipt } from '../receipt.ts';
 import { buildProfile } from './build-profile.ts';
 import { checkWholeFile, isProfileError, previewRows } from './check-proposal.ts';
 import { chooseFields, holdsAmounts, type FieldChoice } from './choose-fields.ts';
@@ -165,10 +166,14 @@ async function propose(path: string, { settings: given, known, answers }: Propos
     codes,
     profile,
     check,
-    preview: isReady ? await previewRows(path, profile, settings) : null,
+    preview: isReady ? await previewRows(path, profile, settings, linesLeftOut(receipt)) : null,
     isReady,
   };
 }
+
+/** Lines that the receipt lists as totals. */
+const linesLeftOut = (receipt: Receipt): ReadonlySet<number> =>
+  new Set(receipt.warned.listed.flatMap(({ code, lines }) => (code === 'total-left-out' ? lines : [])));
 
 function describeColumns({ extract, columns, wide, ignored }: FieldChoice, findings: Findings): void {
   const pairs = Object.entries(columns).map(([field, { name }]) => `${name} = ${field}`);
