@@ -10,6 +10,7 @@ import type { ImportJob } from '../load/job.ts';
 import { query, textOrEmpty } from '../load/sql.ts';
 import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
 import type { Receipt } from '../receipt.ts';
+import { receiptOf } from '../receipts.ts';
 import { isImportInstruction } from './import-instruction.ts';
 
 /** A text without a code in the files of a load. */
@@ -146,7 +147,9 @@ async function readAgain(
     if (checked.outcome === 'refused') throw refusedAgain(one, checked);
     if (losesRows(checked)) throw otherRows(one);
     const receipt = check ? checked : await run({ ...confirmed, check: false });
-    const unmapped = receipt.warned.listed
+    // A load that is read as before has its own receipt.
+    const { warned } = receipt.outcome === 'unchanged' ? ((await receiptOf(dataFolder, one.load.id)) ?? receipt) : receipt;
+    const unmapped = warned.listed
       .filter(({ code }) => code === 'code-unmapped')
       .map(({ column, params }) => ({ column, value: params['value'] ?? '', rows: Number(params['rows'] ?? 0) }));
     return { load: one.load.id, source: one.load.source, unmapped, receipt };
