@@ -11,7 +11,7 @@ export type { ImportProgress } from './load/import-into.ts';
 export type { ChildLimits } from './process/run-child.ts';
 export { ProfileError } from './profile/profile-error.ts';
 export { readProfile, type NamedProfile } from './profile/read-profile.ts';
-export type { Answers, CodeProposal, Evidence, Preview, ProfileProposal, ProposalCheck, Question } from './proposal/proposal.ts';
+export type { ProposalAnswers, CodeProposal, Evidence, Preview, ProfileProposal, ProposalCheck, Question } from './proposal/proposal.ts';
 export { proposeForFolder } from './proposal/propose-for-folder.ts';
 export { proposeProfile, type ProposalOptions } from './proposal/propose-profile.ts';
 export { renderProposal } from './proposal/render-proposal.ts';

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Settings } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
-import type { Finding } from '../finding.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { findFiles } from '../load/find-files.ts';
 import { importInto } from '../load/import-into.ts';
@@ -96,9 +95,4 @@ export async function previewRows(
   return { fields: fields.map(([name]) => name), rows };
 }
 
-/** Findings of a receipt, or of a profile that contradicts itself. */
-export const refusedOf = (receipt: Receipt): readonly Finding[] => receipt.refused.listed;
-
 export const isProfileError = (error: unknown): error is ProfileError => error instanceof ProfileError;
-
-export const nameOfFile = (path: string): string => basename(path);

@@ -1,4 +1,3 @@
-import type { ExtractKey } from '@pendapa/contracts';
 import { monthOfName } from '../values/month-names.ts';
 import { quarterOf } from '../values/quarter.ts';
 
@@ -197,6 +196,3 @@ export function factorOfHeading(text: string): number | null {
   };
   return factors[word] ?? null;
 }
-
-/** Extracts whose fields a proposal knows. */
-export const PROPOSED_EXTRACTS = ['payments', 'targets', 'arrears', 'objects'] as const satisfies readonly ExtractKey[];

@@ -64,14 +64,14 @@ export interface ProfileProposal {
   readonly isReady: boolean;
 }
 
-export type Answers = Readonly<Record<string, string>>;
+export type ProposalAnswers = Readonly<Record<string, string>>;
 
 /** Collects facts and questions while a file is looked at. */
 export class Findings {
   readonly evidence: Evidence[] = [];
   readonly questions: Question[] = [];
 
-  constructor(private readonly answers: Answers) {}
+  constructor(private readonly answers: ProposalAnswers) {}
 
   add(about: string, id: string, en: string, against: readonly string[] = []): void {
     this.evidence.push({ about, texts: { id, en }, against: [...new Set(against)].slice(0, 5) });

@@ -9,7 +9,7 @@ import { chooseFields, holdsAmounts, type FieldChoice } from './choose-fields.ts
 import { proposeCodes, type KnownNames } from './propose-codes.ts';
 import { isTotalLabel } from '../values/total-words.ts';
 import { decideRounding, findNumberForms, type NumberForms } from './number-forms.ts';
-import { Findings, type Answers, type ProfileProposal, type ProposalCheck } from './proposal.ts';
+import { Findings, type ProposalAnswers, type ProfileProposal, type ProposalCheck } from './proposal.ts';
 import { readRawFile, type RawCell, type RawFile } from './raw-table.ts';
 import { proposeTemplate, templateOf } from './propose-template.ts';
 import { labelledTotalsAgree, resolveTotals } from './resolve-totals.ts';
@@ -19,7 +19,7 @@ export interface ProposalOptions {
   readonly settings: Settings;
   /** Names and codes of the data folder; null for an empty one. */
   readonly known: KnownNames | null;
-  readonly answers: Answers;
+  readonly answers: ProposalAnswers;
 }
 
 const OPEN = { profile: null, preview: null, check: null, codes: [], isReady: false } as const;

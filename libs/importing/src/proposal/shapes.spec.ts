@@ -8,20 +8,20 @@ import { odsFile, odsRow, odsText } from '../testing/ods-file.ts';
 import { textCell, workbookFile } from '../testing/workbook-file.ts';
 import { zipFile } from '../testing/zip-file.ts';
 import { EXAMPLE_FOLDER } from '../template/write-template.ts';
-import type { Answers, ProfileProposal } from './proposal.ts';
+import type { ProposalAnswers, ProfileProposal } from './proposal.ts';
 import { proposeProfile } from './propose-profile.ts';
 
 jest.setTimeout(300_000);
 
 const SHAPES = resolve(__dirname, '../../../../examples/shapes');
-const propose = (path: string, answers: Answers = {}): Promise<ProfileProposal> =>
+const propose = (path: string, answers: ProposalAnswers = {}): Promise<ProfileProposal> =>
   proposeProfile(path, { settings: DEFAULT_SETTINGS, known: null, answers });
 const openKeys = ({ questions }: ProfileProposal): readonly string[] =>
   questions.filter(({ answer }) => answer === null).map(({ key }) => key);
 
 const BILLION = { 'scale.M': '1000000000' };
 /** Files with the answers that they need, and the sum and rows that a person adds up. */
-const FILES: Readonly<Record<string, readonly [answers: Answers, sum: string, rows: number]>> = {
+const FILES: Readonly<Record<string, readonly [answers: ProposalAnswers, sum: string, rows: number]>> = {
   'apostrophes-2024.csv': [{}, '2000500', 2],
   'billions-2024.csv': [BILLION, '2300000000000', 2],
   'clock-of-twelve.csv': [{}, '3000000', 2],

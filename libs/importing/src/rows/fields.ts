@@ -169,7 +169,7 @@ export const createEarlyDateWarning = ({ profile, findings }: FieldContext) => {
   };
 };
 
-export const datesOf = ({ dates, profile }: FieldContext): DateContext => ({ ...dates, ...profile.dates });
+const datesOf = ({ dates, profile }: FieldContext): DateContext => ({ ...dates, ...profile.dates });
 
 export type DateProfile = Omit<FieldProfiles['date'], 'grain'>;
 

@@ -1,5 +1,5 @@
 /** Minutes east of UTC of `Z`, `+07:00` or `+0700`. */
-export function zoneMinutes(zone: string): number {
+function zoneMinutes(zone: string): number {
   if (zone.toUpperCase() === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return zone.startsWith('-') ? -minutes : minutes;

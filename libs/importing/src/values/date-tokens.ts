@@ -22,7 +22,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   Z: '(?<zone>Z|[+-](?:0\\d|1[0-4]):?[0-5]\\d)',
 };
 
-export const TOKEN = /YYYY|YY|FY|MMM|MM|M|DD|D|Q|HH|H|hh|h|mm|ss|SSS|A|Z/g;
+const TOKEN = /YYYY|YY|FY|MMM|MM|M|DD|D|Q|HH|H|hh|h|mm|ss|SSS|A|Z/g;
 /** These parts hold letters, which may be written in capitals or not. */
 const LETTERS = /MMM|Q|A/;
 

@@ -17,7 +17,7 @@ const LAST_SECONDS = /[:.]ss$/;
 const DAY = /[YMD]/;
 
 /** True if the format also has a day. */
-export const hasDay = (format: string): boolean => DAY.test(format);
+const hasDay = (format: string): boolean => DAY.test(format);
 
 /** True for formats that the engine reads: hours of 24, minutes and seconds alone. */
 export const isEngineTimeFormat = (format: string): boolean => tokensOf(format).every((token) => token in ENGINE_TOKENS);
