@@ -18,17 +18,19 @@ export type ZonedClock = (instantMs: number) => { readonly date: string; readonl
 
 /** Creates a converter from instants to the clocks of a time zone, e.g. Asia/Jakarta. */
 export function zonedClock(timeZone: string): ZonedClock {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
+  // Creating a formatter takes long, and most formats have no zone.
+  let format: Intl.DateTimeFormat | null = null;
   return (instantMs) => {
+    format ??= new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
     const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
     const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
     return {
