@@ -12,6 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
   import: async () => withAudit((await import('./commands/import.ts')).importCommand),
+  'map-codes': async () => withAudit((await import('./commands/map-codes.ts')).mapCodesCommand),
+  profile: async () => (await import('./commands/profile.ts')).profileCommand,
   template: async () => (await import('./commands/template.ts')).templateCommand,
   sample: async () => withAudit((await import('./commands/sample.ts')).sampleCommand),
   generations: async () => (await import('./commands/generations.ts')).generationsCommand,

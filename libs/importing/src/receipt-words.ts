@@ -33,6 +33,7 @@ export const WORDS = {
   before: { id: 'Jumlah sebelum', en: 'Sum before' },
   after: { id: 'Jumlah sesudah', en: 'Sum after' },
   stored: { id: 'Baris tersimpan sebelum dan sesudah', en: 'Stored rows before and after' },
+  rounded: { id: 'Dibulatkan menurut profil', en: 'Rounded as the profile says' },
   emptyCodes: { id: 'Baris tanpa kode', en: 'Rows without a code' },
   created: { id: 'Kode baru', en: 'New codes' },
   control: { id: 'Baris kontrol', en: 'Control rows' },

@@ -4,6 +4,7 @@ import type { Finding, FindingList } from './finding.ts';
 import type { Replacing } from './replacing.ts';
 import type { RowCounts } from './rows/load-state.ts';
 import type { ReconcileResult } from './rows/reconcile.ts';
+import type { RoundedAmounts } from './values/rounded-sum.ts';
 import type { AppliedRule } from './validation/apply-rules.ts';
 
 export interface ReceiptFile {
@@ -43,6 +44,8 @@ export interface ExtractReceipt {
   readonly stored: { readonly before: number; readonly after: number | null };
   /** Rows without a code, by column of the file; missing in older receipts. */
   readonly emptyCodes?: Readonly<Record<string, number>>;
+  /** Amounts that the profile's rule rounded; null if there are none, missing in older receipts. */
+  readonly rounded?: RoundedAmounts | null;
   /** Number of codes created from the file, by table. */
   readonly created: Readonly<Partial<Record<TableName, number>>>;
   readonly reconciled: readonly ReconcileResult[];

@@ -95,6 +95,16 @@ function emptyCodeLines({ emptyCodes: lacking = {} }: ExtractReceipt, voice: Rec
   return texts.length === 0 ? [] : [['emptyCodes', texts.join(', ')]];
 }
 
+function roundedLines({ rounded }: ExtractReceipt, voice: ReceiptFormat): Line[] {
+  if (!rounded) return [];
+  const [amounts, difference] = [formatNumber(rounded.amounts, voice), formatGrouped(rounded.difference, voice.language)];
+  const text = {
+    id: `${amounts} jumlah; seluruhnya ${voice.currency.code} ${difference} ditambahkan oleh pembulatan`,
+    en: `${amounts} amounts; rounding added ${voice.currency.code} ${difference} in all`,
+  };
+  return [['rounded', text[voice.language]]];
+}
+
 function createdLines({ created: made }: ExtractReceipt, voice: ReceiptFormat): Line[] {
   const texts = Object.entries(made).map(
     ([table, count]) => `${tableLabel(table as TableName, voice.language)} ${formatNumber(count, voice)}`,
@@ -108,6 +118,7 @@ const figureLines = (one: ExtractReceipt, voice: ReceiptFormat): Line[] => [
   ...amountLines(one, voice),
   ...(one.period ? ([['period', `${one.period.from} - ${one.period.to}`]] as const) : []),
   ...objectLines(one, voice),
+  ...roundedLines(one, voice),
   ...emptyCodeLines(one, voice),
   ...createdLines(one, voice),
   ...reconciledLines(one, voice),

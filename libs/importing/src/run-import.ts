@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { EXTRACTS, UserError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/finalize-load.ts';
+import { readCodeMappings } from './load/code-mappings.ts';
 import type { ImportJob, ImportProgress } from './load/import-into.ts';
 import { engineMemory, LIMITS, runChild, type ChildLimits } from './process/run-child.ts';
 import { ProfileError } from './profile/profile-error.ts';
@@ -63,7 +64,16 @@ async function createJob({ profile, path, ...options }: ImportOptions, memoryLim
     ...(confirm === undefined ? {} : { confirm }),
     ...(unknownSource === undefined ? {} : { unknownSource }),
   };
-  const common = { dataFolder, path: resolve(path), check, again, ...replaceOptions, memoryLimit };
+  const mappings = await readCodeMappings(dataFolder);
+  const common = {
+    dataFolder,
+    path: resolve(path),
+    check,
+    again,
+    ...replaceOptions,
+    memoryLimit,
+    ...(Object.keys(mappings).length === 0 ? {} : { mappings }),
+  };
   const replace = options.replace ?? null;
   if (profile !== undefined) return { ...common, ...(await findProfile(dataFolder, profile)), replace, control: options.control ?? {} };
   const manifest = await readFolderManifest(dataFolder, common.path);

@@ -4,7 +4,7 @@ import { fieldProfile, type Profile } from '../profile/schema.ts';
 import type { CompiledField } from '../rows/compile.ts';
 import { marksOf, TIME_FORMAT } from '../profile/defaults.ts';
 import { SCIENTIFIC_ID } from '../rows/fields.ts';
-import { hasDay, timePattern } from '../values/time.ts';
+import { isEngineTimeFormat, timePattern } from '../values/time.ts';
 import type { Header } from '../rows/header.ts';
 import { planAmountColumn } from './amount-sql.ts';
 import { BLANK, COMMA, OTHER, POINT, type ColumnShape } from './shape.ts';
@@ -96,8 +96,8 @@ function planDirectField(given: FileColumns, field: CompiledField, spec: FieldSp
   if (!stored) return null;
   if (spec.kind === 'time') {
     const format = fieldProfile(profile, field.name, 'time')?.format ?? TIME_FORMAT;
-    // Only the strict reader checks that a day exists.
-    if (hasDay(format)) return null;
+    // Only the strict reader checks that a day exists, and knows hours of 12.
+    if (!isEngineTimeFormat(format)) return null;
     const select = (read: string) => timeSql(stored.select(read), format);
     return { how: 'direct', field, stored: { ...stored, select }, value: (column) => column, faults: missing, as: 'time' };
   }
@@ -128,7 +128,7 @@ function planField(given: FileColumns, field: CompiledField): FieldPlan | null {
   if (LISTED_KINDS.has(spec.kind)) {
     // Only the strict reader joins places in several columns and dates in parts.
     const settings = given.profile.fields[field.name] ?? {};
-    return ['levels', 'year', 'month', 'day'].some((part) => part in settings) ? null : { how: 'listed', field, index };
+    return ['levels', 'year', 'month', 'day', 'fiscalYear'].some((part) => part in settings) ? null : { how: 'listed', field, index };
   }
   if (spec.kind === 'text' || spec.kind === 'object' || spec.kind === 'taxpayer' || spec.kind === 'money' || spec.kind === 'time')
     return index === null ? { how: 'listed', field, index } : planDirectField(given, field, spec, index);

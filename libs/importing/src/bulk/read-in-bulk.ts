@@ -25,9 +25,10 @@ export interface BulkRows {
 }
 
 /** True if the profile only has fields that are read from single rows. */
-function hasOnlyRowFields({ extract, fields, wide, where, except, reconcile, file }: Profile): boolean {
+function hasOnlyRowFields({ extract, fields, wide, where, except, reconcile, headings, file }: Profile): boolean {
   // The strict reader names the rows of a recap.
-  if (!EXTRACTS_IN_BULK.includes(extract) || fields['documents'] || wide || where || except || reconcile) return false;
+  if (!EXTRACTS_IN_BULK.includes(extract) || fields['documents'] || wide || headings || where || except || reconcile) return false;
+  if (file?.foot || file?.quotedLines) return false;
   return !file?.columns && (file?.skipLines ?? 0) === 0 && ['utf-8', 'windows-1252'].includes(file?.encoding ?? 'utf-8');
 }
 

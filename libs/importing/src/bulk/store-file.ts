@@ -115,14 +115,14 @@ const shapeOptions = ({ profile: { file } }: FileJob): ShapeOptions => {
 
 /** Says how each field of a file is read; null if the header or a field needs the strict reader. */
 function planFileFields(job: FileJob, shape: FileShape): readonly FieldPlan[] | null {
-  const { profile, digits, findings, codes, file } = job;
+  const { profile, digits, dates, findings, codes, file } = job;
   const { header, flaws } = readHeader(splitCells(shape.header, shapeOptions(job)), profile);
   if (mayBeReportTable(profile, header, shape, splitCells(shape.first, shapeOptions(job)))) return null;
   if (header.unnamed.length > 0 || flaws.some(({ severity }) => severity === 'refused')) return null;
   for (const { code, column, params } of flaws) findings.warned.add({ file: file.name, line: 1, column }, code, params);
   const given: FileColumns = { profile, header, columns: shape.columns, digits };
   const refuse = () => findings.refused.add({ file: file.name, line: 0 }, 'value-missing');
-  return planFields(given, compileFields({ profile, header, digits, findings, refuse }, codes));
+  return planFields(given, compileFields({ profile, header, digits, dates, findings, refuse }, codes));
 }
 
 /** Stores the values of one file in a table of its own; null if any part needs the strict reader. */

@@ -50,7 +50,8 @@ export const OBJECT_FIELDS: FieldSpecs = {
   buildingM2: decimal('building_m2', 0, MAX_M2),
   latitude: decimal('latitude', -90, 90),
   longitude: decimal('longitude', -180, 180),
-  openedOn: required(date('opened_on')),
+  /** Unknown where the register does not tell it; then `updatedOn` says from when the object is counted. */
+  openedOn: date('opened_on'),
   closedOn: date('closed_on'),
   status: choice('status', OBJECT_STATES),
   updatedOn: date('updated_on'),

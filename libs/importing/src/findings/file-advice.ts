@@ -71,6 +71,18 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     id: 'Ekspor ulang dari sistem asal; bila berkas pernah disimpan lewat Excel dengan semua isi di kolom A, buka lagi, pilih Data > Teks ke Kolom, lalu simpan.',
     en: 'Export it again from its system; if it was saved by Excel with everything in column A, open it, choose Data > Text to Columns, and save it.',
   },
+  'foot-row': {
+    id: 'Bila baris itu data, hapus baris kosong di atasnya; bila jumlah, beri label seperti "Jumlah".',
+    en: 'If the row is data, delete the blank row above it; if it is a total, label it such as "Total".',
+  },
+  'foot-left-out': {
+    id: 'Periksa sekilas bahwa baris itu hanya catatan dan tanda tangan.',
+    en: 'Check that these rows are notes and signatures only.',
+  },
+  'heading-left-out': {
+    id: 'Bila baris itu seharusnya berisi jumlah, lengkapi di sumbernya dan impor lagi.',
+    en: 'If the row should have an amount, complete it at its source and import again.',
+  },
   'field-too-long': SHORTER,
   'too-many-columns': {
     id: 'Hapus kolom yang tidak dibaca; periksa juga "delimiter" pada profil.',

@@ -48,6 +48,18 @@ export const FILE_TEXTS = {
     id: 'Seluruh baris ini berada di dalam satu pasang kutip, sehingga terbaca sebagai satu isian; di dalamnya ada {{found}} isian.',
     en: 'The whole line stands within one pair of quote marks, so that it is read as one field; {{found}} fields are in it.',
   },
+  'foot-row': {
+    id: 'Di bawah baris kosong, tempat tabel dinyatakan berakhir, ada baris berisi angka: {{value}}.',
+    en: 'Below the blank row at which the table is said to end there is a row with figures: {{value}}.',
+  },
+  'foot-left-out': {
+    id: '{{rows}} baris di bawah baris kosong tidak dibaca, karena profil menyebutnya kaki tabel.',
+    en: '{{rows}} rows below the blank row were not read, because the profile says that they are the foot of the table.',
+  },
+  'heading-left-out': {
+    id: 'Baris tanpa jumlah "{{value}}" dilewati sebagai judul kelompok.',
+    en: 'The row without an amount "{{value}}" was left out as the heading of a group.',
+  },
   'field-too-long': { id: 'Isian lebih panjang dari {{most}} karakter.', en: 'A field is longer than {{most}} characters.' },
   'too-many-columns': { id: 'Lebih dari {{most}} kolom.', en: 'More than {{most}} columns.' },
   'too-many-rows': { id: 'Lebih dari {{most}} baris.', en: 'More than {{most}} rows.' },

@@ -17,18 +17,24 @@ export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> =
     id: 'Simpan sebagai CSV atau Excel (.xlsx) tanpa kata sandi dari program asalnya, lalu impor berkas itu.',
     en: 'Save it as CSV or Excel (.xlsx) without a password in the program it comes from, then import that file.',
   },
-  'format-ods': {
-    id: 'Buka di LibreOffice, pilih Simpan Sebagai, jenis "Excel 2007-365 (.xlsx)" atau "Teks CSV", lalu impor berkas itu.',
-    en: 'Open it in LibreOffice, choose Save As, type "Excel 2007-365 (.xlsx)" or "Text CSV", then import that file.',
-  },
   'format-packed': {
-    id: 'Ekstrak arsip itu dahulu, lalu impor berkas di dalamnya, atau foldernya bila ada beberapa. CSV yang dimampatkan satu per satu dengan gzip (.csv.gz) dapat diimpor langsung.',
-    en: 'Unpack the archive first, then import the file in it, or the folder where there are several. A CSV file packed by itself with gzip (.csv.gz) can be imported as it is.',
+    id: 'Ekstrak arsip itu dahulu, lalu impor berkas di dalamnya, atau foldernya bila ada beberapa. Arsip .zip dengan satu berkas, dan CSV yang dimampatkan dengan gzip (.csv.gz), dapat diimpor langsung.',
+    en: 'Unpack the archive first, then import the file in it, or the folder where there are several. A .zip archive with one file, and a CSV file packed with gzip (.csv.gz), can be imported as they are.',
   },
   'format-json': {
     id: 'Minta ekspor CSV atau Excel (.xlsx) dari sistem asalnya. Bila ini profil, sebutkan dengan --profile; bila manifest folder, impor foldernya.',
     en: 'Ask its system for an export as CSV or Excel (.xlsx). If it is a profile, name it by --profile; if it is the manifest of a folder, import the folder.',
   },
+  'json-damaged': { id: 'Ekspor ulang dari sistem asalnya.', en: 'Export it again from its system.' },
+  'json-nested': {
+    id: 'Minta daftar catatan tanpa susunan bertingkat, atau ekspor CSV.',
+    en: 'Ask for a list of records without nesting, or for an export as CSV.',
+  },
+  'json-keys': {
+    id: 'Minta agar setiap catatan berisi semua kolom; kolom tanpa nilai ditulis null.',
+    en: 'Ask that every record has all columns; those without a value are written as null.',
+  },
+  'json-duplicate': { id: 'Ekspor ulang dengan nama kolom yang berbeda.', en: 'Export it again with different column names.' },
   'format-differs': {
     id: 'Periksa apakah ini berkas yang benar; bila ya, perbaiki akhiran namanya.',
     en: 'Check whether it is the right file; if it is, correct the ending of its name.',

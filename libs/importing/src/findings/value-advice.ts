@@ -34,24 +34,24 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Put "symbol": "{{symbol}}" under "numbers" in the profile.',
   },
   'amount-suffix': {
-    id: 'Tulis "suffix": "{{suffix}}" di bawah "numbers" pada profil.',
-    en: 'Put "suffix": "{{suffix}}" under "numbers" in the profile.',
+    id: 'Bila artinya kelipatan (M berarti miliar), tulis "scales": { "{{suffix}}": 1000000000 } di bawah "numbers" pada profil; bila tidak mengubah nilai, tulis "suffix": "{{suffix}}".',
+    en: 'If it multiplies (M for a billion in Indonesian), put "scales": { "{{suffix}}": 1000000000 } under "numbers" in the profile; if it changes nothing, put "suffix": "{{suffix}}".',
   },
   'amount-scientific': {
     id: 'Format kolom ini sebagai angka tanpa notasi ilmiah (atau teks) di sumbernya, lalu ekspor ulang.',
     en: 'Format this column as plain numbers (or text) at its source, then export again.',
   },
   'amount-decimals': {
-    id: 'Bila berkas menghitung dalam ribuan atau jutaan, tulis "multiply" pada kolom ini di profil; bila mata uangnya berdesimal, perbaiki "digits" pada pengaturan folder sebelum impor pertama.',
-    en: 'If the file counts in thousands or millions, put "multiply" at this column in the profile; if the currency has decimals, correct "digits" in the folder\'s settings before the first import.',
+    id: 'Bila berkas menghitung dalam ribuan atau jutaan, tulis "multiply" pada kolom ini di profil; bila mata uangnya berdesimal, perbaiki "digits" pada pengaturan folder sebelum impor pertama; "rounding": "unit" di bawah "numbers" membulatkan setiap jumlah.',
+    en: 'If the file counts in thousands or millions, put "multiply" at this column in the profile; if the currency has decimals, correct "digits" in the folder\'s settings before the first import; "rounding": "unit" under "numbers" rounds every amount.',
   },
   'amount-marks': {
     id: 'Bila ribuan, tulis "thousands": "{{decimal}}" dan "decimal": "{{other}}" di bawah "numbers" pada profil; bila memang desimal, tulis "decimals": 3 di sana.',
     en: 'If thousands are meant, put "thousands": "{{decimal}}" and "decimal": "{{other}}" under "numbers" in the profile; if they are decimals indeed, "decimals": 3.',
   },
   'amount-float': {
-    id: 'Bulatkan kolom itu di sumbernya, di Excel dengan =ROUND(A2,2) lalu tempel sebagai nilai, atau ekspor ulang sebagai angka berdesimal tetap. Impor tidak membulatkan sendiri.',
-    en: 'Round the column at its source, in Excel by =ROUND(A2,2) and pasting values, or export it with fixed decimals. The import never rounds by itself.',
+    id: 'Bulatkan kolom itu di sumbernya, di Excel dengan =ROUND(A2,2) lalu tempel sebagai nilai; atau nyatakan "rounding": "remains" di bawah "numbers" pada profil, dan resi menjumlahkan yang dibulatkan. Impor tidak membulatkan sendiri.',
+    en: 'Round the column at its source, in Excel by =ROUND(A2,2) and pasting values; or declare "rounding": "remains" under "numbers" in the profile, and the receipt sums what was rounded. The import never rounds by itself.',
   },
   'target-negative': {
     id: 'Bila target diturunkan, tulis target barunya secara utuh sebagai versi perubahan, bukan selisihnya; bila ini pengembalian, catat pada pembayaran.',
@@ -98,6 +98,18 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   'date-early': {
     id: 'Periksa tahunnya; tanggal pengganti "tidak ada" sebaiknya dikosongkan di sumber.',
     en: 'Check the year; a date that stands for none is better left empty at its source.',
+  },
+  'object-undated': {
+    id: 'Petakan "openedOn", atau sebutkan posisi daftar sebagai "updatedOn" pada profil, misalnya { "constant": "2025-06-30" }.',
+    en: 'Map "openedOn", or put the day of the register as "updatedOn" into the profile, such as { "constant": "2025-06-30" }.',
+  },
+  'date-fiscal-label': {
+    id: 'Tulis bulan pertama tahun anggaran sebagai "fiscalYearStart" pada pengaturan folder; bila yang dimaksud tahun kalender, pakai kolom lain.',
+    en: 'Put the first month of the fiscal year as "fiscalYearStart" into the folder\'s settings; use another column if calendar years are meant.',
+  },
+  'date-fiscal-years': {
+    id: 'Periksa label tahun anggaran di berkas.',
+    en: 'Check the label of the fiscal year in the file.',
   },
   'time-malformed': {
     id: 'Sesuaikan "format" jam pada profil dengan berkas (misalnya HH.mm).',

@@ -64,6 +64,18 @@ export const VALUE_TEXTS = {
     id: 'Tanggal "{{value}}" tidak ada, atau tahunnya di luar 1900 sampai 2199.',
     en: 'The date "{{value}}" does not exist, or its year is not between 1900 and 2199.',
   },
+  'object-undated': {
+    id: 'Objek ini tanpa tanggal buka ("openedOn") dan tanpa tanggal daftar ("updatedOn"): tidak diketahui sejak kapan dihitung.',
+    en: 'The object has neither an opening date ("openedOn") nor a day of its register ("updatedOn"): it is unknown from when it counts.',
+  },
+  'date-fiscal-label': {
+    id: '"{{value}}" adalah tahun anggaran yang meliputi dua tahun, padahal tahun anggaran folder data ini mulai Januari.',
+    en: '"{{value}}" is a fiscal year of two years, but the fiscal year of this data folder begins in January.',
+  },
+  'date-fiscal-years': {
+    id: '"{{value}}" bukan tahun anggaran: harus satu tahun, atau dua tahun berurutan seperti 2022/2023.',
+    en: '"{{value}}" is no fiscal year: it must be one year, or two that follow each other like 2022/2023.',
+  },
   'time-malformed': {
     id: '"{{value}}" bukan jam berbentuk {{format}} antara 00.00 dan 23.59.',
     en: '"{{value}}" is not a time of the form {{format}} between 00:00 and 23:59.',

@@ -4,7 +4,7 @@ import { findNonWorkbookKind } from './zip-kind.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Formats of extracts. */
-export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'parquet';
+export type Format = 'csv' | 'csv.gz' | 'xlsx' | 'ods' | 'json' | 'zip' | 'parquet';
 
 interface Kind {
   readonly name: string;
@@ -38,6 +38,8 @@ const KINDS: readonly Kind[] = [
 
 const MARKUP = /^\s*<(?:!doctype|html|head|body|table|\?xml|\?mso|script|style)\b/i;
 
+// An array of JSON records. An object alone is a profile or manifest, and no table.
+const JSON_RECORDS = /^\s*\[\s*(?:[{\]])/;
 // An opening bracket and the characters that may follow it in JSON; no column name begins so.
 const JSON_TEXT = /^\s*(?:\{\s*["}]|\[\s*(?:[[{"\]]|-?\d|true|false|null))/;
 
@@ -45,6 +47,9 @@ const FORMAT_BY_NAME: readonly (readonly [RegExp, Format])[] = [
   [/\.(?:csv|tsv|txt)$/i, 'csv'],
   [/\.gz$/i, 'csv.gz'],
   [/\.xls[xmb]?$/i, 'xlsx'],
+  [/\.ods$/i, 'ods'],
+  [/\.json$/i, 'json'],
+  [/\.zip$/i, 'zip'],
   [/\.(?:parquet|pq)$/i, 'parquet'],
 ];
 
@@ -71,6 +76,7 @@ const roughText = (head: Buffer): string =>
 function detectKind(head: Buffer): Kind {
   const kind = KINDS.find(({ magic }) => magic.every((byte, index) => head[index] === byte));
   if (kind) return kind;
+  if (JSON_RECORDS.test(roughText(head))) return { name: 'JSON', format: 'json', magic: [] };
   if (JSON_TEXT.test(roughText(head))) return { name: 'JSON', format: null, magic: [], refused: 'format-json' };
   if (MARKUP.test(roughText(head))) return { name: 'HTML / XML', format: null, magic: [] };
   return { name: 'CSV', format: 'csv', magic: [] };
@@ -82,11 +88,12 @@ function detectKind(head: Buffer): Kind {
  */
 export async function formatOf(path: string, name: string): Promise<Format> {
   const head = await headOf(path);
-  const { format, name: found, refused } = detectKind(head);
+  const kind = detectKind(head);
   const named = FORMAT_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
-  if (format === null) throw new Unreadable(refused ?? 'format-refused', { seen: found });
-  const archiveKind = format === 'xlsx' ? await findNonWorkbookKind(path, head) : null;
-  if (archiveKind) throw new Unreadable(archiveKind.code, { seen: archiveKind.name });
+  const isNamedWorkbook = named !== 'ods' && named !== 'zip';
+  const archive = kind.format === 'xlsx' ? await findNonWorkbookKind(path, head, isNamedWorkbook) : null;
+  const { format, name: found } = archive ?? kind;
+  if (format === null) throw new Unreadable(archive?.code ?? kind.refused ?? 'format-refused', { seen: found });
   if (named !== undefined && named !== format) throw new Unreadable('format-differs', { seen: found, name });
   return format;
 }

@@ -6,10 +6,6 @@ export const FORMAT_TEXTS = {
     id: 'Ini berkas {{seen}}, yang tidak dapat diimpor.',
     en: 'This is a {{seen}} file, which cannot be imported.',
   },
-  'format-ods': {
-    id: 'Ini lembar kerja {{seen}} dari LibreOffice atau OpenOffice, bukan buku kerja Excel.',
-    en: 'This is an {{seen}} spreadsheet of LibreOffice or OpenOffice, not an Excel workbook.',
-  },
   'format-packed': {
     id: 'Ini arsip {{seen}}: berkas datanya ada di dalamnya.',
     en: 'This is a {{seen}} archive: the file with the data is inside of it.',
@@ -17,6 +13,22 @@ export const FORMAT_TEXTS = {
   'format-json': {
     id: 'Ini berkas {{seen}}, bukan tabel dengan judul kolom dan baris.',
     en: 'This is a {{seen}} file, not a table with column names and rows.',
+  },
+  'json-damaged': {
+    id: 'Berkas JSON terpotong atau rusak.',
+    en: 'The JSON file is cut or damaged.',
+  },
+  'json-nested': {
+    id: 'Berkas JSON bukan daftar catatan sederhana: di sini ada daftar atau objek di dalam catatan.',
+    en: 'The JSON file is not a list of flat records: here is a list or an object within a record.',
+  },
+  'json-keys': {
+    id: 'Catatan ini tidak berisi kolom yang sama dengan catatan pertama: "{{name}}".',
+    en: 'This record does not have the same columns as the first one: "{{name}}".',
+  },
+  'json-duplicate': {
+    id: 'Kolom "{{name}}" ada dua kali dalam satu catatan.',
+    en: 'The column "{{name}}" appears twice in one record.',
   },
   'format-differs': {
     id: 'Isi berkas adalah {{seen}}, tidak sesuai dengan akhiran nama "{{name}}".',
@@ -27,8 +39,8 @@ export const FORMAT_TEXTS = {
     en: 'The gzip file is cut or damaged.',
   },
   'archive-damaged': {
-    id: 'Berkas .xlsx terpotong atau rusak.',
-    en: 'The .xlsx file is cut or damaged.',
+    id: 'Arsip (.xlsx, .ods, atau .zip) terpotong atau rusak.',
+    en: 'The archive (.xlsx, .ods or .zip) is cut or damaged.',
   },
   'archive-bomb': {
     id: 'Isi berkas setelah dibuka melampaui batas ({{reason}}).',
@@ -43,8 +55,8 @@ export const FORMAT_TEXTS = {
     en: 'The file holds a part named "{{value}}", which points outside the file.',
   },
   'workbook-damaged': {
-    id: 'Isi buku kerja Excel bukan XML yang sah.',
-    en: 'The content of the Excel workbook is not valid XML.',
+    id: 'Isi buku kerja bukan XML yang sah.',
+    en: 'The content of the workbook is not valid XML.',
   },
   'workbook-part': {
     id: 'Bagian "{{value}}" dari buku kerja Excel tidak ada. Ini bukan buku kerja .xlsx yang lengkap.',

@@ -28,14 +28,16 @@ const checksum = (value: unknown): string => createHash('sha256').update(JSON.st
 
 /** Parts of a profile that decide how rows are read. */
 function readingRules(profile: Profile): object {
-  const { extract, file, numbers, where, except, wide, append, repeated, totals, cumulative } = profile;
+  const { extract, file, numbers, dates, where, except, wide, headings, append, repeated, totals, cumulative } = profile;
   return {
     extract,
     file,
     numbers: explicitMarks(numbers),
+    dates,
     where,
     except,
     wide,
+    headings,
     fields: explicitFields(profile),
     append,
     repeated,

@@ -53,6 +53,7 @@ async function read(bytes: Buffer): Promise<{ load: LoadState; rows: string[] }>
   const load = createLoadState({
     profile,
     digits: 0,
+    dates: { timeZone: 'Asia/Jakarta', fiscalYearStart: 1 },
     codes: {
       regions: codes('regions'),
       units: codes('units'),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ImportedFile, Instruction, LoadRecord } from '@pendapa/warehouse';
 import type { FolderJob, ImportJob, SingleJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
@@ -36,9 +37,9 @@ export function importInstruction(job: ImportJob, { source, steps }: LoadPlan): 
 export function listLoadFiles({ steps }: LoadPlan): readonly (ImportedFile & { readonly path: string })[] {
   const files = new Map<string, ImportedFile & { readonly path: string }>();
   for (const step of steps)
-    for (const { path, name, number } of step.found.files) {
-      const described = step.files[number];
-      if (described) files.set(path, { ...described, name, path });
+    for (const { path } of step.found.files) {
+      const described = step.files.find(({ name }) => name === basename(path));
+      if (described) files.set(path, { ...described, path });
     }
   return [...files.values()];
 }

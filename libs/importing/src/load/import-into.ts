@@ -55,7 +55,7 @@ const settingsOfJob = (job: ImportJob) => ('steps' in job ? (job.settings ?? und
 
 /** Runs the steps in order until one is refused: rows that refer to refused rows would be refused as well. */
 async function runSteps(
-  { plan, report, settings }: Context,
+  { job, plan, report, settings }: Context,
   draft: Draft,
   replacement: Replacement,
   findings: Findings,
@@ -78,9 +78,10 @@ async function runSteps(
       {
         draft,
         digits: settings.settings.currency.digits,
-        fiscalYearStart: settings.settings.fiscalYearStart,
+        dates: { timeZone: settings.settings.timeZone, fiscalYearStart: settings.settings.fiscalYearStart },
         findings,
         replacement,
+        mappings: job.mappings ?? {},
         sourceNames,
         origin: { source: draft.sourceId(sourceOf(step)), load: draft.load },
         isOnlyStep: plan.steps.filter(({ profile }) => tableOf(profile) === tableOf(step.profile)).length === 1,

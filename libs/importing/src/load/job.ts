@@ -2,6 +2,7 @@ import type { Currency, Period, Settings } from '@pendapa/contracts';
 import type { DraftOptions } from '@pendapa/warehouse';
 import type { Replacing } from '../replacing.ts';
 import type { NamedProfile } from '../profile/read-profile.ts';
+import type { CodeMappings } from './code-mappings.ts';
 import type { ControlTotals } from './finalize-load.ts';
 
 interface Common {
@@ -19,6 +20,8 @@ interface Common {
   readonly memoryLimit: string;
   /** True: files may be imported again that were read differently before, or whose rows would be added twice. */
   readonly again?: boolean;
+  /** Codes that a person gave to texts without a place, by field. */
+  readonly mappings?: CodeMappings;
   /** A file or a folder. */
   readonly path: string;
   /** Replayed load, whose files are stored already. */

@@ -5,7 +5,7 @@ import { findingsOf, type ExtractReceipt, type Receipt } from '../receipt.ts';
 import type { Replacing } from '../replacing.ts';
 import type { Findings } from '../rows/row.ts';
 import { hasAmounts, publishedBalance } from './balance.ts';
-import type { LoadPlan, PlannedStep } from './plan.ts';
+import { distinctFiles, type LoadPlan, type PlannedStep } from './plan.ts';
 import type { StepResult } from './run-step.ts';
 
 export interface LoadOutcome {
@@ -60,6 +60,7 @@ function extractReceipt(result: StepResult, outcome: LoadOutcome): ExtractReceip
     amounts,
     stored: { before: balances.before.rows, after: after?.rows ?? null },
     emptyCodes,
+    rounded: load.rounded.result,
     created: Object.fromEntries(createdCodes),
     reconciled,
     fromObject,
@@ -81,7 +82,7 @@ export function makeReceipt(load: LoadOutcome): Receipt {
     at: new Date().toISOString(),
     outcome: load.outcome,
     source: plan.source,
-    files: plan.steps.flatMap(({ files }) => files),
+    files: distinctFiles(plan.steps),
     sha256: plan.sha256,
     ...first,
     replaced: load.replace,

@@ -67,13 +67,13 @@ describe('what is no table of a known kind', () => {
     ]);
 
   it.each([
-    ['f.ods', ods, 'format-ods'],
-    ['f.xlsx', ods, 'format-ods'],
-    ['f.zip', () => zipFile([{ name: 'data.csv', content: 'a;b\n1;2\n' }]), 'format-packed'],
-    ['f.xlsx', () => zipFile([{ name: 'data.csv', content: 'a;b\n1;2\n' }]), 'format-packed'],
-    ['f.csv', () => Buffer.from('[{"Pajak":"Hotel","Jumlah":1000000}]'), 'format-json'],
+    ['f.ods', ods, 'sheet-missing'],
+    ['f.xlsx', ods, 'format-differs'],
+    ['f.zip', () => zipFile(['a.csv', 'b.csv'].map((name) => ({ name, content: 'a;b\n1;2\n' }))), 'format-packed'],
+    ['f.xlsx', () => zipFile([{ name: 'data.csv', content: 'a;b\n1;2\n' }]), 'format-differs'],
+    ['f.csv', () => Buffer.from('[{"Pajak":"Hotel","Jumlah":1000000}]'), 'format-differs'],
     ['f.json', () => Buffer.from('\uFEFF {\n "Pajak": "Hotel" }'), 'format-json'],
-    ['f.json', () => Buffer.from('[\n]'), 'format-json'],
+    ['f.json', () => Buffer.from('[1, 2]'), 'format-json'],
     ['f.rar', () => Buffer.from('Rar!\x1a\x07\x01\x00xxxxxxxxx', 'latin1'), 'format-packed'],
     ['f.7z', () => Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), 'format-packed'],
   ])('%s is called what it is', async (name, make, code) => {

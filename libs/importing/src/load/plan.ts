@@ -9,6 +9,8 @@ import { plainFileSize } from '../text/file-chunks.ts';
 import type { ControlTotals } from './finalize-load.ts';
 import { findFiles, namedFiles, withReadError, type FoundFiles } from './find-files.ts';
 import type { ImportJob } from './job.ts';
+import { listMeasures } from './measures.ts';
+import { withSheets } from './sheet-files.ts';
 
 /** Files of one extract with size and checksum. */
 export interface PlannedStep extends NamedProfile {
@@ -42,7 +44,12 @@ function combinedChecksum(files: readonly ReceiptFile[]): string {
     .digest('hex');
 }
 
-const EXTRACT_FILE = /\.(csv|csv\.gz|xlsx|parquet)$/i;
+const EXTRACT_FILE = /\.(csv|csv\.gz|xlsx|ods|zip|parquet)$/i;
+
+/** Files of all steps; a file that several measures read comes once. */
+export const distinctFiles = (steps: readonly Pick<PlannedStep, 'files'>[]): readonly ReceiptFile[] => [
+  ...new Map(steps.flatMap(({ files }) => files).map((file) => [file.name, file] as const)).values(),
+];
 
 async function findUnlisted(job: ImportJob): Promise<string[]> {
   if (!('steps' in job)) return [];
@@ -57,17 +64,25 @@ export async function planLoad(job: ImportJob): Promise<LoadPlan> {
   if ('steps' in job) {
     for (const { files, ...step } of job.steps) {
       const found = await namedFiles(job.path, files, step.profile);
-      steps.push({ ...(await withTemplateDelimiter(step, found.files)), found, files: await describeFiles(found) });
+      const described = await describeFiles(found);
+      for (const [index, profile] of listMeasures(step.name, step.profile).entries()) {
+        const measure = { ...step, profile, control: index === 0 ? step.control : {} };
+        steps.push({ ...(await withTemplateDelimiter(measure, found.files)), found: await withSheets(found, profile), files: described });
+      }
     }
   } else {
     const { name, profile, control } = job;
     const found = await findFiles(job.path, profile);
-    steps.push({ ...(await withTemplateDelimiter({ name, profile, control }, found.files)), found, files: await describeFiles(found) });
+    const files = await describeFiles(found);
+    for (const [index, measure] of listMeasures(name, profile).entries()) {
+      const step = { name, profile: measure, control: index === 0 ? control : {} };
+      steps.push({ ...(await withTemplateDelimiter(step, found.files)), found: await withSheets(found, measure), files });
+    }
   }
   return {
     source: basename(resolve(job.path)),
     steps,
-    sha256: combinedChecksum(steps.flatMap(({ files }) => files)),
+    sha256: combinedChecksum(distinctFiles(steps)),
     unlisted: await findUnlisted(job),
   };
 }

@@ -1,7 +1,13 @@
+import { basename } from 'node:path';
 import { formatOf, type Format } from '../formats/file-kind.ts';
+import { JsonRecords } from '../formats/json-records.ts';
+import { TypedRecords } from '../formats/typed-records.ts';
 import { Unreadable } from '../formats/unreadable.ts';
 import { readParquet } from '../parquet/read-parquet.ts';
+import { listVisibleSheets } from '../sheets/list-sheets.ts';
+import { readOds } from '../sheets/read-ods.ts';
 import { readSheet } from '../sheets/read-workbook.ts';
+import { withUnpackedFile } from '../formats/unpack-file.ts';
 import { readText } from '../text/decode.ts';
 import { fileSha256, plainBytes, unpackedBytes, type FileBytes } from '../formats/file-bytes.ts';
 import { plainFileSize } from '../text/file-chunks.ts';
@@ -9,6 +15,7 @@ import { Tokenizer } from '../text/tokenizer.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { SourceFile } from '../rows/row.ts';
 import { RowMapper } from '../rows/row-mapper.ts';
+import { unquoteLines } from '../rows/quoted-lines.ts';
 
 /** Removes the first lines of a file; blocks hold whole lines, except the last. */
 function createLineSkipper(lines: number): (text: string) => string {
@@ -35,13 +42,23 @@ async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileByt
     delimiter,
     quote: quote === 'none' ? null : quote,
     firstLine: skipLines + 1,
-    onRecord: sheet.onRecord,
+    onRecord: profile.file?.quotedLines ? unquoteLines(profile, sheet) : sheet.onRecord,
     onFlaw: sheet.onFlaw,
   });
   const skip = createLineSkipper(skipLines);
   const flaw = await readText(chunks, encoding, (text) => tokenizer.write(skip(text)));
   if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
   tokenizer.end();
+  return sha256();
+}
+
+/** Reads JSON records into the row mapper; they are UTF-8. */
+async function readJson({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: RowMapper): Promise<string> {
+  const typed = new TypedRecords(profile, sheet);
+  const records = new JsonRecords((cells, line) => typed.write(cells, line));
+  const flaw = await readText(chunks, 'utf-8', (text) => records.write(text));
+  if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
+  records.end();
   return sha256();
 }
 
@@ -63,7 +80,17 @@ interface FileReading {
   readonly onBytes: (count: number) => void;
 }
 
-async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: FileReading): Promise<string> {
+/** Reads the only file of an archive; an archive within it is refused. */
+const readUnpacked = (reading: FileReading): Promise<string> =>
+  withUnpackedFile(reading.file.path, async (path, name) => {
+    const format = await formatOf(path, name);
+    if (format === 'zip') throw new Unreadable('format-packed', { seen: 'ZIP' });
+    await readAs(format, { ...reading, file: { ...reading.file, path } });
+    return fileSha256(reading.file.path);
+  });
+
+async function readAs(format: Format, reading: FileReading): Promise<string> {
+  const { load, file, sheet, bytes, onBytes } = reading;
   const { profile, findings } = load;
   switch (format) {
     case 'csv':
@@ -73,6 +100,13 @@ async function readAs(format: Format, { load, file, sheet, bytes, onBytes }: Fil
     case 'xlsx':
       await readSheet({ file, profile, findings, sink: sheet, onShare: createShareCounter(bytes, onBytes) });
       return fileSha256(file.path);
+    case 'ods':
+      await readOds({ file, profile, findings, sink: sheet, onShare: createShareCounter(bytes, onBytes) });
+      return fileSha256(file.path);
+    case 'json':
+      return readJson(load, plainBytes(file.path, onBytes), sheet);
+    case 'zip':
+      return readUnpacked(reading);
     case 'parquet':
       await readParquet({
         file,
@@ -92,7 +126,7 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
   try {
     const size = await plainFileSize(file.path);
     if (size === 0) throw new Unreadable('file-empty', {}, 1);
-    const read = await readAs(await formatOf(file.path, file.name), { load, file, sheet, bytes: size, onBytes });
+    const read = await readAs(await formatOf(file.path, basename(file.path)), { load, file, sheet, bytes: size, onBytes });
     sheet.end();
     if (read !== sha256) refused.add({ file: file.name, line: 0 }, 'file-changed');
   } catch (error) {
@@ -101,3 +135,7 @@ export async function readFileInto(load: LoadState, file: SourceFile, sha256: st
     refused.add({ file: file.name, line: error.line }, error.code, error.params);
   }
 }
+
+/** Names of the visible sheets of a workbook; empty for other files. */
+export const listSheetsOf = ({ path, name }: Pick<SourceFile, 'path' | 'name'>): Promise<readonly string[]> =>
+  listVisibleSheets(path, name);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Draft, Replacement, RowOrigin, TableName } from '@pendapa/warehouse';
 import { dropStoredRows, readInBulk } from '../bulk/read-in-bulk.ts';
 import { EXTRACT_SPECS } from '../extracts.ts';
@@ -8,6 +9,8 @@ import { createLoadState, type LoadState } from '../rows/load-state.ts';
 import { readFileInto } from './read-file.ts';
 import type { Findings } from '../rows/row.ts';
 import { applyRules, type AppliedRule } from '../validation/apply-rules.ts';
+import type { DateContext } from '../values/date.ts';
+import { withMappings, type CodeMappings } from './code-mappings.ts';
 import { amountsOf } from './amounts.ts';
 import { resolveLayout } from '../totals/resolve-layout.ts';
 import { hasDocumentNumbers, isCheckedForTotals } from '../rows/checked-extracts.ts';
@@ -29,7 +32,7 @@ import { openStage, stageColumns, viewStage, type StageForm } from '../staging/s
 export interface StepContext {
   readonly draft: Draft;
   readonly digits: number;
-  readonly fiscalYearStart: number;
+  readonly dates: DateContext;
   readonly findings: Findings;
   readonly replacement: Replacement;
   readonly sourceNames: ReadonlyMap<number, string>;
@@ -37,6 +40,8 @@ export interface StepContext {
   /** True if no other step brings rows of the same table. */
   readonly isOnlyStep: boolean;
   readonly onCheck: () => void;
+  /** Codes that a person gave to texts of the files. */
+  readonly mappings: CodeMappings;
   /** Source and load of the rows of this step. */
   readonly origin: RowOrigin;
 }
@@ -77,7 +82,7 @@ interface StagedRows {
 
 /** Lets the engine store the rows of regular files; null if the files need the strict reader. */
 async function stageInBulk(context: StepContext, step: PlannedStep): Promise<StagedRows | null> {
-  const { draft, digits, findings, onBytes } = context;
+  const { draft, digits, dates, findings, onBytes } = context;
   const { profile, found, files } = step;
   const { table } = EXTRACT_SPECS[profile.extract];
   if (mayBeReport(step)) return null;
@@ -87,6 +92,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
     connection: draft.connection,
     profile,
     digits,
+    dates,
     codes,
     files: found.files,
     sha256,
@@ -97,7 +103,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
   for (const { file, line, column, code, params } of rows.warned.listed) findings.warned.add({ file, line, column }, code, params);
   await viewStage(draft.connection, rows.sql);
   const columns = stageColumns(table).map(([name]) => name);
-  const load = createLoadState({ profile, digits, findings, codes, columns, write: () => undefined });
+  const load = createLoadState({ profile, digits, dates, findings, codes, columns, write: () => undefined });
   Object.assign(load.counts, { read: rows.rows, taken: rows.rows, accepted: rows.rows });
   load.sum = rows.sum;
   load.from = rows.from;
@@ -106,7 +112,7 @@ async function stageInBulk(context: StepContext, step: PlannedStep): Promise<Sta
 }
 
 async function stageStrictly(
-  { draft, digits, findings, onBytes }: StepContext,
+  { draft, digits, dates, findings, onBytes }: StepContext,
   { profile, found, files }: PlannedStep,
 ): Promise<StagedRows> {
   const { table } = EXTRACT_SPECS[profile.extract];
@@ -114,13 +120,16 @@ async function stageStrictly(
   const load = createLoadState({
     profile,
     digits,
+    dates,
     findings,
     codes: await knownCodes(draft.connection),
     columns: stageColumns(table).map(([name]) => name),
     write: (values) => stage.write(values),
   });
   for (const file of found.files)
-    await readFileInto(load, file, files[file.number]?.sha256 ?? '', (bytes) => onBytes(bytes, load.counts.read));
+    await readFileInto(load, file, files.find(({ name }) => name === basename(file.path))?.sha256 ?? '', (bytes) =>
+      onBytes(bytes, load.counts.read),
+    );
   stage.close();
   return { load, form: { kind: 'TABLE' } };
 }
@@ -135,7 +144,7 @@ async function stageAndFinalize(context: StepContext, step: PlannedStep) {
   const { control, found } = step;
   const { connection } = context.draft;
   const form = await resolveLayout(
-    { connection, load: staged.load, files: found.files, fiscalYearStart: context.fiscalYearStart },
+    { connection, load: staged.load, files: found.files, fiscalYearStart: context.dates.fiscalYearStart },
     staged.form,
   );
   const conclusion = { source: filesLabel(step), control, replacement: context.replacement, skipped: found.skipped };
@@ -146,10 +155,11 @@ async function stageAndFinalize(context: StepContext, step: PlannedStep) {
 export async function runStep(context: StepContext, step: PlannedStep): Promise<StepResult> {
   const { draft, replacement, findings, origin, sourceNames } = context;
   const { connection } = draft;
-  const { profile, found } = step;
+  const { found } = step;
+  const profile = withMappings(step.profile, context.mappings);
   const words = hasPersonalData(profile) ? neededColumns(profile) : null;
   for (const list of [findings.refused, findings.warned]) list.quoteOnly(words);
-  const { load, form, reconciled } = await stageAndFinalize(context, step);
+  const { load, form, reconciled } = await stageAndFinalize(context, { ...step, profile });
   // Rows without lookups stay where they are until the publication, if no other step fills their table.
   const staysInPlace = form.kind === 'VIEW' && context.isOnlyStep && needsNoLookup(profile);
   context.onCheck();

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { checkFile } from '../testing/check-file.ts';
+import { textOds } from '../testing/ods-file.ts';
 import { textParquet } from '../testing/parquet-file.ts';
 import { textWorkbook } from '../testing/workbook-file.ts';
+import { zipFile } from '../testing/zip-file.ts';
 
 /** Number of changed files of each format; the long form has `PENDAPA_MUTATIONS=25000`. */
 const RUNS = Number(process.env['PENDAPA_MUTATIONS'] ?? '60');
@@ -36,6 +38,9 @@ const FILES: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
   ['f.csv', () => CSV],
   ['f.csv.gz', () => gzipSync(CSV)],
   ['f.xlsx', () => textWorkbook(TABLE)],
+  ['f.ods', () => textOds(TABLE)],
+  ['f.json', () => Buffer.from(JSON.stringify(ROWS.map((row) => Object.fromEntries(row.map((cell, at) => [TABLE[0]?.[at] ?? '', cell])))))],
+  ['f.zip', () => zipFile([{ name: 'f.csv', content: CSV }])],
   ['f.parquet', () => textParquet(TABLE)],
 ];
 

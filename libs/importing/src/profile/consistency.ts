@@ -1,14 +1,13 @@
-import type { ExtractKey, Texts } from '@pendapa/contracts';
+import type { ExtractKey } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type FieldSpec, type ReferenceTable } from '../extracts.ts';
 import { isCode } from '../values/words.ts';
-import { isDateFormat } from '../values/date.ts';
+import { hasShortYear, isDateFormat } from '../values/date.ts';
 import { isTimeFormat } from '../values/time.ts';
-import type { Mismatch } from './explain.ts';
+import { mismatch, type Mismatch } from './explain.ts';
+import { checkScales, checkWide } from './wide-consistency.ts';
 import type { CodeValue, Part, PostedProfile, Profile, ReferenceProfile } from './schema.ts';
 
-const mismatch = (key: string, id: string, en: string): Mismatch => ({ key, reason: { id, en } satisfies Texts });
-
-type Sources = Readonly<Partial<Record<'column' | 'constant' | 'fileName' | 'wide' | 'levels', unknown>>>;
+type Sources = Readonly<Partial<Record<'column' | 'constant' | 'fileName' | 'sheetName' | 'wide' | 'levels', unknown>>>;
 
 const countGiven = (field: Sources, names: readonly (keyof Sources)[]): number => names.filter((name) => field[name] !== undefined).length;
 
@@ -19,6 +18,8 @@ function checkWideOrFileName(profile: Profile, key: string, field: Sources): Mis
       '"wide" dipakai tetapi profil tidak menyebut kolom "wide".',
       '"wide" is used, but the profile lists no "wide" columns.',
     );
+  if (field.sheetName !== undefined && profile.file?.sheets === undefined)
+    return mismatch(key, '"sheetName" memerlukan "file.sheets".', '"sheetName" needs "file.sheets".');
   if (field.fileName !== undefined && !profile.file?.name?.includes(`{${String(field.fileName)}}`)) {
     return mismatch(
       key,
@@ -30,23 +31,29 @@ function checkWideOrFileName(profile: Profile, key: string, field: Sources): Mis
 }
 
 function checkOneSource(profile: Profile, key: string, field: Sources): Mismatch | null {
-  if (countGiven(field, ['column', 'constant', 'fileName', 'wide', 'levels']) !== 1) {
+  if (countGiven(field, ['column', 'constant', 'fileName', 'sheetName', 'wide', 'levels']) !== 1) {
     return mismatch(
       key,
-      'harus ada tepat satu asal: column, constant, fileName, wide, atau levels.',
-      'needs exactly one source: column, constant, fileName, wide or levels.',
+      'harus ada tepat satu asal: column, constant, fileName, sheetName, wide, atau levels.',
+      'needs exactly one source: column, constant, fileName, sheetName, wide or levels.',
     );
   }
   return checkWideOrFileName(profile, key, field);
 }
 
+const readsShortYears = ({ dates }: Profile): boolean => dates !== undefined;
+
 /** Checks a date in one column, or in year, month and day; `day` may be missing for a month. */
 function checkDate(profile: Profile, key: string, field: PostedProfile): Mismatch | null {
   if (field.column !== undefined) {
     if (field.format === undefined) return mismatch(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
-    if (field.year ?? field.quarter ?? field.month ?? field.day)
+    if (field.year ?? field.quarter ?? field.month ?? field.day ?? field.fiscalYear)
       return mismatch(key, 'pakai "column" atau bagian-bagian tanggal, tidak keduanya.', 'use "column" or the parts of a date, not both.');
-    return isDateFormat(field.format, field.grain) ? null : badDateFormat(`${key}.format`);
+    return findBadFormat(profile, `${key}.format`, field.format, field.grain);
+  }
+  if (field.fiscalYear !== undefined) {
+    if (field.grain === 'year' && !(field.year ?? field.month)) return checkOneSource(profile, `${key}.fiscalYear`, field.fiscalYear);
+    return mismatch(`${key}.fiscalYear`, 'hanya bersama "grain": "year", tanpa "year".', 'goes with "grain": "year" only, without "year".');
   }
   const needed = { year: ['year'], quarter: ['year', 'quarter'], month: ['year', 'month'], day: ['year', 'month', 'day'] } as const;
   const parts: (readonly [string, Part | undefined])[] = needed[field.grain].map((part) => [part, field[part]]);
@@ -56,6 +63,16 @@ function checkDate(profile: Profile, key: string, field: PostedProfile): Mismatc
     if (flaw) return flaw;
   }
   return null;
+}
+
+function findBadFormat(profile: Profile, key: string, format: string, grain: PostedProfile['grain']): Mismatch | null {
+  if (hasShortYear(format) && !readsShortYears(profile))
+    return mismatch(
+      key,
+      'tahun dua digit (YY) memerlukan "dates": { "firstYear": 1970 }, tahun pertama dari seratus tahun yang dimaksud.',
+      'years of two digits (YY) need "dates": { "firstYear": 1970 }, the first of the hundred years that are meant.',
+    );
+  return isDateFormat(format, grain, readsShortYears(profile)) ? null : badDateFormat(key);
 }
 
 const badDateFormat = (key: string): Mismatch =>
@@ -143,7 +160,7 @@ function checkField(profile: Profile, name: string, spec: FieldSpec): Mismatch |
     const { format, column, grain = 'day' } = value as { format?: string; column?: string; grain?: PostedProfile['grain'] };
     if (column !== undefined && format === undefined)
       return mismatch(`${key}.format`, 'wajib ada bersama "column".', 'is needed together with "column".');
-    if (format !== undefined && !isDateFormat(format, grain)) return badDateFormat(`${key}.format`);
+    if (format !== undefined) return findBadFormat(profile, `${key}.format`, format, grain);
   }
   return null;
 }
@@ -151,6 +168,8 @@ function checkField(profile: Profile, name: string, spec: FieldSpec): Mismatch |
 function checkMarks({ file, numbers }: Profile): Mismatch | null {
   if (numbers && numbers.decimal === numbers.thousands)
     return mismatch('numbers.thousands', 'tidak boleh sama dengan tanda desimal.', 'must differ from the decimal mark.');
+  if (file?.sheets !== undefined && file.sheet !== undefined)
+    return mismatch('file.sheets', 'pakai "sheet" atau "sheets", tidak keduanya.', 'use "sheet" or "sheets", not both.');
   if (file?.columns && file.ignoreEmptyColumns)
     return mismatch('file.ignoreEmptyColumns', 'tidak berlaku bersama "columns".', 'does not go with "columns".');
   return null;
@@ -200,5 +219,13 @@ export function findContradiction(profile: Profile): Mismatch | null {
     const flaw = checkField(profile, name, spec);
     if (flaw) return flaw;
   }
-  return checkMarks(profile) ?? checkPayments(profile) ?? checkCumulative(profile) ?? checkTargets(profile) ?? checkDocuments(profile);
+  return (
+    checkMarks(profile) ??
+    checkWide(profile) ??
+    checkScales(profile) ??
+    checkPayments(profile) ??
+    checkCumulative(profile) ??
+    checkTargets(profile) ??
+    checkDocuments(profile)
+  );
 }

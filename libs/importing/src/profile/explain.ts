@@ -7,6 +7,8 @@ export interface Mismatch {
   readonly reason: Texts;
 }
 
+export const mismatch = (key: string, id: string, en: string): Mismatch => ({ key, reason: { id, en } });
+
 type Params = Readonly<Record<string, unknown>>;
 
 const formatList = (value: unknown): string =>

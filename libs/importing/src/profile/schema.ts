@@ -2,11 +2,22 @@ import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
 import { BroughtSettingsSchema } from '@pendapa/contracts/settings';
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { ASSESSMENTS, CHANNEL_CLASSES, EXTRACT_SPECS, LEVELS, UNIT_KINDS, type FieldKind } from '../extracts.ts';
-import { noOtherKeys, FileSchema, oneOf, NumbersSchema, optional, nonEmptyText, bilingualText } from './schema-parts.ts';
+import {
+  bilingualText,
+  DatesSchema,
+  FileSchema,
+  nonEmptyText,
+  noOtherKeys,
+  NumbersSchema,
+  oneOf,
+  optional,
+  WideSchema,
+} from './schema-parts.ts';
 
 const column = optional(nonEmptyText('Name of the column, as in the header, without surrounding blanks.'));
 const constant = optional(Type.String({ maxLength: 200, description: 'The same for every row.' }));
 const fileName = optional(oneOf(['year', 'month'] as const, 'Taken from the file name by the pattern in file.name.'));
+const sheetName = optional(Type.Literal(true, { description: 'The name of the sheet; needs file.sheets.' }));
 const wide = optional(Type.Literal(true, { description: 'Taken from the wide columns.' }));
 const empty = optional(oneOf(['none', 'refuse'] as const, 'What an empty cell means: no value (never 0), or the file is refused.'));
 
@@ -34,8 +45,10 @@ const unknown = optional(
 );
 
 const LevelSchema = Type.Object({ level: oneOf(LEVELS), column: nonEmptyText('Name of the column.'), values: codeValues }, noOtherKeys);
-const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, wide }, noOtherKeys);
-const format = optional(nonEmptyText('E.g. YYYY-MM-DD or DD/MM/YYYY; of a month also YYYY-MM or MM/YYYY.', 40));
+const PartSchema = Type.Object({ column, constant: optional(Type.Integer()), fileName, sheetName, wide }, noOtherKeys);
+const format = optional(
+  nonEmptyText('E.g. YYYY-MM-DD, D MMM YYYY or DD-MMM-YY; of a month also MMM YYYY, of a quarter Q YYYY, of a fiscal year FY.', 40),
+);
 const parts = { year: optional(PartSchema), month: optional(PartSchema), day: optional(PartSchema) };
 const GRAINS = ['day', 'month'] as const;
 const POSTED_GRAINS = ['day', 'month', 'quarter', 'year'] as const;
@@ -73,7 +86,10 @@ const FIELD_SCHEMAS = {
     noOtherKeys,
   ),
   integer: Type.Object({ column, constant: optional(Type.Integer()), fileName, wide, empty }, noOtherKeys),
-  choice: Type.Object({ column, constant, empty, values: optional(Type.Record(Type.String(), Type.String())) }, noOtherKeys),
+  choice: Type.Object(
+    { column, constant, sheetName, wide, empty, values: optional(Type.Record(Type.String(), Type.String())) },
+    noOtherKeys,
+  ),
   boolean: Type.Object(
     {
       column,
@@ -96,6 +112,8 @@ const FIELD_SCHEMAS = {
     {
       column,
       constant,
+      sheetName,
+      wide,
       empty,
       unknown,
       match: optional(oneOf(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
@@ -117,6 +135,8 @@ const FIELD_SCHEMAS = {
       format,
       ...parts,
       quarter: optional(PartSchema),
+      /** A label such as 2022/2023, or the year in which the fiscal year ends. */
+      fiscalYear: optional(PartSchema),
     },
     noOtherKeys,
   ),
@@ -158,23 +178,18 @@ const ControlSchema = Type.Object(
   noOtherKeys,
 );
 
-const PeriodColumns = Type.Record(
-  Type.String(),
-  Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })]),
-  {
-    minProperties: 1,
-    description: 'Columns that are periods: the number of the month, or YYYY-MM.',
-  },
-);
-
 const common = {
   $schema: optional(Type.String()),
   description: optional(bilingualText),
   file: optional(FileSchema),
   numbers: optional(NumbersSchema),
+  dates: optional(DatesSchema),
   where: optional(ConditionsSchema),
   except: optional(ConditionsSchema),
-  wide: optional(PeriodColumns),
+  wide: optional(WideSchema),
+  headings: optional(
+    oneOf(['leave-out'] as const, 'Rows without any amount between others are headings of groups: left out, and listed in the receipt.'),
+  ),
   totals: optional(
     oneOf(
       ['leave-out', 'rows'] as const,
@@ -196,6 +211,14 @@ const common = {
   ),
   append: optional(Type.Boolean({ description: 'Payments may be added to days that already have some. Default false.' })),
   repeated: optional(oneOf(['refuse', 'add'] as const, 'Recap rows with equal date and codes: refused, or both counted. Default refuse.')),
+  also: optional(
+    Type.Array(Type.Object({}), {
+      minItems: 1,
+      maxItems: 10,
+      description:
+        'Other measures of the same file, loaded together: profiles that repeat only what differs, such as { "extract": "targets", "fields": {} }.',
+    }),
+  ),
   settings: optional(Type.Partial(BroughtSettingsSchema, { ...noOtherKeys, description: 'Settings that a still empty data folder gets.' })),
 };
 

@@ -9,12 +9,12 @@ import {
   moneyField,
   nameField,
   plainField,
-  postedField,
   timeField,
   warnTrimmed,
   type Field,
   type FieldContext,
 } from './fields.ts';
+import { postedField } from './posted-field.ts';
 import { booleanField, decimalField, privateField, taxpayerField } from './typed-fields.ts';
 import { createCodeResolver, referencesField, type ReferenceContext } from './references.ts';
 import { createRegionResolver } from './region-levels.ts';
@@ -47,10 +47,10 @@ function referenceField(context: FieldContext, name: string, spec: FieldSpec & {
       },
     };
   }
-  const source = sourceOf(field, context.header, warnTrimmed(context));
+  const source = sourceOf({ ...field, wideField: name }, context.header, warnTrimmed(context));
   const resolve = createCodeResolver(field, references);
   return {
-    wide: false,
+    wide: source.wide,
     read: (row) => {
       const text = source.text(row);
       if (text !== '') return resolve(text, row, source);
@@ -82,11 +82,11 @@ function compileField(context: FieldContext, name: string, spec: FieldSpec, code
     }
     case 'choice': {
       const field = profileOf('choice');
-      return field ? choiceField(context, spec, field, spec.choices) : null;
+      return field ? choiceField(context, spec, { ...field, wideField: name }, spec.choices) : null;
     }
     case 'integer': {
       const field = profileOf('integer');
-      return field ? integerField(context, spec, field, spec.min, spec.max) : null;
+      return field ? integerField(context, spec, { ...field, wideField: name }, spec.min, spec.max) : null;
     }
     case 'date': {
       const field = profileOf('date');

@@ -1,9 +1,10 @@
-import { calendarDate, isCalendarDate, monthEnd, type CalendarDate } from '@pendapa/contracts';
+import type { CalendarDate } from '@pendapa/contracts';
 import type { FieldSpec } from '../extracts.ts';
 import { marksOf, TIME_FORMAT } from '../profile/defaults.ts';
-import type { FieldProfiles, PostedProfile, Profile } from '../profile/schema.ts';
-import { createAmountReader, suffixOf, symbolOf, withoutBinaryRest, type NumberMarks } from '../values/amount.ts';
-import { createDateReader } from '../values/date.ts';
+import type { FieldProfiles, Profile } from '../profile/schema.ts';
+import { createAmountReader, suffixOf, symbolOf, withoutBinaryRest, type NumberMarks, type OnRounded } from '../values/amount.ts';
+import { createDateReader, type DateContext } from '../values/date.ts';
+import { monthOfName } from '../values/month-names.ts';
 import { createTimeReader } from '../values/time.ts';
 import { normalizeName, hasInvisibleCharacters, isCode } from '../values/words.ts';
 import type { Header } from './header.ts';
@@ -18,6 +19,9 @@ export interface FieldContext {
   readonly profile: Profile;
   readonly header: Header;
   readonly digits: number;
+  readonly dates: DateContext;
+  /** Is called with what rounding added to an amount. */
+  readonly onRounded?: OnRounded;
   readonly findings: Findings;
   readonly refuse: Refuse;
 }
@@ -110,7 +114,7 @@ export function nameField(context: FieldContext, spec: FieldSpec, field: FieldPr
 export function choiceField(
   context: FieldContext,
   spec: FieldSpec,
-  field: FieldProfiles['choice'],
+  field: FieldProfiles['choice'] & { readonly wideField?: string },
   choices: readonly string[],
 ): Field<string> {
   return textField(context, spec, field, (text, _row, fail) => {
@@ -122,7 +126,7 @@ export function choiceField(
 export function integerField(
   context: FieldContext,
   spec: FieldSpec,
-  field: FieldProfiles['integer'],
+  field: FieldProfiles['integer'] & { readonly wideField?: string },
   min: number,
   max: number,
 ): Field<number> {
@@ -130,8 +134,10 @@ export function integerField(
   const marks = marksOf(context.profile);
   const grouped = counts ? createAmountReader(marks, 0, 1n) : (text: string) => text;
   const period = spec.to === 'year' || spec.to === 'month' ? periodSource(field, spec.to, context.header) : null;
+  const nameable = spec.to === 'month';
   const read = (text: string, fail: (code: Parameters<Refuse>[2], params?: Parameters<Refuse>[3]) => undefined): number | undefined => {
-    const marked = INTEGER.test(text) ? text : grouped(text);
+    const month = nameable ? monthOfName(text) : null;
+    const marked = month !== null ? String(month) : INTEGER.test(text) ? text : grouped(text);
     if (marked === 'amount-marks') return fail(marked, amountParams(text, marks));
     if (typeof marked === 'string' && !INTEGER.test(marked)) return fail('integer-malformed', { value: text });
     const value = Number(marked);
@@ -151,7 +157,7 @@ const FACT_EXTRACTS: readonly Profile['extract'][] = ['payments', 'assessments',
 const EARLIEST_DATE = '1990-01-01';
 
 /** Warns of dates before 1990: the year is mistyped, or the date stands for none. */
-const createEarlyDateWarning = ({ profile, findings }: FieldContext) => {
+export const createEarlyDateWarning = ({ profile, findings }: FieldContext) => {
   const isFact = FACT_EXTRACTS.includes(profile.extract);
   return (date: CalendarDate, { file, line }: Row, column: string | null): CalendarDate => {
     if (isFact && date < EARLIEST_DATE) findings.warned.tally({ file: file.name, line, column }, 'date-early', date);
@@ -159,11 +165,13 @@ const createEarlyDateWarning = ({ profile, findings }: FieldContext) => {
   };
 };
 
-type DateProfile = Omit<FieldProfiles['date'], 'grain'>;
+const datesOf = ({ dates, profile }: FieldContext): DateContext => ({ ...dates, ...profile.dates });
+
+export type DateProfile = Omit<FieldProfiles['date'], 'grain'>;
 
 export function dateField(context: FieldContext, spec: FieldSpec, field: DateProfile): Field<CalendarDate> {
   const format = field.format ?? 'YYYY-MM-DD';
-  const parse = createDateReader(format);
+  const parse = createDateReader(format, datesOf(context));
   const warnIfEarly = createEarlyDateWarning(context);
   return textField(context, spec, field, (text, row, fail) => {
     const parsed = parse(text);
@@ -173,13 +181,13 @@ export function dateField(context: FieldContext, spec: FieldSpec, field: DatePro
 
 export function timeField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['time']): Field<string> {
   const format = field.format ?? TIME_FORMAT;
-  const parse = createTimeReader(format);
+  const parse = createTimeReader(format, datesOf(context));
   return textField(context, spec, field, (text, _row, fail) => parse(text) ?? fail('time-malformed', { value: text, format }));
 }
 
 export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldProfiles['money']): Field<bigint> {
   const marks = marksOf(context.profile);
-  const parse = createAmountReader(marks, context.digits, BigInt(field.multiply ?? 1));
+  const parse = createAmountReader(marks, context.digits, BigInt(field.multiply ?? 1), context.onRounded);
   return textField(context, spec, field, (text, row, fail) => {
     const amount = parse(text);
     if (typeof amount === 'string') {
@@ -189,52 +197,4 @@ export function moneyField(context: FieldContext, spec: FieldSpec, field: FieldP
     if (amount < 0n && context.profile.extract === 'targets') return fail('target-negative', { value: text });
     return amount < 0n && !signed && !field.negative && !row.reversal ? fail('amount-negative', { value: text }) : amount;
   });
-}
-
-/** Last day of the month, quarter or year of a total; a payment keeps its day. */
-function lastDayOfGrain(date: CalendarDate, grain: PostedProfile['grain']): CalendarDate {
-  if (grain === 'day') return date;
-  const month = Number(date.slice(5, 7));
-  const last = { month, quarter: Math.ceil(month / 3) * 3, year: 12 }[grain];
-  return monthEnd(calendarDate(Number(date.slice(0, 4)), last, 1));
-}
-
-/** A date in one column or in parts; a total gets the last day of its month, quarter or year. */
-export function postedField(context: FieldContext, spec: FieldSpec, field: PostedProfile & DateProfile): Field<CalendarDate> {
-  const toLastDay = (date: CalendarDate): CalendarDate => lastDayOfGrain(date, field.grain);
-  if (field.column !== undefined) {
-    const wholeDate = dateField(context, spec, field);
-    return {
-      wide: wholeDate.wide,
-      read: (row) => {
-        const date = wholeDate.read(row);
-        return typeof date === 'string' ? toLastDay(date) : date;
-      },
-    };
-  }
-  const part = (name: 'year' | 'month') => periodSource(field[name] ?? {}, name, context.header);
-  const warnIfEarly = createEarlyDateWarning(context);
-  const year = part('year');
-  const month = field.grain === 'year' ? null : field.quarter ? sourceOf(field.quarter, context.header) : part('month');
-  const day = field.day ? sourceOf(field.day, context.header) : null;
-  const isQuarter = field.quarter !== undefined;
-  return {
-    wide: year.wide || month?.wide === true,
-    read: (row) => {
-      const texts = [year.text(row), month === null ? '1' : month.text(row), day === null ? '1' : day.text(row)];
-      const numbers = texts.map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : NaN));
-      const bad = numbers.findIndex((number) => Number.isNaN(number));
-      const sources = [year, month ?? year, day ?? month ?? year];
-      if (bad >= 0) {
-        const text = texts[bad] ?? '';
-        context.refuse(row, sources[bad] ?? year, text === '' ? 'value-missing' : 'integer-malformed', { value: text });
-        return undefined;
-      }
-      const number = numbers[1] ?? 0;
-      const date = calendarDate(numbers[0] ?? 0, isQuarter ? number * 3 : number, numbers[2] ?? 0);
-      if (isCalendarDate(date)) return toLastDay(warnIfEarly(date, row, year.name(row)));
-      context.refuse(row, month ?? year, 'date-impossible', { value: date });
-      return undefined;
-    },
-  };
 }

@@ -1,6 +1,12 @@
-const PLACEHOLDERS: Readonly<Record<string, string>> = { '{year}': '(?<year>\\d{4})', '{month}': '(?<month>0[1-9]|1[0-2])', '*': '.*' };
+import { MONTH_NAME_PATTERN, monthOfName } from '../values/month-names.ts';
 
-/** Reads year and month from a file name by a pattern such as `{year}_*.csv`, or null if it does not fit. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  '{year}': '(?<year>\\d{4})',
+  '{month}': `(?<month>0[1-9]|1[0-2]|${MONTH_NAME_PATTERN})`,
+  '*': '.*',
+};
+
+/** Reads year and month, by number or name, from a file name by a pattern such as `{year}_*.csv`; null if it does not fit. */
 export function readFileName(name: string, pattern: string): { year: number | null; month: number | null } | null {
   const source = pattern
     .split(/(\{year\}|\{month\}|\*)/)
@@ -9,5 +15,6 @@ export function readFileName(name: string, pattern: string): { year: number | nu
   const match = new RegExp(`^${source}$`, 'i').exec(name);
   if (!match) return null;
   const part = (key: string) => (match.groups?.[key] === undefined ? null : Number(match.groups[key]));
-  return { year: part('year'), month: part('month') };
+  const month = match.groups?.['month'];
+  return { year: part('year'), month: month === undefined ? null : (monthOfName(month) ?? Number(month)) };
 }

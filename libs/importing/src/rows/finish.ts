@@ -74,6 +74,17 @@ function withRecapKey(profile: Profile, finish: FinishRow): FinishRow {
   };
 }
 
+/** An object is counted from its opening, or from the day of a register that does not tell it. */
+const withKnownDay =
+  (finish: FinishRow): FinishRow =>
+  (values) => {
+    if ((values.get('opened_on') ?? values.get('updated_on') ?? null) === null) return { code: 'object-undated', params: {} };
+    return finish(values);
+  };
+
 /** Computes columns after all mapped fields of a row were read. */
-export const createFinisher = (profile: Profile, digits: number): FinishRow =>
-  profile.extract === 'payments' ? finishPayment(profile, digits) : withRecapKey(profile, finishFact(profile));
+export function createFinisher(profile: Profile, digits: number): FinishRow {
+  if (profile.extract === 'payments') return finishPayment(profile, digits);
+  const finish = withRecapKey(profile, finishFact(profile));
+  return profile.extract === 'objects' ? withKnownDay(finish) : finish;
+}

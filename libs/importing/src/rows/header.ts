@@ -27,7 +27,8 @@ function fieldColumns(profile: Profile): string[] {
     const field = profile.fields[name] as { column?: string } | undefined;
     const dated = fieldProfile(profile, name, 'posted') ?? fieldProfile(profile, name, 'date');
     const levels = fieldProfile(profile, name, 'reference')?.levels ?? [];
-    const parts = [dated?.year, dated?.month, dated?.day].map((part) => part?.column);
+    const ofTotals = fieldProfile(profile, name, 'posted');
+    const parts = [dated?.year, dated?.month, dated?.day, ofTotals?.quarter, ofTotals?.fiscalYear].map((part) => part?.column);
     return [field?.column, ...parts, ...levels.map(({ column }) => column)].filter((column) => column !== undefined);
   });
 }
@@ -101,10 +102,22 @@ export function readHeader(cells: readonly string[], profile: Profile): { header
   return { header: { names, index: new Map(names.map((name, index) => [name, index])), unnamed }, flaws: findHeaderFlaws(names, profile) };
 }
 
-/** Lists the period columns in the order of the profile. */
-export function wideColumns({ wide }: Profile, header: Header): WideColumn[] {
-  return Object.entries(wide ?? {}).map(([name, period]) => {
-    const [year, month] = typeof period === 'number' ? [null, period] : period.split('-').map(Number);
-    return { index: header.index.get(name) ?? -1, name, year: year ?? null, month: month ?? 0 };
-  });
+const PERIOD_PARTS = ['year', 'month', 'quarter'] as const;
+
+/** Parts of the period and values of other fields that a wide column names. */
+function wideMeaning(meaning: NonNullable<Profile['wide']>[string]): Omit<WideColumn, 'index' | 'name'> {
+  const none = { year: null, month: null, quarter: null, values: {} };
+  if (typeof meaning === 'number') return { ...none, month: meaning };
+  if (typeof meaning === 'string') {
+    const [year = 0, month = 0] = meaning.split('-').map(Number);
+    return { ...none, year, month };
+  }
+  const part = (name: (typeof PERIOD_PARTS)[number]): number | null => (meaning[name] === undefined ? null : Number(meaning[name]));
+  const others = Object.entries(meaning).filter(([name]) => !PERIOD_PARTS.some((one) => one === name));
+  const values = Object.fromEntries(others.map(([name, value]) => [name, String(value)]));
+  return { year: part('year'), month: part('month'), quarter: part('quarter'), values };
 }
+
+/** Lists the wide columns in the order of the profile. */
+export const wideColumns = ({ wide }: Profile, header: Header): WideColumn[] =>
+  Object.entries(wide ?? {}).map(([name, meaning]) => ({ index: header.index.get(name) ?? -1, name, ...wideMeaning(meaning) }));

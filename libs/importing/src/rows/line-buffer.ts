@@ -9,6 +9,10 @@ export const isEmptyRow = (cells: readonly string[]): boolean => cells.every((ce
 export class LineBuffer {
   private lines: BufferedLine[] = [];
 
+  get isEmpty(): boolean {
+    return this.lines.length === 0;
+  }
+
   addRow(cells: readonly string[], line: number): void {
     this.lines.push({ line, width: cells.length });
   }

@@ -1,4 +1,6 @@
 import type { CalendarDate } from '@pendapa/contracts';
+import type { DateContext } from '../values/date.ts';
+import { RoundedSum } from '../values/rounded-sum.ts';
 import { FindingList } from '../finding.ts';
 import { LayoutNotes } from './layout-notes.ts';
 import type { Profile } from '../profile/schema.ts';
@@ -24,6 +26,7 @@ export interface RowCounts {
 export interface LoadState {
   readonly profile: Profile;
   readonly digits: number;
+  readonly dates: DateContext;
   readonly codes: CodesOf;
   readonly findings: Findings;
   readonly counts: RowCounts;
@@ -38,12 +41,14 @@ export interface LoadState {
   /** Column names of a staged row, in order. */
   readonly columns: readonly string[];
   readonly write: (values: readonly Value[]) => void;
+  /** What the profile's rule of rounding changed. */
+  readonly rounded: RoundedSum;
   sum: bigint;
   from: CalendarDate | null;
   to: CalendarDate | null;
 }
 
-type LoadParts = Pick<LoadState, 'profile' | 'digits' | 'codes' | 'columns' | 'write'> & Partial<Pick<LoadState, 'findings'>>;
+type LoadParts = Pick<LoadState, 'profile' | 'digits' | 'dates' | 'codes' | 'columns' | 'write'> & Partial<Pick<LoadState, 'findings'>>;
 
 export function createLoadState(parts: LoadParts): LoadState {
   return {
@@ -55,6 +60,7 @@ export function createLoadState(parts: LoadParts): LoadState {
     unverified: [],
     layout: new LayoutNotes(),
     empty: [],
+    rounded: new RoundedSum(),
     sum: 0n,
     from: null,
     to: null,

@@ -1,44 +1,20 @@
 import type { CalendarDate } from '@pendapa/contracts';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { FindingCode } from '../finding-texts.ts';
-import type { Profile } from '../profile/schema.ts';
 import { explainWidth } from './width-flaw.ts';
 import type { Flaw } from '../text/tokenizer.ts';
-import { compileFields, type CompiledField } from './compile.ts';
-import { createRowTest, type RowTest } from './conditions.ts';
 import type { FieldContext } from './fields.ts';
 import { createFinisher, type FinishRow } from './finish.ts';
-import { readHeader, wideColumns, type Header } from './header.ts';
+import { readHeader } from './header.ts';
 import { LineBuffer, isEmptyRow } from './line-buffer.ts';
+import { createMappingPlan, type MappingPlan, type PlacedField } from './mapping-plan.ts';
+import { isHeadingRow, type Foot } from './table-end.ts';
 import type { LoadState } from './load-state.ts';
 import { HeaderSearch } from './header-search.ts';
-import type { Params, Refuse, Row, SourceFile, WideColumn } from './row.ts';
+import type { Params, Refuse, Row, SourceFile } from './row.ts';
 import { RowValues } from './row-values.ts';
-import { LabelCheck } from './label-check.ts';
-import { checkPeriodColumns } from './total-columns.ts';
-import { isCheckedForTotals } from './checked-extracts.ts';
 
 export const MAX_ROWS = 10_000_000;
-
-/** A field with the position of its column in the row values. */
-interface PlacedField extends CompiledField {
-  readonly slot: number;
-}
-
-/** Readers that depend on the header of the file. */
-interface MappingPlan {
-  readonly header: Header;
-  /** False if the header is wrong: then only the shape of the rows is checked. */
-  readonly isUsable: boolean;
-  readonly rowFields: readonly PlacedField[];
-  readonly periodFields: readonly PlacedField[];
-  readonly periods: readonly WideColumn[];
-  readonly where: RowTest;
-  readonly except: RowTest;
-  readonly controls: readonly RowTest[];
-  /** Null if the extract has no amounts. */
-  readonly labelCheck: LabelCheck | null;
-}
 
 /** Turns the records of one file into rows of the table, or into findings. */
 export class RowMapper {
@@ -66,6 +42,7 @@ export class RowMapper {
 
   readonly onRecord = (cells: readonly string[], line: number): void => {
     if (this.plan !== null && isEmptyRow(cells)) return this.buffer.addRow(cells, line);
+    if (this.isFoot(this.plan?.foot ?? null)) return this.takeFootRow(this.plan?.foot ?? null, cells, line);
     this.releaseBuffer();
     this.handleRecord(cells, line);
   };
@@ -82,11 +59,21 @@ export class RowMapper {
   }
 
   end(): void {
-    const { refused } = this.load.findings;
+    const { refused, warned } = this.load.findings;
     this.reportHeader();
+    const extent = this.plan?.foot?.extent;
+    if (extent) warned.add({ file: this.file.name, line: extent.line }, 'foot-left-out', { rows: String(extent.rows) });
     if (this.plan === null) {
       if (refused.count === 0) refused.add({ file: this.file.name, line: 1 }, 'file-empty');
     } else if (this.rows === 0) this.load.empty.push(this.file.name);
+  }
+
+  private isFoot(foot: Foot | null): boolean {
+    return foot !== null && (foot.isOpen || (this.rows > 0 && !this.buffer.isEmpty));
+  }
+
+  private takeFootRow(foot: Foot | null, cells: readonly string[], line: number): void {
+    if (foot?.take(cells, line) === false) this.refuseRow(line, 'foot-row', { value: cells.filter((cell) => cell !== '').join(' ') });
   }
 
   /** Blank lines within a title do not matter while the header is missing. */
@@ -110,25 +97,13 @@ export class RowMapper {
   }
 
   private readHeaderRow(cells: readonly string[], line: number): void {
-    const { profile, findings, seen } = this.load;
+    const { profile, findings, digits, dates } = this.load;
     const { header, flaws } = readHeader(cells, profile);
     this.headerSearch = HeaderSearch.startIfMissing(profile, flaws, line, ({ code, column, params, severity }) =>
       findings[severity].add({ file: this.file.name, line, column }, code, params),
     );
-    const context: FieldContext = { profile, header, digits: this.load.digits, findings, refuse: this.refuse };
-    const fields = compileFields(context, this.load.codes).map((field) => ({ ...field, slot: this.values.slot(field.to) }));
-    const test = (conditions: Profile['where']): RowTest | null => (conditions ? createRowTest(conditions, header, seen) : null);
-    this.plan = {
-      header,
-      isUsable: !flaws.some(({ severity }) => severity === 'refused'),
-      rowFields: fields.filter(({ wide }) => !wide),
-      periodFields: fields.filter(({ wide }) => wide),
-      periods: checkPeriodColumns(wideColumns(profile, header), this.load, this.file, line),
-      where: test(profile.where) ?? (() => true),
-      except: test(profile.except) ?? (() => false),
-      controls: (profile.reconcile ?? []).map(({ where }) => createRowTest(where, header, seen)),
-      labelCheck: isCheckedForTotals(profile) ? new LabelCheck(profile, header, this.file, findings, this.load.layout) : null,
-    };
+    const context: FieldContext = { profile, header, digits, dates, onRounded: this.load.rounded.add, findings, refuse: this.refuse };
+    this.plan = createMappingPlan(context, { load: this.load, file: this.file, values: this.values, flaws, line });
   }
 
   private readonly refuse: Refuse = (row, source, code, params) => {
@@ -159,12 +134,19 @@ export class RowMapper {
     });
     // Both tests must run, because they record the values that occur.
     const [wanted, left] = [plan.where(cells), plan.except(cells)];
-    if (!wanted || left || plan.labelCheck?.isTotalRow(cells, line)) {
+    if (!wanted || left || this.isHeading(plan, cells, line) || plan.labelCheck?.isTotalRow(cells, line)) {
       counts.skipped += 1;
       return;
     }
     counts.taken += 1;
     this.mapPeriods(plan, this.writeRow, false);
+  }
+
+  private isHeading({ headingAmounts }: MappingPlan, cells: readonly string[], line: number): boolean {
+    if (!isHeadingRow(cells, headingAmounts)) return false;
+    const value = cells.filter((cell) => cell.trim() !== '').join(' ');
+    this.load.findings.warned.add({ file: this.file.name, line }, 'heading-left-out', { value });
+    return true;
   }
 
   private refuseRow(line: number, code: FindingCode, params: Params): void {
@@ -176,6 +158,7 @@ export class RowMapper {
     const { refused } = this.load.findings;
     const { row, values } = this;
     const before = refused.count;
+    this.load.rounded.discard();
     row.wide = null;
     row.reversal = control;
     values.clear();
@@ -231,6 +214,7 @@ export class RowMapper {
   private readonly writeRow = (values: RowValues): void => {
     const { load } = this;
     load.counts.accepted += 1;
+    load.rounded.take();
     const amount = values.get(this.sumColumn);
     const posted = values.get('posted_on');
     if (typeof amount === 'bigint') load.sum += amount;

@@ -9,14 +9,19 @@ export interface SourceFile {
   readonly number: number;
   readonly year: number | null;
   readonly month: number | null;
+  /** Sheet of a workbook that is read; null: the one that the profile chooses. */
+  readonly sheet?: string | null;
 }
 
-/** A period column; `year` is null if only the month is known. */
+/** A column of amounts of one month, tax, channel or unit; parts of the period are null if it does not name them. */
 export interface WideColumn {
   readonly index: number;
   readonly name: string;
-  readonly month: number;
+  readonly month: number | null;
+  readonly quarter: number | null;
   readonly year: number | null;
+  /** Values of other fields, by the name of the field. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The record that is being read; one object serves all records. */

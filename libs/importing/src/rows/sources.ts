@@ -5,7 +5,10 @@ export interface SourceProfile {
   readonly column?: string | undefined;
   readonly constant?: string | number | boolean | undefined;
   readonly fileName?: 'year' | 'month' | undefined;
+  readonly sheetName?: true | undefined;
   readonly wide?: true | undefined;
+  /** Field whose value a wide column names; undefined: the cell itself is read. */
+  readonly wideField?: string | undefined;
 }
 
 const noColumn = (): null => null;
@@ -32,15 +35,19 @@ export function sourceOf(field: SourceProfile, header: Header, onTrimmed?: OnTri
     };
     return { text: readWatched, name: () => column, wide: false };
   }
+  const { wideField } = field;
+  if (field.wide && wideField !== undefined)
+    return { text: (row) => row.wide?.values[wideField] ?? '', name: (row) => row.wide?.name ?? null, wide: true };
   if (field.wide) return { text: readWideValue, name: (row) => row.wide?.name ?? null, wide: true };
   const { fileName } = field;
   if (fileName !== undefined) return { text: (row) => String(row.file[fileName] ?? ''), name: noColumn, wide: false };
+  if (field.sheetName) return { text: (row) => row.file.sheet ?? '', name: noColumn, wide: false };
   const constant = String(field.constant ?? '');
   return { text: () => constant, name: noColumn, wide: false };
 }
 
-/** Like `sourceOf`, but gives the month or year of the period column instead of its cell. */
-export function periodSource(field: SourceProfile, part: 'year' | 'month', header: Header): Source {
+/** Like `sourceOf`, but gives a part of the period that a wide column names instead of its cell. */
+export function periodSource(field: SourceProfile, part: 'year' | 'month' | 'quarter', header: Header): Source {
   if (!field.wide) return sourceOf(field, header);
   return { text: (row) => String(row.wide?.[part] ?? ''), name: (row) => row.wide?.name ?? null, wide: true };
 }

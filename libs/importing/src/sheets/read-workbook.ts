@@ -1,33 +1,11 @@
 import { TypedRecords, type RecordSink } from '../formats/typed-records.ts';
-import { Unreadable } from '../formats/unreadable.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Findings, SourceFile } from '../rows/row.ts';
 import { scan } from './xml-scanner.ts';
-import { readWorkbook, type SheetEntry, type Workbook } from './workbook.ts';
-import { Worksheet } from './worksheet.ts';
+import { chooseSheet, warnAboutHiddenSheets } from './choose-sheet.ts';
+import { readWorkbook } from './workbook.ts';
+import { Worksheet, type SheetEvents } from './worksheet.ts';
 import { Archive } from '../formats/zip.ts';
-
-const quotedNames = (sheets: readonly SheetEntry[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
-
-/** Finds the sheet that the profile names, by name or by position from 1; by default the only visible one. */
-function chooseSheet({ sheets }: Workbook, choice: string | number | undefined): SheetEntry & { readonly part: string } {
-  const visible = sheets.filter(({ hidden }) => !hidden);
-  const fitting =
-    choice === undefined
-      ? visible
-      : sheets.filter(({ name }, index) => (typeof choice === 'number' ? index === choice - 1 : name === choice));
-  const [sheet] = fitting;
-  if (choice === undefined && visible.length > 1) throw new Unreadable('sheet-choice', { found: quotedNames(visible) });
-  if (!sheet || sheet.part === null) throw new Unreadable('sheet-missing', { name: String(choice ?? ''), found: quotedNames(sheets) });
-  return { ...sheet, part: sheet.part };
-}
-
-function warnAboutSheets(workbook: Workbook, sheet: SheetEntry, file: SourceFile, { warned }: Findings): void {
-  const place = { file: file.name, line: 0 };
-  for (const { name, hidden } of workbook.sheets)
-    if (hidden) warned.add(place, name === sheet.name ? 'sheet-hidden-read' : 'sheet-hidden', { name });
-  if (workbook.externalLinks) warned.add(place, 'workbook-links');
-}
 
 export interface WorkbookReading {
   readonly file: SourceFile;
@@ -38,36 +16,44 @@ export interface WorkbookReading {
   readonly onShare: (share: number) => void;
 }
 
+/** Passes the cells of a sheet on as records, and reports what is hidden. */
+export function sheetEvents({ file, profile, findings, sink }: WorkbookReading, records: TypedRecords): SheetEvents {
+  const skipped = profile.file?.skipLines ?? 0;
+  return {
+    onRow: (cells, line) => {
+      if (line > skipped) records.write(cells, line);
+    },
+    onFlaw: (code, line, field, params) => sink.onFlaw({ code, line, field, params }),
+    onHidden: (what, line, name) =>
+      findings.warned.add({ file: file.name, line }, what === 'row' ? 'row-hidden' : 'column-hidden', { name }),
+  };
+}
+
+/** Unpacks a part of an archive and reports which share of it was read. */
+export async function* countShare(archive: Archive, part: string, onShare: (share: number) => void): AsyncGenerator<Buffer> {
+  const size = archive.sizeOf(part);
+  let done = 0;
+  for await (const chunk of archive.read(part)) {
+    yield chunk;
+    done += chunk.length;
+    onShare(done / size);
+  }
+}
+
 /**
  * Reads the chosen sheet of an XLSX file as records.
  * @throws Unreadable if the workbook is damaged or not allowed
  */
-export async function readSheet({ file, profile, findings, sink, onShare }: WorkbookReading): Promise<void> {
+export async function readSheet(reading: WorkbookReading): Promise<void> {
+  const { file, profile, findings, sink, onShare } = reading;
   const archive = await Archive.open(file.path);
   try {
     const workbook = await readWorkbook(archive);
-    const sheet = chooseSheet(workbook, profile.file?.sheet);
-    warnAboutSheets(workbook, sheet, file, findings);
-    const records = new TypedRecords(profile, sink);
-    const skipped = profile.file?.skipLines ?? 0;
-    const worksheet = new Worksheet(workbook, skipped, {
-      onRow: (cells, line) => {
-        if (line > skipped) records.write(cells, line);
-      },
-      onFlaw: (code, line, field, params) => sink.onFlaw({ code, line, field, params }),
-      onHidden: (what, line, name) =>
-        findings.warned.add({ file: file.name, line }, what === 'row' ? 'row-hidden' : 'column-hidden', { name }),
-    });
-    const size = archive.sizeOf(sheet.part);
-    let done = 0;
-    const countedChunks = async function* (): AsyncGenerator<Buffer> {
-      for await (const chunk of archive.read(sheet.part)) {
-        yield chunk;
-        done += chunk.length;
-        onShare(done / size);
-      }
-    };
-    await scan(countedChunks(), worksheet);
+    const sheet = chooseSheet(workbook.sheets, file.sheet ?? profile.file?.sheet);
+    warnAboutHiddenSheets(workbook.sheets, sheet.name, file, findings);
+    if (workbook.externalLinks) findings.warned.add({ file: file.name, line: 0 }, 'workbook-links');
+    const events = sheetEvents(reading, new TypedRecords(profile, sink));
+    await scan(countShare(archive, sheet.part, onShare), new Worksheet(workbook, profile.file?.skipLines ?? 0, events));
   } finally {
     await archive.close();
   }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXTRACTS, UserError } from '@pendapa/contracts';
@@ -8,6 +8,8 @@ import { templateColumns, templateFile } from '../profile/template-profile.ts';
 
 /** The example has the same relative path from the sources and from the compiled files. */
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));
+/** Files as agencies publish them, with the profiles that read them. */
+export const PUBLISHED_FOLDER = fileURLToPath(new URL('../../examples/published', import.meta.url));
 
 const notEmptyError = (folder: string) =>
   new UserError({
@@ -38,8 +40,8 @@ async function writeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes templates into a new or empty folder: `empty` with a header for each extract, `example` with a small agency, and a README. The
- * example is invented and can be imported.
+ * Writes templates into a new or empty folder: `empty` with a header for each extract, and `example` with a small agency. `published` has
+ * tables as agencies publish them, with their profiles. All figures are invented and can be imported.
  * @throws UserError if the folder holds files
  */
 export async function writeTemplate(folder: string): Promise<void> {
@@ -48,5 +50,6 @@ export async function writeTemplate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeEmpty(join(folder, 'empty'));
   await writeExample(join(folder, 'example'));
+  await cp(PUBLISHED_FOLDER, join(folder, 'published'), { recursive: true });
   await writeFile(join(folder, 'README.md'), readmeText());
 }

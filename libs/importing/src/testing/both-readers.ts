@@ -32,6 +32,7 @@ export interface BothReaders {
   readonly bulk: ReadOutcome | null;
 }
 
+const DATES = { timeZone: 'Asia/Jakarta', fiscalYearStart: 1 };
 const TAXES = ['HOTEL', 'PARKING', '4110'];
 const member = (code: string): readonly [string, Member] => [code, { code, name: { id: code, en: code }, parent: null, level: null }];
 
@@ -52,7 +53,7 @@ async function readStrictly(profile: Profile, digits: number, file: SourceFile, 
   const rows: string[] = [];
   const columns = stageColumns(EXTRACT_SPECS[profile.extract].table).map(([name]) => name);
   const write = (values: readonly unknown[]) => rows.push(values.map((value) => String(value ?? '')).join('|'));
-  const load = createLoadState({ profile, digits, codes: own, columns, write });
+  const load = createLoadState({ profile, digits, dates: DATES, codes: own, columns, write });
   await readFileInto(load, file, sha256, () => undefined);
   const { refused, warned } = load.findings;
   warned.flushTallies();
@@ -70,7 +71,17 @@ export async function readWithBoth(connection: DuckDBConnection, bytes: Buffer, 
     await writeFile(file.path, bytes);
     const strict = await readStrictly(profile, digits, file, sha256);
     const own = codes();
-    const job = { connection, profile, digits, codes: own, files: [file], sha256: [sha256], minBytes: 0, onBytes: () => undefined };
+    const job = {
+      connection,
+      profile,
+      digits,
+      dates: DATES,
+      codes: own,
+      files: [file],
+      sha256: [sha256],
+      minBytes: 0,
+      onBytes: () => undefined,
+    };
     const bulk = await readInBulk(job);
     if (bulk === null) return { strict, bulk };
     const stored = await query(connection, `SELECT * FROM (${bulk.sql}) ORDER BY line`);

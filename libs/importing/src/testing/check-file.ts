@@ -44,6 +44,7 @@ export async function checkFile({ name, bytes, profile: given, control = {}, dig
   const load = createLoadState({
     profile,
     digits,
+    dates: { timeZone: 'Asia/Jakarta', fiscalYearStart: 1 },
     codes: {
       regions: codesOf('regions'),
       units: codesOf('units'),

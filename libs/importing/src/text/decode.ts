@@ -77,11 +77,16 @@ class Decoder {
     const block = this.withoutMark(whole);
     if (!Buffer.isBuffer(block)) return block;
     if (this.encoding === 'windows-1252' && isUtf8(block) && !isAscii(block)) return this.mismatch('utf-8');
+    const text = this.decodeBlock(block);
+    if (typeof text !== 'string') return text;
+    this.onText(text);
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
+    return null;
+  }
+
+  private decodeBlock(block: Buffer): string | TextFlaw {
     try {
-      const text = this.decoder.decode(block);
-      this.onText(text);
-      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
-      return null;
+      return this.decoder.decode(block);
     } catch {
       const { lines, position } = locateFailure(block, this.encoding);
       return { code: 'encoding-invalid', line: this.line + lines, params: { encoding: this.encoding, position: String(position) } };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createAmountReader, formatPlainAmount, type NumberMarks } from './amount.ts';
+import { RoundedSum } from './rounded-sum.ts';
 
 const english: NumberMarks = { decimal: '.', thousands: ',', minus: 'leading' };
 const indonesian: NumberMarks = { decimal: ',', thousands: '.', minus: 'leading', symbol: 'Rp' };
@@ -126,4 +127,65 @@ it('says the same of a number with and without its symbol', () => {
     }),
     { numRuns: 5_000, seed: 5 },
   );
+});
+
+describe('amounts as spreadsheets and reports write them', () => {
+  const rupiah = { ...indonesian };
+  const apostrophe: NumberMarks = { decimal: '.', thousands: "'", minus: 'leading' };
+  const scales = { M: 1_000_000_000, jt: 1_000_000 };
+  it.each<[string, NumberMarks, number, bigint]>([
+    ['-Rp500.000', rupiah, 0, -500_000n],
+    ['-Rp 500.000,00', rupiah, 0, -500_000n],
+    ['(Rp500.000)', { ...rupiah, minus: 'parentheses' }, 0, -500_000n],
+    ['(Rp 500.000,00)', { ...rupiah, minus: 'parentheses' }, 0, -500_000n],
+    ['Rp (500.000)', { ...rupiah, minus: 'parentheses' }, 0, -500_000n],
+    ['Rp500.000-', { ...rupiah, minus: 'trailing' }, 0, -500_000n],
+    ['1’000', apostrophe, 0, 1000n],
+    ["1'000’000.5", apostrophe, 1, 10_000_005n],
+    ['2.291,88 M', { ...indonesian, scales }, 0, 2_291_880_000_000n],
+    ['88,72M', { ...indonesian, scales }, 0, 88_720_000_000n],
+    ['-Rp 1,5 jt', { ...indonesian, scales }, 0, -1_500_000n],
+    ['500', { ...indonesian, scales }, 0, 500n],
+  ])('%s', (text, marks, digits, expected) => expect(createAmountReader(marks, digits, 1n)(text)).toBe(expected));
+
+  it.each<[string, NumberMarks, string]>([
+    ['-Rp500.000', { ...rupiah, minus: 'parentheses' }, 'amount-malformed'],
+    ['(Rp500.000)', rupiah, 'amount-malformed'],
+    ['-Rp-500.000', rupiah, 'amount-malformed'],
+    ['(Rp500.000', { ...rupiah, minus: 'parentheses' }, 'amount-malformed'],
+    ['88,72 M', rupiah, 'amount-suffix'],
+    ['88,72 m', { ...indonesian, scales }, 'amount-suffix'],
+    ['88,72 M M', { ...indonesian, scales }, 'amount-malformed'],
+    ['M', { ...indonesian, scales }, 'amount-malformed'],
+    ['-Rp500', bare, 'amount-symbol'],
+  ])('%s is refused', (text, marks, flaw) => expect(createAmountReader(marks, 2, 1n)(text)).toBe(flaw));
+});
+
+describe('rounding by a stated rule', () => {
+  const read = (rounding: 'remains' | 'unit', digits: number, texts: readonly string[]) => {
+    const sum = new RoundedSum();
+    const amounts = texts.map(createAmountReader({ ...bare, rounding }, digits, 1n, sum.add));
+    sum.take();
+    return { amounts, rounded: sum.result };
+  };
+  it('removes remains of binary arithmetic, and sums what was added', () => {
+    // 0.000000004 were added to the first amount, 0.000000271 taken from the second.
+    expect(read('remains', 2, ['483977.229999996', '427738.910000271', '12.50'])).toEqual({
+      amounts: [48397723n, 42773891n, 1250n],
+      rounded: { amounts: 2, difference: '-0.000000267' },
+    });
+    expect(read('remains', 0, ['483977.229999996', '100.00000000000001'])).toEqual({
+      amounts: ['amount-decimals', 100n],
+      rounded: { amounts: 1, difference: '-0.00000000000001' },
+    });
+  });
+  it('rounds half away from zero to the smallest unit', () => {
+    // 0.5 up, 0.5 down, 0.23 down.
+    expect(read('unit', 0, ['10.5', '-10.5', '483977.229999996', '7'])).toEqual({
+      amounts: [11n, -11n, 483977n, 7n],
+      rounded: { amounts: 3, difference: '-0.229999996' },
+    });
+  });
+  it('still asks whether three digits are thousands', () =>
+    expect(read('unit', 0, ['250.125'])).toEqual({ amounts: ['amount-marks'], rounded: null }));
 });

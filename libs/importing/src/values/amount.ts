@@ -1,3 +1,5 @@
+import { partsOf } from './rounded-sum.ts';
+
 /** Number format of a file. */
 export interface NumberMarks {
   readonly decimal: '.' | ',';
@@ -10,6 +12,10 @@ export interface NumberMarks {
   readonly suffix?: string | undefined;
   /** Maximum number of decimals. If it is not declared, exactly three are refused because they may be thousands. */
   readonly decimals?: number | undefined;
+  /** Words behind an amount and their factors: `{ "M": 1000000000 }`. An amount without a word is taken as it is. */
+  readonly scales?: Readonly<Record<string, number>> | undefined;
+  /** `remains` removes what binary arithmetic left; `unit` rounds half away from zero to the currency's smallest unit. */
+  readonly rounding?: 'remains' | 'unit' | undefined;
 }
 
 /** Totals that a person declares have a point and at most four decimals. */
@@ -29,8 +35,8 @@ export type AmountFlaw =
 /** Number of digits between thousands marks; this many decimals look like thousands. */
 const GROUP_DIGITS = 3;
 
-const SYMBOL = /^([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
-const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{2,8})$/u;
+const SYMBOL = /^[-(]?([\p{L}\p{Sc}][^\d\s(-]{0,7})\s*[-(]?\d/u;
+const SUFFIX = /\d((?:,|\.)(?:-{1,2}|=)|\s?\p{L}{1,8}\.?)$/u;
 
 /** Text before the digits of an amount, such as a currency sign; empty if there is none. */
 export const symbolOf = (text: string): string => SYMBOL.exec(text)?.[1] ?? '';
@@ -43,8 +49,11 @@ const SCIENTIFIC = /^[-+(]?\d+([.,]\d+)?[eE][-+]?\d+\)?$/;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Marks that are written in several ways. */
+const MARK_PATTERNS: Readonly<Record<string, string>> = { ' ': '[ \\u00A0\\u202F]', "'": "['\\u2019]" };
+
 function amountPattern({ decimal, thousands }: NumberMarks): RegExp {
-  const mark = thousands === ' ' ? '[ \\u00A0\\u202F]' : escape(thousands);
+  const mark = MARK_PATTERNS[thousands] ?? escape(thousands);
   const whole = thousands === 'none' ? '\\d+' : `\\d+|\\d{1,3}(?:${mark}\\d{3})+`;
   return new RegExp(`^(${whole})(?:${escape(decimal)}(\\d+))?$`);
 }
@@ -117,52 +126,111 @@ function explainUnreadable(text: string, bare: string, symbol: string | undefine
   return suffixOf(text) === '' ? 'amount-malformed' : 'amount-suffix';
 }
 
+interface UnsignedText {
+  readonly digits: string;
+  readonly negative: boolean;
+}
+
+/** Removes symbol, suffix and sign; the sign may stand outside of the symbol, as in `-Rp500` and `(Rp500)`. */
+function withoutMarks(text: string, { symbol, suffix, minus }: NumberMarks): UnsignedText & { readonly bare: string } {
+  const withoutSuffix = (part: string): string =>
+    suffix !== undefined && part.endsWith(suffix) ? part.slice(0, -suffix.length).trimEnd() : part;
+  const hasSymbol = (part: string): boolean => symbol !== undefined && part.startsWith(symbol);
+  const withoutSymbol = (part: string): string => (hasSymbol(part) ? part.slice(symbol?.length).trimStart() : part);
+  const outside = withoutSign(text, minus);
+  const inside = outside.digits.trim();
+  if (outside.negative && hasSymbol(inside)) {
+    const bare = withoutSuffix(withoutSymbol(inside));
+    return { digits: bare, negative: true, bare };
+  }
+  const bare = withoutSuffix(withoutSymbol(text));
+  return { ...withoutSign(bare, minus), bare };
+}
+
+/** Splits the word of a scale from the end of an amount: `2.291,88 M` is `2.291,88` and its factor. */
+function createScaleSplitter({ scales = {} }: NumberMarks): (text: string) => { readonly text: string; readonly factor: bigint } {
+  const words = Object.entries(scales).sort(([a], [b]) => b.length - a.length);
+  return (text) => {
+    const found = words.find(([word]) => text.endsWith(word) && /[\d)\s]$/.test(text.slice(0, -word.length)));
+    return found ? { text: text.slice(0, -found[0].length).trimEnd(), factor: BigInt(found[1]) } : { text, factor: 1n };
+  };
+}
+
+/** Quotient, rounded half away from zero; both numbers are positive. */
+const roundedQuotient = (dividend: bigint, divisor: bigint): bigint => (dividend * 2n + divisor) / (divisor * 2n);
+
+/** Is called with what rounding added to an amount, in exact parts of a major unit. */
+export type OnRounded = (parts: bigint) => void;
+
 /**
- * Creates an exact reader of amounts with the declared marks. With 2 digits, `1,234.5` is 123450n, and `1.0005` is refused and not
- * rounded.
+ * Creates an exact reader of amounts with the declared marks. With 2 digits, `1,234.5` is 123450n, and `1.0005` is refused unless the
+ * profile declares a rule of rounding.
  * @param digits decimals of the currency
  * @param multiply factor of the column, e.g. 1000000n for millions
  * @returns amounts in minor units, or the reason of a refusal
  */
-export function createAmountReader(marks: NumberMarks, digits: number, multiply: bigint): (text: string) => bigint | AmountFlaw {
+export function createAmountReader(
+  marks: NumberMarks,
+  digits: number,
+  multiply: bigint,
+  onRounded?: OnRounded,
+): (text: string) => bigint | AmountFlaw {
   const shape = amountPattern(marks);
   const checkFraction = createFractionCheck(marks, digits);
-  const scale = 10n ** BigInt(digits) * multiply;
+  const splitScale = createScaleSplitter(marks);
+  const minorUnits = 10n ** BigInt(digits);
   const thousands = marks.thousands === 'none' ? -1 : marks.thousands.charCodeAt(0);
   return (text) => {
     // Most amounts are plain whole numbers; the pattern below gives the same result more slowly.
     const whole = wholeNumber(text, thousands);
-    if (whole >= 0) return checkRange(BigInt(whole) * scale);
+    if (whole >= 0) return checkRange(BigInt(whole) * minorUnits * multiply);
     return read(text);
   };
-
-  function withoutSuffix(text: string): string {
-    return marks.suffix !== undefined && text.endsWith(marks.suffix) ? text.slice(0, -marks.suffix.length) : text;
-  }
 
   function checkRange(amount: bigint): bigint | AmountFlaw {
     return amount > MAX_AMOUNT ? 'amount-too-large' : amount;
   }
 
+  /** Parts of the amount after remains of binary arithmetic were rounded away, if the profile says so. */
+  function withoutRemains(written: string, given: RegExpExecArray): RegExpExecArray {
+    if (marks.rounding === undefined || !isBinaryRest(given[2] ?? '')) return given;
+    return shape.exec(withoutBinaryRest(written, marks.decimal)) ?? given;
+  }
+
   function read(text: string): bigint | AmountFlaw {
-    const bare = withoutSuffix(
-      marks.symbol !== undefined && text.startsWith(marks.symbol) ? text.slice(marks.symbol.length).trimStart() : text,
-    );
-    const { digits: written, negative } = withoutSign(bare, marks.minus);
-    const match = shape.exec(written);
-    if (!match) return explainUnreadable(text, bare, marks.symbol);
-    const flaw = checkFraction(match[2]?.length ?? 0);
-    if (flaw !== null) return isBinaryRest(match[2] ?? '') ? 'amount-float' : flaw;
-    const figures = (match[1] ?? '').replace(/\D/g, '');
+    const { text: unscaled, factor } = splitScale(text);
+    const { digits: written, negative, bare } = withoutMarks(unscaled, marks);
+    const given = shape.exec(written);
+    if (!given) return explainUnreadable(text, bare, marks.symbol);
+    const match = withoutRemains(written, given);
     const fraction = (match[2] ?? '').replace(/0+$/, '');
-    const scaled = BigInt(figures + fraction) * scale;
+    // Digits that the file does not have after rounding need no check.
+    const flaw = checkFraction(match === given ? (match[2]?.length ?? 0) : fraction.length);
+    if (flaw !== null) return isBinaryRest(match[2] ?? '') ? 'amount-float' : flaw;
+    const scale = minorUnits * multiply * factor;
+    const scaled = BigInt(figuresOf(match) + fraction) * scale;
     const divisor = 10n ** BigInt(fraction.length);
-    if (scaled % divisor !== 0n) return isBinaryRest(fraction) ? 'amount-float' : 'amount-decimals';
-    const amount = scaled / divisor;
+    if (scaled % divisor !== 0n && marks.rounding !== 'unit') return isBinaryRest(fraction) ? 'amount-float' : 'amount-decimals';
+    const amount = roundedQuotient(scaled, divisor);
     if (amount > MAX_AMOUNT) return 'amount-too-large';
+    reportRounding(given, { amount, scale, negative });
     return negative ? -amount : amount;
   }
+
+  function reportRounding(
+    given: RegExpExecArray,
+    { amount, scale, negative }: { readonly amount: bigint; readonly scale: bigint; readonly negative: boolean },
+  ): void {
+    if (onRounded === undefined || marks.rounding === undefined) return;
+    const fraction = given[2] ?? '';
+    const divisor = 10n ** BigInt(fraction.length);
+    const written = BigInt(figuresOf(given) + fraction) * scale;
+    const parts = partsOf(amount * divisor, written, divisor * minorUnits);
+    if (parts !== 0n) onRounded(negative ? -parts : parts);
+  }
 }
+
+const figuresOf = (match: RegExpExecArray): string => (match[1] ?? '').replace(/\D/g, '');
 
 /** Formats minor units as plain text in major units: -12345n with 2 digits is `-123.45`. */
 export function formatPlainAmount(minor: bigint, digits: number): string {

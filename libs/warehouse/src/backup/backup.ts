@@ -61,20 +61,21 @@ export interface BackupOptions {
   readonly withoutImportedFiles?: boolean;
 }
 
-/** Lists the files of a backup without the audit log: the served generation, settings, profiles, boundaries and imported files. */
+/** Files of the data folder itself that a backup holds, if they are there. */
+const ROOT_FILES: readonly string[] = ['pendapa.json', 'code-mappings.json'];
+
+/** Lists the files of a backup without the audit log: the served generation, settings, mappings, profiles, boundaries and imported files. */
 async function pathsToCopy(dataFolder: string, manifest: Manifest, { withoutImportedFiles = false }: BackupOptions): Promise<string[]> {
   const { importedFiles } = await readSettings(dataFolder);
   const sources = await storedPaths(dataFolder, !withoutImportedFiles && (importedFiles?.inBackups ?? true));
-  const settings = await stat(pathsOf(dataFolder).settings).then(
-    () => ['pendapa.json'],
-    () => [],
-  );
+  const names = await readdir(dataFolder);
+  const rootFiles = ROOT_FILES.filter((name) => names.includes(name));
   const profiles = (await readdir(join(dataFolder, 'profiles')).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const boundaries = (await boundaryFiles(dataFolder)).map((name) => `boundaries/${name}`);
   return [
     ...manifest.parts.map(({ file }) => `parts/${file}`),
     `generations/${manifestName(manifest.generation)}`,
-    ...settings,
+    ...rootFiles,
     ...profiles.map((name) => `profiles/${name}`),
     ...boundaries,
     ...sources,

@@ -142,7 +142,7 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
   const targets = await read(
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
   );
-  const [objects] = await read(`SELECT max(opened_on) FROM ${schema}.objects`);
+  const [objects] = await read(`SELECT max(coalesce(opened_on, updated_on)) FROM ${schema}.objects`);
   const [registerStarts] = await read(
     `SELECT least((SELECT min(day) FROM ${schema}.object_changes), (SELECT min(day) FROM ${schema}.object_details)),
       (SELECT min(day) FROM ${schema}.taxpayer_changes)`,

@@ -48,7 +48,8 @@ export const REGISTER_TABLES = {
     building_m2: 'DOUBLE',
     latitude: 'DOUBLE',
     longitude: 'DOUBLE',
-    opened_on: 'DATE NOT NULL',
+    /** Null if the register does not tell it. */
+    opened_on: 'DATE',
     /** First day on which the object is closed. */
     closed_on: 'DATE',
     /** active, suspended or closed. */

@@ -18,9 +18,9 @@ import { tidy } from '../generations/tidy.ts';
 import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { checkStoredFiles } from './check-stored-files.ts';
 import { loadHistory, type PastLoad } from './history.ts';
-import { importedFile, parseFileName } from '../generations/source-names.ts';
-import { decompressFile } from '../publishing/compress-file.ts';
+import { parseFileName } from '../generations/source-names.ts';
 import { readRecordNamed, type ImportedFile, type LoadRecord } from '../generations/load-record.ts';
+import { unpackStoredFile } from './unpack-stored-file.ts';
 
 /** A load that is repeated in a separate folder. */
 export interface Replay {
@@ -154,8 +154,7 @@ async function replayAll(
     options.onProgress?.(index, records.length, record.load);
     const files = join(scratch, 'files');
     await mkdir(files, { mode: 0o700 });
-    const unpack = (file: ImportedFile, path: string) =>
-      decompressFile(join(pathsOf(dataFolder).sources, importedFile(record.name, record.files.indexOf(file) + 1)), file, path);
+    const unpack = (file: ImportedFile, path: string) => unpackStoredFile(dataFolder, record, file, path);
     await options.replay({ record, dataFolder: target, unpack, files });
     await rm(files, { recursive: true });
     const made = await readManifest(target);

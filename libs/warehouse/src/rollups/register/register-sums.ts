@@ -5,7 +5,14 @@ const OBJECT_CHANGES = measures('registered', 'opened', 'closed', 'suspended', '
 const DETAILS = { object_class: 'VARCHAR', object_use: 'VARCHAR', value_band: 'BIGINT' } as const;
 const DETAIL_SQL = `class_code AS object_class, use_code AS object_use, ${bandSql('base_value')} AS value_band`;
 
-/** Changes of objects. An object closed on its opening day or before was never open. Closing ends a suspension. */
+/** First day of an object; the day of the register if its opening is unknown. */
+const SINCE = 'coalesce(opened_on, updated_on)';
+const OPENING_COUNT = 'CASE WHEN opened_on IS NULL THEN 0 ELSE 1 END';
+
+/**
+ * Changes of objects. An object closed on its opening day or before was never open. Closing ends a suspension.
+ * An object without an opening date is counted from the day of its register, and as no opening.
+ */
 function objectChangesSql(of: (table: string) => string): string {
   const figures = (values: Partial<Record<keyof typeof OBJECT_CHANGES, string>>) =>
     (Object.keys(OBJECT_CHANGES) as readonly (keyof typeof OBJECT_CHANGES)[]).map((name) => `${values[name] ?? '0'} AS ${name}`).join(', ');
@@ -15,18 +22,18 @@ function objectChangesSql(of: (table: string) => string): string {
   });
   const step = "CASE event WHEN 'suspended' THEN 1 WHEN 'resumed' THEN -1 END";
   return `(WITH known AS NOT MATERIALIZED (
-      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, opened_on, closed_on
-      FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > opened_on
+      SELECT object_key, ${PLACE_COLUMNS}, ${DETAIL_SQL}, base_value AS base, ${SINCE} AS since, opened_on, closed_on
+      FROM ${of('objects')} WHERE closed_on IS NULL OR closed_on > ${SINCE}
     ),
     steps AS (
       SELECT o.*, e.event_on AS day, ${step} AS step
       FROM ${of('object_events')} e JOIN known o ON o.object_key = e.object_key
       WHERE e.event IN ('suspended', 'resumed') AND (o.closed_on IS NULL OR e.event_on < o.closed_on)
     )
-    SELECT opened_on AS day, *, ${figures({ registered: '1', opened: '1', ...base('') })} FROM known
-      UNION ALL SELECT closed_on AS day, *, ${figures({ registered: '-1', closed: '1', ...base('-') })} FROM known WHERE closed_on IS NOT NULL
-      UNION ALL SELECT day, * EXCLUDE (day, step), ${figures({ suspended: 'step' })} FROM steps
-      UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL) changes`;
+    SELECT since AS day, * EXCLUDE (since), ${figures({ registered: '1', opened: OPENING_COUNT, ...base('') })} FROM known
+      UNION ALL SELECT closed_on AS day, * EXCLUDE (since), ${figures({ registered: '-1', closed: '1', ...base('-') })} FROM known WHERE closed_on IS NOT NULL
+      UNION ALL SELECT day, * EXCLUDE (day, step, since), ${figures({ suspended: 'step' })} FROM steps
+      UNION ALL SELECT closed_on AS day, * EXCLUDE (day, step, since), ${figures({ suspended: '-step' })} FROM steps WHERE closed_on IS NOT NULL) changes`;
 }
 
 /** Attributes of a taxpayer. */
@@ -55,8 +62,8 @@ function taxpayerChangesSql(taxpayers: string): string {
 
 const OBJECTS_EVER_OPEN = {
   sum: 'sum(opened)',
-  rows: 'count(*)',
-  from: 'objects WHERE closed_on IS NULL OR closed_on > opened_on',
+  rows: 'count(opened_on)',
+  from: `objects WHERE closed_on IS NULL OR closed_on > ${SINCE}`,
 } as const;
 
 /** Changes of the registers by day: the sum of `registered` up to a day is the number open on it. */

@@ -1,0 +1,44 @@
+import { EXTRACTS, type ExtractKey, type Settings } from '@pendapa/contracts';
+import { templateColumns, templateProfile } from '../profile/template-profile.ts';
+import { previewRows } from './check-proposal.ts';
+import type { Findings, ProfileProposal } from './proposal.ts';
+import type { RawFile } from './raw-table.ts';
+import type { TableShape } from './table-shape.ts';
+
+/** Extract whose template has exactly the columns of a file; null if there is none. */
+export function templateOf(
+  { columns, skipLines }: TableShape,
+  { delimited }: RawFile,
+): { readonly extract: ExtractKey; readonly delimiter: string | null } | null {
+  const names = new Set(columns.map(({ name }) => name));
+  const extract = EXTRACTS.find((key) => {
+    const { profile } = templateProfile(key);
+    const optional = new Set(profile.file?.optionalColumns);
+    const known = templateColumns(key);
+    return [...names].every((name) => known.includes(name)) && known.every((name) => names.has(name) || optional.has(name));
+  });
+  return extract === undefined || skipLines > 0 ? null : { extract, delimiter: delimited?.delimiter ?? null };
+}
+
+interface TemplateContext {
+  readonly base: ProfileProposal;
+  readonly settings: Settings;
+  readonly findings: Findings;
+}
+
+/** A file in the form of a template needs no profile of its own. */
+export async function proposeTemplate(
+  path: string,
+  { extract, delimiter }: { readonly extract: ExtractKey; readonly delimiter: string | null },
+  { base, settings, findings }: TemplateContext,
+): Promise<ProfileProposal> {
+  findings.add(
+    'template',
+    `Berkas berbentuk templat: --profile template:${extract}.`,
+    `The file has the form of a template: --profile template:${extract}.`,
+  );
+  const { profile } = templateProfile(extract);
+  const own = delimiter === null ? profile : { ...profile, file: { ...profile.file, delimiter } };
+  const preview = await previewRows(path, own, settings);
+  return { ...base, extract, profile: own, preview, isReady: true };
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { UserError } from '@pendapa/contracts';
+import { formatOf, type Format } from '../formats/file-kind.ts';
+import { JsonRecords } from '../formats/json-records.ts';
+import type { TypedCell } from '../formats/typed-records.ts';
+import { listVisibleSheets } from '../sheets/list-sheets.ts';
+import { ODS_CONTENT } from '../sheets/ods-document.ts';
+import { OdsSheet } from '../sheets/ods-sheet.ts';
+import { withUnpackedFile } from '../formats/unpack-file.ts';
+import { readWorkbook } from '../sheets/workbook.ts';
+import { Worksheet, type SheetEvents } from '../sheets/worksheet.ts';
+import { scan } from '../sheets/xml-scanner.ts';
+import { Archive } from '../formats/zip.ts';
+import type { Encoding } from '../text/encodings.ts';
+import { detectDelimiter, type Delimited } from './detect-delimiter.ts';
+
+/** A cell as the file has it; `kind` is null for an empty one. Numbers of typed formats come as plain decimal text. */
+export interface RawCell {
+  readonly kind: 'text' | 'number' | 'date' | 'time' | null;
+  readonly text: string;
+}
+
+export interface RawRow {
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+}
+
+/** The first rows of a file, or of one sheet of it. */
+export interface RawTable {
+  readonly sheet: string | null;
+  readonly rows: readonly RawRow[];
+}
+
+export interface RawFile {
+  readonly format: Format;
+  readonly encoding: Encoding | null;
+  readonly delimited: Delimited | null;
+  readonly tables: readonly RawTable[];
+}
+
+const MAX_BYTES = 16 << 20;
+const MAX_ROWS = 20_000;
+
+function rawCell(cell: TypedCell): RawCell {
+  if (cell === null) return { kind: null, text: '' };
+  if (cell.kind === 'date') return { kind: 'date', text: cell.date };
+  return cell.kind === 'time' ? { kind: 'time', text: cell.time } : { kind: cell.kind, text: cell.text.trim() };
+}
+
+const textCell = (text: string): RawCell => ({ kind: text.trim() === '' ? null : 'text', text: text.trim() });
+
+const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+function detectEncoding(bytes: Buffer): Encoding {
+  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return marked[0];
+  // A multi-byte character may be cut at the end of the part that is looked at.
+  return [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, bytes.length - cut))) ? 'utf-8' : 'windows-1252';
+}
+
+function readDelimitedText(bytes: Buffer): Pick<RawFile, 'encoding' | 'delimited' | 'tables'> {
+  const encoding = detectEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const { records, ...delimited } = detectDelimiter(text, MAX_ROWS);
+  const rows = records.map(({ line, cells }) => ({ line, cells: cells.map(textCell) }));
+  return { encoding, delimited: { ...delimited, records: [] }, tables: [{ sheet: null, rows }] };
+}
+
+function collectRows(): { readonly rows: RawRow[]; readonly events: SheetEvents } {
+  const rows: RawRow[] = [];
+  const onRow = (cells: readonly TypedCell[], line: number): void => {
+    if (rows.length < MAX_ROWS) rows.push({ line, cells: cells.map(rawCell) });
+  };
+  return { rows, events: { onRow, onFlaw: () => undefined, onHidden: () => undefined } };
+}
+
+async function readSheets(path: string, format: 'xlsx' | 'ods'): Promise<readonly RawTable[]> {
+  const tables: RawTable[] = [];
+  const names = await listVisibleSheets(path, basename(path));
+  const archive = await Archive.open(path);
+  try {
+    const workbook = format === 'xlsx' ? await readWorkbook(archive) : null;
+    for (const sheet of names) {
+      const { rows, events } = collectRows();
+      const part = workbook?.sheets.find(({ name }) => name === sheet)?.part ?? ODS_CONTENT;
+      await scan(archive.read(part), workbook ? new Worksheet(workbook, 0, events) : new OdsSheet(sheet, 0, events));
+      tables.push({ sheet, rows });
+    }
+  } finally {
+    await archive.close();
+  }
+  return tables;
+}
+
+function readJsonTable(bytes: Buffer): readonly RawTable[] {
+  const { rows, events } = collectRows();
+  const records = new JsonRecords(events.onRow);
+  records.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return [{ sheet: null, rows }];
+}
+
+const notLookedAt = (name: string) =>
+  new UserError({
+    id: `"${name}" adalah Parquet: kolomnya sudah berjenis. Tulis profilnya menurut docs/importing.md.`,
+    en: `"${name}" is Parquet: its columns have types already. Write its profile by docs/importing.md.`,
+  });
+
+const head = async (path: string): Promise<Buffer> => (await readFile(path)).subarray(0, MAX_BYTES);
+
+/**
+ * Reads the first rows of a file of any format without a profile.
+ * @throws Unreadable if the file is damaged
+ * @throws UserError for Parquet
+ */
+export async function readRawFile(path: string): Promise<RawFile> {
+  const format = await formatOf(path, basename(path));
+  const plain = { format, encoding: null, delimited: null };
+  switch (format) {
+    case 'csv':
+      return { ...plain, ...readDelimitedText(await head(path)) };
+    case 'csv.gz':
+      return {
+        ...plain,
+        ...readDelimitedText(gunzipSync(await readFile(path), { maxOutputLength: MAX_BYTES * 4 }).subarray(0, MAX_BYTES)),
+      };
+    case 'xlsx':
+    case 'ods':
+      return { ...plain, tables: await readSheets(path, format) };
+    case 'json':
+      return { ...plain, tables: readJsonTable(await head(path)) };
+    case 'zip':
+      return { ...(await withUnpackedFile(path, readRawFile)), format };
+    case 'parquet':
+      throw notLookedAt(basename(path));
+  }
+}

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { UserError } from '@pendapa/contracts';
+import { listLoads, openDraft, quoted, unpackStoredFile, type ListedLoad, type LoadRecord } from '@pendapa/warehouse';
+import { UNMAPPED } from '../extracts.ts';
+import { ImportRefused } from '../import-refused.ts';
+import { joinMappings, MAPPED_FIELDS, readCodeMappings, writeCodeMappings, type CodeMappings } from '../load/code-mappings.ts';
+import type { ImportJob } from '../load/job.ts';
+import { query, textOrEmpty } from '../staging/sql.ts';
+import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
+import type { Receipt } from '../receipt.ts';
+import { receiptOf } from '../receipts.ts';
+import { isImportInstruction } from '../load/import-instruction.ts';
+
+/** A text without a code in the files of a load. */
+export interface UnmappedText {
+  readonly column: string | null;
+  readonly value: string;
+  readonly rows: number;
+}
+
+/** A load with rows under Not mapped, read again with the mappings. */
+export interface MappedLoad {
+  readonly load: number;
+  readonly source: string;
+  /** Texts that still have no code. */
+  readonly unmapped: readonly UnmappedText[];
+  /** Receipt of reading it again, with what goes and what comes. */
+  readonly receipt: Receipt;
+}
+
+export interface MappingResult {
+  readonly mappings: CodeMappings;
+  readonly loads: readonly MappedLoad[];
+  /** False if nothing was published. */
+  readonly published: boolean;
+}
+
+export interface MappingOptions {
+  readonly dataFolder: string;
+  /** New mappings; those of earlier runs are kept. */
+  readonly mappings: CodeMappings;
+  readonly check: boolean;
+}
+
+const TABLES: Readonly<Record<(typeof MAPPED_FIELDS)[number], readonly [table: string, column: string]>> = {
+  tax: ['tax_types', 'tax_code'],
+  unit: ['units', 'unit_code'],
+  region: ['regions', 'region_code'],
+  channel: ['channels', 'channel_code'],
+  bank: ['banks', 'bank_code'],
+};
+/** Tables of facts with the codes that their rows have. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  payments: ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'],
+  assessments: ['tax_code', 'unit_code', 'region_code'],
+  returns: ['tax_code', 'unit_code', 'region_code'],
+  arrears: ['tax_code', 'unit_code', 'region_code'],
+  enforcement: ['tax_code', 'unit_code', 'region_code'],
+  objects: ['tax_code', 'unit_code', 'region_code'],
+  targets: ['tax_code', 'unit_code'],
+};
+
+const unknownCode = (field: string, code: string) =>
+  new UserError({
+    id: `Kode "${code}" belum ada untuk "${field}". Impor dahulu rujukannya, atau pilih kode yang ada.`,
+    en: `There is no code "${code}" of "${field}". Import its reference first, or choose a code that exists.`,
+  });
+
+/** Finds the loads with rows under Not mapped, after checking that the new codes exist. */
+async function findLoads({ dataFolder, mappings }: MappingOptions): Promise<ReadonlySet<number>> {
+  const draft = await openDraft(dataFolder);
+  try {
+    for (const [field, texts] of Object.entries(mappings)) {
+      const known = MAPPED_FIELDS.find((one) => one === field);
+      const [table = '', column = ''] = known === undefined ? [] : TABLES[known];
+      for (const code of Object.values(texts)) {
+        const rows = known === undefined ? [] : await query(draft.connection, `SELECT ${column} FROM published.${table}`);
+        if (!rows.some(([own]) => own === code)) throw unknownCode(field, code);
+      }
+    }
+    const loads = new Set<number>();
+    for (const [table, columns] of Object.entries(FACTS)) {
+      const where = columns.map((column) => `${column} = ${quoted(UNMAPPED)}`).join(' OR ');
+      const rows = await query(draft.connection, `SELECT DISTINCT CAST(load_id AS VARCHAR) FROM published.${table} WHERE ${where}`);
+      for (const [load] of rows) loads.add(Number(textOrEmpty(load)));
+    }
+    return loads;
+  } finally {
+    await draft.discard();
+  }
+}
+
+/** Job that reads the stored files of a load again in place of its rows. */
+async function jobOf(dataFolder: string, folder: string, record: LoadRecord, mappings: CodeMappings): Promise<ImportJob | null> {
+  const { instruction, load, files } = record;
+  if (!isImportInstruction(instruction)) return null;
+  const target = instruction.isFolder ? join(folder, basename(load.source)) : folder;
+  if (instruction.isFolder) await mkdir(target, { mode: 0o700 });
+  for (const file of files) await unpackStoredFile(dataFolder, record, file, join(target, basename(file.name)));
+  const path = instruction.isFolder ? target : join(target, basename(files[0]?.name ?? ''));
+  const replace = load.posted ?? null;
+  return { ...instruction.job, dataFolder, path, replace, check: true, again: true, mappings, memoryLimit: engineMemory(LIMITS) };
+}
+
+const run = (job: ImportJob): Promise<Receipt> =>
+  runChild(job, { limits: LIMITS }).catch((error: unknown) => {
+    if (error instanceof ImportRefused) return error.receipt;
+    throw error;
+  });
+
+/** Total that confirms what goes from Not mapped: nothing is lost, so that it must be all that goes. */
+function confirmationOf({ refused }: Receipt): string | undefined {
+  return refused.listed.every(({ code }) => code === 'replace-less') ? refused.listed[0]?.params['total'] : undefined;
+}
+
+const losesRows = ({ replacing = [] }: Receipt): boolean =>
+  replacing.some(({ gone, come }) => gone.rows !== come.rows || gone.amount !== come.amount);
+
+const otherRows = ({ load }: ListedLoad) =>
+  new UserError({
+    id: `Pemuatan ${load.id} (${load.source}): pada hari yang sama ada baris pemuatan lain, yang akan hilang. Keluarkan dan impor lagi pemuatan itu sendiri.`,
+    en: `Load ${load.id} (${load.source}): other loads have rows on the same days, which would be lost. Remove and import that load by hand.`,
+  });
+
+const refusedAgain = ({ load }: ListedLoad, { refused }: Receipt) =>
+  new UserError({
+    id: `Pemuatan ${load.id} (${load.source}) kini ditolak: ${refused.listed[0]?.texts.id ?? ''}`,
+    en: `Load ${load.id} (${load.source}) is refused now: ${refused.listed[0]?.texts.en ?? ''}`,
+  });
+
+async function readAgain(
+  one: ListedLoad,
+  record: LoadRecord,
+  { dataFolder, check }: MappingOptions,
+  mappings: CodeMappings,
+): Promise<MappedLoad | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'pendapa-mapping-'));
+  try {
+    const job = await jobOf(dataFolder, folder, record, mappings);
+    if (job === null) return null;
+    const first = await run(job);
+    const confirm = first.outcome === 'refused' ? confirmationOf(first) : undefined;
+    const confirmed = confirm === undefined ? job : { ...job, confirm };
+    const checked = confirm === undefined ? first : await run(confirmed);
+    if (checked.outcome === 'refused') throw refusedAgain(one, checked);
+    if (losesRows(checked)) throw otherRows(one);
+    const receipt = check ? checked : await run({ ...confirmed, check: false });
+    // A load that is read as before has its own receipt.
+    const { warned } = receipt.outcome === 'unchanged' ? ((await receiptOf(dataFolder, one.load.id)) ?? receipt) : receipt;
+    const unmapped = warned.listed
+      .filter(({ code }) => code === 'code-unmapped')
+      .map(({ column, params }) => ({ column, value: params['value'] ?? '', rows: Number(params['rows'] ?? 0) }));
+    return { load: one.load.id, source: one.load.source, unmapped, receipt };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Gives codes to texts that found no place, and reads the loads that have them again in place of their rows. No money and no row is
+ * gained or lost. The mappings are kept for the next loads.
+ * @throws UserError if a code does not exist, files are not stored any more, or rows of other loads would be lost
+ */
+export async function mapCodes(options: MappingOptions): Promise<MappingResult> {
+  const { dataFolder, check } = options;
+  const numbers = await findLoads(options);
+  const mappings = joinMappings(await readCodeMappings(dataFolder), options.mappings);
+  const { loads } = await listLoads(dataFolder);
+  if (!check) await writeCodeMappings(dataFolder, mappings);
+  const mapped: MappedLoad[] = [];
+  for (const one of loads) {
+    if (!numbers.has(one.load.id) || one.record === null) continue;
+    const result = await readAgain(one, one.record, options, mappings);
+    if (result) mapped.push(result);
+  }
+  return { mappings, loads: mapped, published: !check && mapped.length > 0 };
+}

@@ -1,0 +1,11 @@
+const QUARTER = /^(?:(?:triwulan|tri wulan|kuartal|kwartal|quarter|tw|q)[ .-]?\s?)?([1-4]|iv|i{1,3})$/i;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
+
+/** Number of a quarter's figure, such as `3` or `III`. */
+export const quarterNumber = (figure: string): number => ROMAN[figure.toLowerCase()] ?? Number(figure);
+
+/** Quarter of a text such as `2`, `TW II` or `Triwulan IV`; null for any other text. */
+export function quarterOf(text: string): number | null {
+  const figure = QUARTER.exec(text.trim())?.[1];
+  return figure === undefined ? null : quarterNumber(figure);
+}
