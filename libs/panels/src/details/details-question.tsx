@@ -1,12 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useMessages } from '@pendapa/i18n';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { usePageDetails } from './details-context.tsx';
-import { detailsTexts } from './messages.ts';
+
+const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }));
 
 export interface DetailsQuestion {
   /** True if the page has details and they are closed. */
@@ -18,7 +13,6 @@ export interface DetailsQuestion {
 
 /** Asks before a file, a print or a presentation whether it includes closed details. */
 export function useDetailsQuestion(): DetailsQuestion {
-  const t = useMessages(detailsTexts);
   const details = usePageDetails();
   const [work, setWork] = useState<(() => void) | null>(null);
   const hasQuestion = details !== null && !details.isOpen && details.titles.length > 0;
@@ -32,17 +26,9 @@ export function useDetailsQuestion(): DetailsQuestion {
     work?.();
   };
   const dialog = work && details && (
-    <Dialog open onClose={() => setWork(null)} aria-labelledby="details-question">
-      <DialogTitle id="details-question">{t('question')}</DialogTitle>
-      <DialogContent>{t('questionText', { parts: details.titles.join(' · ') })}</DialogContent>
-      <DialogActions>
-        <Button onClick={() => setWork(null)}>{t('cancel')}</Button>
-        <Button onClick={() => answer(true)}>{t('withDetails')}</Button>
-        <Button variant="contained" autoFocus onClick={() => answer(false)}>
-          {t('firstPart')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>
+      <QuestionDialog titles={details.titles} onAnswer={answer} onCancel={() => setWork(null)} />
+    </Suspense>
   );
   return { hasQuestion, ask, dialog };
 }
