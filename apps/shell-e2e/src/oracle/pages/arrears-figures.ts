@@ -40,6 +40,7 @@ export const ARREARS_SUMS = {
   allowance: allowanceWhere(),
   expiring: owedWhere('expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH'),
   old: owedWhere(`${AGE_IN_MONTHS} >= 12`),
+  principalOfFiveYears: owedWhere(`${AGE_IN_MONTHS} >= 60`, 'principal'),
 };
 /** Payments of a year, as the denominator of ratios. */
 export const PAYMENTS_OF_YEAR = snapshotYearPaymentMeasure('sum(amount)');

@@ -44,6 +44,22 @@ const FLOW_COLUMNS: Readonly<Record<string, Column<keyof typeof DEBTOR_FLOW>>> =
   'Still owing': valueColumn('stayed'),
   'Owing at the closing': valueColumn('closing'),
 };
+/** Number of objects that owe five tax years or more. */
+const LONG_DEBTORS = debtorMeasure('count(*) FILTER (years >= 5)');
+/** Share of registered objects in arrears, of the units of one kind or of all. */
+const shareOfRegistered = (kind?: 'up3d' | 'samsat') =>
+  defineCard({
+    measures: { objects: DEBTOR_SUMS.objects, registered: REGISTERED },
+    value: ({ objects, registered }) => quotient(objects || null, registered),
+    conditionSql: () => (kind === undefined ? 'true' : `unit_kind = '${kind}'`),
+    isComparable: () => false,
+  });
+const objectsCard = defineCard({
+  measures: { objects: DEBTOR_SUMS.objects },
+  value: ({ objects }) => objects || null,
+  isComparable: () => false,
+});
+
 const flowCards = {
   'Owing at the closing': defineCard({ measures: { closing: DEBTOR_FLOW.closing }, value: ({ closing }) => closing }),
   'Newly owing': defineCard({ measures: { added: DEBTOR_FLOW.added }, value: ({ added }) => added }),
@@ -98,7 +114,7 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
         columns: { 'Objects in arrears': valueColumn('objects'), 'Arrears of objects': valueColumn('owed') },
       }),
       definePanel({
-        titles: ['Number and average of debts'],
+        titles: ['Average arrears per object'],
         dimensions: () => [TAX],
         fixedComparison: 'none',
         measures: DEBTOR_SUMS,
@@ -115,8 +131,25 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/arrears-op-up3d',
     offeredFilters: [...OFFERS, 'level'],
-    cards: flowCards,
+    cards: {
+      ...flowCards,
+      'Objects in arrears': objectsCard,
+      'Share of objects in arrears': shareOfRegistered(),
+      'Share at UP3D': shareOfRegistered('up3d'),
+      'Share at Samsat': shareOfRegistered('samsat'),
+    },
     panels: [
+      ...(['up3d', 'samsat'] as const).map((kind) =>
+        definePanel({
+          titles: [kind === 'up3d' ? 'UP3D with the highest share' : 'Share in arrears by Samsat'],
+          dimensions: () => [UNIT],
+          fixedComparison: 'none',
+          conditionSql: () => `unit_kind = '${kind}'`,
+          measures: DEBTORS_AND_REGISTERED,
+          columns: DEBTOR_COLUMNS,
+          hasRow: hasDebtors,
+        }),
+      ),
       DEBTOR_LIST,
       definePanel({
         titles: ['Objects in arrears by unit'],
@@ -165,10 +198,28 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
   {
     address: '/arrears-op-trend',
     offeredFilters: OFFERS,
-    cards: flowCards,
+    cards: {
+      ...flowCards,
+      'Owing 5 years or more': defineCard({ measures: { long: LONG_DEBTORS }, value: ({ long }) => long, isComparable: () => false }),
+      'Came into arrears': defineCard({
+        measures: { added: DEBTOR_FLOW.added, returned: DEBTOR_FLOW.returned },
+        value: ({ added, returned }) => (added === null || returned === null ? null : added + returned),
+        isComparable: () => false,
+      }),
+      'Left arrears': defineCard({
+        measures: { cleared: DEBTOR_FLOW.cleared },
+        value: ({ cleared }) => cleared,
+        isComparable: () => false,
+      }),
+      'Still in arrears': defineCard({
+        measures: { stayed: DEBTOR_FLOW.stayed, opening: DEBTOR_FLOW.opening },
+        value: ({ stayed, opening }) => quotient(stayed, opening),
+        isComparable: () => false,
+      }),
+    },
     panels: [
       definePanel({
-        titles: ['Into arrears and out of them by year', 'Changes of objects in arrears by year'],
+        titles: ['Into arrears and out by year', 'Changes of objects in arrears', 'Changes of objects in arrears by year'],
         dimensions: () => [YEAR_DIMENSION],
         days: lastYears(8),
         fixedComparison: 'none',
@@ -176,7 +227,7 @@ export const OBJECT_DEBT_PAGES: readonly PageOfFigures[] = [
         columns: FLOW_COLUMNS,
       }),
       definePanel({
-        titles: ['Objects in arrears by how long they owe'],
+        titles: ['Objects in arrears by how long they owe', 'Objects in arrears by year', 'Owing 5 years or more'],
         dimensions: () => [YEAR_DIMENSION, YEARS_OWED],
         days: lastYears(8),
         fixedComparison: 'none',

@@ -87,7 +87,14 @@ export const PURSUIT_PAGE: PageOfFigures = {
       columns: { 'Enforcement actions': valueColumn('actions') },
     }),
     definePanel({
-      titles: ['Arrears, collection and letters by unit'],
+      titles: ['Pursuit by unit'],
+      dimensions: () => [UNIT],
+      measures: COLLECTION_MEASURES,
+      columns: COLLECTION_COLUMNS,
+      hasRow: ({ now }) => now.total !== null,
+    }),
+    definePanel({
+      titles: ['Arrears and collection by unit'],
       dimensions: () => [UNIT],
       hasSeveralSources: true,
       measures: {
@@ -97,7 +104,7 @@ export const PURSUIT_PAGE: PageOfFigures = {
         years: PRINCIPAL_FLOW.years,
       },
       columns: {
-        ...COLLECTION_COLUMNS,
+        Arrears: valueColumn('total'),
         'Opening principal': valueColumn('opening'),
         'Principal collected': valueColumn('collected'),
         'Recovery rate': ({ now }) => recoveryRate(now),

@@ -2,7 +2,7 @@ import { quotient, valueColumn } from '../columns.ts';
 import { yearEndArrearsMeasure, qualityMoveMeasure } from '../measures.ts';
 import { defineCard, definePanel, type PageOfFigures } from '../panel.ts';
 import { remainingShares, YEAR_DIMENSION, lastYears } from './arrears-years.ts';
-import { AGE_BAND, PRINCIPAL_FLOW, subtract, reconciliationGap, recoveryRate, STEP_HEADERS } from './arrears-figures.ts';
+import { AGE_BAND, ARREARS_SUMS, PRINCIPAL_FLOW, subtract, reconciliationGap, recoveryRate, STEP_HEADERS } from './arrears-figures.ts';
 
 /** Displayed names of the quality classes in the panel of moves. It shows `loss` as "Bad"; tables by quality show "Loss". */
 const QUALITY_NAMES = { current: 'Performing', substandard: 'Substandard', doubtful: 'Doubtful', loss: 'Bad' } as const;
@@ -21,6 +21,11 @@ export const TREND_PAGE: PageOfFigures = {
   offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
   cards: {
     'Closing principal': defineCard({ measures: { closing: PRINCIPAL_FLOW.closing }, value: ({ closing }) => closing }),
+    'Principal of 5 years and over': defineCard({
+      measures: { principal: ARREARS_SUMS.principal, old: ARREARS_SUMS.principalOfFiveYears },
+      value: ({ principal, old }) => (principal === null ? null : old),
+      isComparable: () => false,
+    }),
     'Principal added': defineCard({ measures: { added: PRINCIPAL_FLOW.added }, value: ({ added }) => added }),
     'Principal collected': defineCard({ measures: { collected: PRINCIPAL_FLOW.collected }, value: ({ collected }) => collected }),
     'Principal written off': defineCard({ measures: { writtenOff: PRINCIPAL_FLOW.writtenOff }, value: ({ writtenOff }) => writtenOff }),
@@ -62,6 +67,17 @@ export const TREND_PAGE: PageOfFigures = {
       columns: { Arrears: (group, { whole }) => (group === whole ? group.now.atLastSnapshot : group.now.byYearEnd) },
     }),
     definePanel({
+      titles: ['Principal in arrears by age'],
+      dimensions: () => [YEAR_DIMENSION, { header: 'Age of arrears', nameSql: AGE_BAND }],
+      days: lastYears(8),
+      fixedComparison: 'none',
+      measures: {
+        byYearEnd: yearEndArrearsMeasure('sum(principal)'),
+        atLastSnapshot: yearEndArrearsMeasure('sum(principal) FILTER (snapshot_on = last_day)'),
+      },
+      columns: { 'Principal in arrears': (group, { whole }) => (group === whole ? group.now.atLastSnapshot : group.now.byYearEnd) },
+    }),
+    definePanel({
       titles: ['What is still owed by tax year'],
       dimensions: () => [YEAR_DIMENSION, { header: 'Tax year', nameSql: 'tax_year' }],
       rowKeyHeaders: ['Tax year'],
@@ -83,7 +99,7 @@ export const TREND_PAGE: PageOfFigures = {
       columns: { 'Owed at the opening': valueColumn('owedThen'), 'Owed at the closing': valueColumn('owedNow') },
     }),
     definePanel({
-      titles: ['Movements by year'],
+      titles: ['Movements by year', 'New arrears and what reduced them'],
       dimensions: () => [YEAR_DIMENSION],
       days: lastYears(8),
       fixedComparison: 'none',

@@ -26,6 +26,14 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     cards: {
       Arrears: defineCard({ measures: { total: ARREARS_SUMS.total }, value: ({ total }) => total }),
       'Net value of arrears': defineCard({ measures: { total: ARREARS_SUMS.total, allowance: ARREARS_SUMS.allowance }, value: netValue }),
+      'Expected to be collected': defineCard({
+        measures: {
+          total: ARREARS_SUMS.total,
+          collectible: ARREARS_SUMS.collectible,
+          allowanceOnCollectible: ARREARS_SUMS.allowanceOnCollectible,
+        },
+        value: expectedCollection,
+      }),
       'Lapsing within 12 months': defineCard(arrearsCard('expiring')),
       'Arrears ratio': defineCard({
         measures: { total: ARREARS_SUMS.total, paid: PAYMENTS_OF_YEAR },
@@ -43,7 +51,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       defineCaseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
       definePanel({
-        titles: ['From arrears to what may come in'],
+        titles: ['From arrears to expected collection'],
         dimensions: () => [],
         rowKeyHeaders: STEP_HEADERS,
         measures: ARREARS_SUMS,
@@ -68,7 +76,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         columns: { Arrears: valueColumn('total') },
       }),
       definePanel({
-        titles: ['Lapsing within twelve months'],
+        titles: ['Lapsing within twelve months', 'When arrears lapse'],
         dimensions: () => [{ header: 'Month of lapse after the snapshot', nameSql: LAPSE_MONTH }],
         measures: { expiring: ARREARS_SUMS.expiring },
         columns: { 'Lapsing within 12 months': valueColumn('expiring'), Share: shareColumn('expiring') },
@@ -84,6 +92,19 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           'Rate of allowance': ({ now }) => quotient(now.allowance, now.total),
           Allowance: valueColumn('allowance'),
           'Net value of arrears': ({ now }) => netValue(now),
+        },
+      }),
+      definePanel({
+        titles: ['Largest arrears by tax type'],
+        dimensions: () => [TAX],
+        fixedComparison: 'none',
+        measures: ARREARS_SUMS,
+        hasRow: ({ now }) => now.total !== null,
+        columns: {
+          Arrears: valueColumn('total'),
+          Share: shareColumn('total'),
+          'Expected to be collected': ({ now }) => expectedCollection(now),
+          'Lapsing within 12 months': valueColumn('expiring'),
         },
       }),
       definePanel({

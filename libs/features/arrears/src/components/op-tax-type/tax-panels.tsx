@@ -4,6 +4,7 @@ import {
   DetailsPanel,
   toPlotValue,
   FactCard,
+  isFew,
   KpiStrip,
   MeasureCard,
   MeasureCards,
@@ -60,15 +61,18 @@ export function TaxShares() {
   const all = joinByKey(registered.answer, 'taxType', 'registered');
   const barsOf = (read: Reader<(typeof ask.taxes.measures)[number], 'taxType'>) => {
     const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, all.value(row)) }));
-    return rows
-      .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
-      .map(({ row, part }) => ({
-        ...read.bar('taxType', 'objects', row),
-        value: toPlotValue(part),
-        text: read.format.percent(part),
-        exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
-      }));
+    return (
+      rows
+        // A share of few objects says little, so these taxes come last.
+        .sort((a, b) => Number(isFew(all.value(a.row))) - Number(isFew(all.value(b.row))) || (b.part ?? -1) - (a.part ?? -1))
+        .map(({ row, part }) => ({
+          ...read.bar('taxType', 'objects', row),
+          value: toPlotValue(part),
+          text: read.format.percent(part),
+          exact: read.format.percent(part, 2),
+          detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
+        }))
+    );
   };
   return (
     <ChartPanel
