@@ -1,8 +1,8 @@
 import { quotient, valueColumn } from '../columns.ts';
-import { lastOfMonth, addMonths } from '../days.ts';
+import { lastOfMonth, addMonths, type Days } from '../days.ts';
 import type { Group, Grouped } from '../figures.ts';
 import { obligationDelayMeasure } from '../measures.ts';
-import { definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
+import { defineCard, definePanel, type PageOfFigures, type TableDimension } from '../panel.ts';
 import { AGES } from '../sources/obligations.ts';
 import type { View } from '../view.ts';
 import { figureColumns, OBLIGATIONS, yearsOfCompleteMonths, type FigureName } from './compliance-figures.ts';
@@ -61,13 +61,27 @@ const COHORTS = {
 const settledObjects = ({ objects, owing }: Group<keyof typeof COHORTS>['now']): number | null =>
   objects === null ? null : objects - (owing ?? 0);
 
+/** The last year that is over in the complete months of the view. */
+function lastCompleteYear(view: View): Days {
+  const { to } = yearsOfCompleteMonths(8)(view);
+  const year = String(Number(to.slice(0, 4)) - (to.endsWith('-12-31') ? 0 : 1));
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+const yearCard = (value: (figures: Group<YearlyFigure>['now']) => number | null) =>
+  defineCard({ measures: YEARLY_MEASURES, days: lastCompleteYear, value, isComparable: () => false });
+
 export const COMPLIANCE_TREND: PageOfFigures = {
   address: '/compliance-trend',
   offeredFilters: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
-  cards: {},
+  cards: {
+    'Settled at year end': yearCard(({ byYearEnd, obligations }) => quotient(byYearEnd, obligations)),
+    'Paid on time in the year': yearCard(({ onTime, obligations }) => quotient(onTime, obligations)),
+    'Filed at year end': yearCard(({ filedInYear, expected }) => quotient(filedInYear, expected)),
+    'Filed on time in the year': yearCard(({ filedOnTime, expected }) => quotient(filedOnTime, expected)),
+  },
   panels: [
     definePanel({
-      titles: ['Paying by year of the due date'],
+      titles: ['Payment rate by year', 'Payments and events'],
       dimensions: () => [YEAR],
       days: yearsOfCompleteMonths(8),
       fixedComparison: 'none',
@@ -78,7 +92,7 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       },
     }),
     definePanel({
-      titles: ['Filing by year of the due date'],
+      titles: ['Filing rate by year'],
       dimensions: () => [YEAR],
       days: yearsOfCompleteMonths(8),
       fixedComparison: 'none',
@@ -89,7 +103,7 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       },
     }),
     definePanel({
-      titles: ['Share paid by months since due'],
+      titles: ['Speed of payment since the due date'],
       dimensions: () => [{ header: 'Year', nameSql: "strftime($day, '%Y-%m')" }],
       rowKeyHeaders: [YEAR.header],
       days: yearsOfCompleteMonths(5),
@@ -99,7 +113,7 @@ export const COMPLIANCE_TREND: PageOfFigures = {
       makeRows: paidShareCurves,
     }),
     definePanel({
-      titles: ['Objects by year of registration and year of life'],
+      titles: ['Compliance since the year of registration'],
       dimensions: () => [{ header: 'Year of registration', nameSql: "strftime(opened_on, '%Y')" }, YEAR],
       days: yearsOfCompleteMonths(5),
       fixedComparison: 'none',

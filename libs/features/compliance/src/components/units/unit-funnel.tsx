@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AnswerTable, ChartPanel, PageSentence, useColumns, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
+import { AnswerTable, ChartPanel, useColumns, useLeadTo, usePanelWords, type ChartProps } from '@pendapa/analysis';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import type { Funnel } from '@pendapa/statistics';
@@ -86,33 +86,22 @@ function UnitsTable({ read, description }: MixDrawing) {
   );
 }
 
-/** Names units significantly below the others; if there are none, those above. */
-export function UnitSentence() {
+/** Funnel plot: units outside the limits of chance and of the usual spread between units. */
+export function UnitFunnel() {
   const t = useMessages(messages);
-  const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
-    <PageSentence
+    <ChartPanel
+      words={usePanelWords(messages, 'funnel')}
       query={mixes(useKinds())}
       measure="obligations"
+      height="large"
       sentence={(read) => {
-        const units = standingsOf(read)?.units;
-        if (!units) return null;
-        const [below, above] = (['below', 'above'] as const).map((side) => units.filter(({ standing }) => standing === side));
-        if (below?.length) return t('funnel.outside', { units: names(below) });
-        return above?.length ? t('funnel.above', { units: names(above) }) : t('funnel.none');
+        const outside = standingsOf(read)?.units.filter(({ standing }) => standing !== 'within');
+        if (!outside) return null;
+        return outside.length === 0 ? t('funnel.none') : t('funnel.outside', { units: outside.map(({ name }) => name).join(', ') });
       }}
+      chart={(drawing) => <Plot {...drawing} />}
+      table={(drawing) => <UnitsTable {...drawing} />}
     />
   );
 }
-
-/** Funnel plot: units outside the limits of chance and of the usual spread between units. */
-export const UnitFunnel = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'funnel')}
-    query={mixes(useKinds())}
-    measure="obligations"
-    height="large"
-    chart={(drawing) => <Plot {...drawing} />}
-    table={(drawing) => <UnitsTable {...drawing} />}
-  />
-);
