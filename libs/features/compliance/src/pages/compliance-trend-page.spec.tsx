@@ -108,7 +108,7 @@ it('shows first the rates of the last complete year, and no details', async () =
   await open({ details: 'closed' });
   const card = await screen.findByRole('article', { name: 'Lunas pada akhir tahun' });
   await waitFor(() => expect(card).toHaveTextContent(/85,0%.*2025; tahun sebelumnya 80,0%/));
-  expect(screen.getByRole('article', { name: 'Lapor tepat waktu' })).toHaveTextContent(/60,0%.*2025; tahun sebelumnya 60,0%/);
+  expect(screen.getByRole('article', { name: 'Lapor tepat waktu setahun' })).toHaveTextContent(/60,0%.*2025; tahun sebelumnya 60,0%/);
   expect(await screen.findByText('Antara 80,0% dan 85,0% lunas pada akhir tahun.')).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
 });

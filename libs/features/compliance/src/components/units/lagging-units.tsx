@@ -70,8 +70,8 @@ export function LaggingSentence() {
         const { rows: largestUnits, isFirstSure } = largestFirst(rows, 'unit', 'unpaidAmount');
         const [largest] = largestUnits;
         if (largest && isFirstSure && !isFew(largest.current.obligations))
-          return t('sentence.unpaid', { average, unit: name('unit', largest), amount: formatted.value('unpaidAmount', largest) });
-        return t('sentence.all', { average, amount: formatted.total('unpaidAmount') });
+          return t('sentence.unpaid', { average, peers, unit: name('unit', largest), amount: formatted.value('unpaidAmount', largest) });
+        return t('sentence.all', { average, peers, amount: formatted.total('unpaidAmount') });
       }}
     />
   );
