@@ -19,7 +19,7 @@ import {
   type PanelWords,
   type Reader,
 } from '@pendapa/analysis';
-import { RankedBars } from '@pendapa/charts';
+import { RankedBars, type Tone } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
@@ -36,14 +36,14 @@ function useKind(kind: Kind) {
     registered: useFilteredAnswer(ask.registeredOfKind(kind)),
   });
   const all = joinByKey(registered.answer, 'unit', 'registered');
-  /** Units with enough registered objects, highest share first, and how many have too few. */
+  /** Units with enough registered objects and those with too few, each with the highest share first. */
   const ranked = (rows: Reader<'objects', 'unit'>['rows']) => {
     const known = rows.flatMap((row) => {
       const part = share(row.current.objects, all.value(row));
       return row.codes.unit === null || part === null ? [] : [{ row, part, registered: all.value(row) }];
     });
-    const enough = known.filter((unit) => !isFew(unit.registered)).sort((a, b) => b.part - a.part);
-    return { enough, few: known.length - enough.length };
+    const sorted = known.sort((a, b) => b.part - a.part);
+    return { enough: sorted.filter((unit) => !isFew(unit.registered)), few: sorted.filter((unit) => isFew(unit.registered)) };
   };
   return { units, registered, all, ranked };
 }
@@ -138,24 +138,30 @@ function KindShares({ kind, words, average, initialRows }: KindSharesProps) {
           ? undefined
           : ({ rows }) => {
               const { few } = ranked(rows);
-              return few === 0 ? null : t('few', { count: few });
+              return few.length === 0 ? null : t('few', { count: few.length });
             }
       }
       chart={({ read, description }) => {
         const { percent } = read.format;
         const whole = share(read.total('objects'), all.total);
         const middleTick = { value: whole, exact: percent(whole, 2) };
+        const { enough, few } = ranked(read.rows);
+        const toneOf = (unit: (typeof enough)[number]): Tone => {
+          if (isFew(unit.registered)) return 'rest';
+          return kind === 'up3d' && unit === enough[0] && unit.part > (whole ?? 1) ? 'bad' : 'actual';
+        };
+        const bar = (unit: (typeof enough)[number]) => ({
+          ...read.bar('unit', 'objects', unit.row),
+          value: unit.part,
+          text: percent(unit.part),
+          exact: percent(unit.part, 2),
+          tone: toneOf(unit),
+          detail: t('of', { count: read.text('objects', unit.row), all: read.figureText(unit.registered, 'count') }),
+          middleTick,
+        });
         return (
           <RankedBars
-            bars={ranked(read.rows).enough.map(({ row, part, registered: of }, place) => ({
-              ...read.bar('unit', 'objects', row),
-              value: part,
-              text: percent(part),
-              exact: percent(part, 2),
-              tone: place === 0 && kind === 'up3d' && part > (whole ?? 1) ? ('bad' as const) : ('actual' as const),
-              detail: t('of', { count: read.text('objects', row), all: read.figureText(of, 'count') }),
-              middleTick,
-            }))}
+            bars={[...enough, ...few].map(bar)}
             names={{ bar: shared('share'), middleTick: average }}
             description={description}
             onSelect={select}
