@@ -36,6 +36,7 @@ const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (bring|membawa
 const PARTS: Readonly<Record<string, Part>> = {
   '/revenue-up3d': UP3D,
   '/revenue-up3d-current': UP3D,
+  '/compliance-up3d': { ...UP3D, words: /<h1[^>]*>[^<]*(Compliance|Kepatuhan) per UP3D/ },
   '/demo-individual': { name: 'individuals', words: /<h1[^>]*>[^<]*(Individual Taxpayer|WP Orang Pribadi)/ },
   '/demo-corporate': { name: 'firms', words: /<h1[^>]*>[^<]*(Corporate Taxpayer|WP Badan)/ },
   '/demo-taxobject': { name: 'objects of one tax', words: /(Shown|Yang ditampilkan): [^<]+\./, chosenBy: 'tax' },

@@ -1,7 +1,7 @@
 export type { ChartLine, Measured, Moment, MarkRole, ValueAxis } from './model.ts';
 export type { Tip, TipRow } from './parts/tip.tsx';
 export type { TickKind, Ticks, TickValue } from './parts/ticks.tsx';
-export type { Tone } from './parts/tone.ts';
+export type { PartTone, Tone } from './parts/tone.ts';
 export { Treemap, type TreemapGroup, type TreemapLeaf, type TreemapProps } from './area/treemap.tsx';
 export { BulletList, type Bullet, type BulletListProps } from './bars/bullet-list.tsx';
 export { NamedRows } from './bars/named-rows.ts';
@@ -42,6 +42,6 @@ export type { SeriesBreak } from './axes/break-marks.tsx';
 export { DivergingBars, type DivergingBarsProps } from './time/diverging-bars.tsx';
 export { FanChart, type FanBand, type FanChartProps } from './time/fan-chart.tsx';
 export { MonthBars, type MonthBarsProps, type MonthSpan } from './time/month-bars.tsx';
-export { ShareMonths, StackedMonths, type StackedMonthsProps } from './time/stacked-months.tsx';
+export { ShareMonths, StackedMonths, type StackedMonthsProps, type StackedPart } from './time/stacked-months.tsx';
 export { TrendLine, type TrendLineProps } from './time/trend-line.tsx';
 export { CHART_HEIGHTS } from '@pendapa/theme';

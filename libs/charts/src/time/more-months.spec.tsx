@@ -69,6 +69,30 @@ it('what begins with the first moment, or before it, is named at the axis', () =
   expect(Number(screen.getByText('A').getAttribute('x'))).toBeGreaterThan(Number(line?.getAttribute('x1')));
 });
 
+it('the tone of a part colours it, and texts that are wider than a bar are left out', () => {
+  const { container } = renderPage(
+    <StackedMonths
+      moments={moments}
+      parts={[
+        { ...measured('a', 'Lama', [1, 2]), tone: 'bad' },
+        { ...measured('b', 'Baru', [3, 2]), tone: 'pale' },
+      ]}
+      axis={axis}
+      unfinished={null}
+      height={320}
+      description="Umur"
+      barTexts={['4,0', '4,1']}
+    />,
+  );
+  const bars = [...container.querySelectorAll('rect[data-moment="2023-12-01"]')];
+  // The drawing has no width here.
+  expect(screen.queryByText('4,0')).not.toBeInTheDocument();
+  expect(bars.map((bar) => bar.getAttribute('fill'))).toEqual([
+    'var(--pendapa-palette-chart-bad)',
+    'var(--pendapa-palette-heat-sequential1Ground)',
+  ]);
+});
+
 it('shares end at the whole, also where their sum is rounded to a little more', () => {
   renderPage(
     <ShareMonths

@@ -6,6 +6,7 @@ import { useSharedHighlight } from '../axes/shared-highlight.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
 import type { ValueAxis } from '../model.ts';
 import { BarMarks } from '../axes/bar-marks.tsx';
+import { BarTexts } from '../axes/bar-texts.tsx';
 import { LineMarks } from '../axes/line-marks.tsx';
 import { BreakMarks, type SeriesBreak } from '../axes/break-marks.tsx';
 import { TimeAxis } from './time-axis.tsx';
@@ -40,6 +41,8 @@ export interface TimePanelsProps {
   readonly below?: ReactNode;
   /** Lines through all panels, with names in the first. */
   readonly breaks?: readonly SeriesBreak[] | undefined;
+  /** Texts above the bars of each moment. */
+  readonly barTexts?: readonly string[] | undefined;
 }
 
 /** Stacked panels over the same moments, with a common highlight; the lowest has the axis. */
@@ -53,6 +56,7 @@ export function TimePanels({
   onSelect,
   below,
   breaks,
+  barTexts,
 }: TimePanelsProps) {
   const highlight = useSharedHighlight();
   const left = Math.max(...panels.map(({ axis, series }) => axisWidth(axis, series)));
@@ -73,11 +77,12 @@ export function TimePanels({
             height={height + bottom}
             right={names ?? right}
             bottom={bottom}
-            top={named ? NAMES_ABOVE : undefined}
+            top={named || barTexts ? NAMES_ABOVE : undefined}
             above={index === 0 && above}
           >
             {below}
             <BarMarks />
+            {barTexts && <BarTexts texts={barTexts} />}
             <LineMarks named={names !== undefined} />
             {breaks && <BreakMarks breaks={breaks} isNamed={named} />}
             {bottom > 0 && <TimeAxis />}

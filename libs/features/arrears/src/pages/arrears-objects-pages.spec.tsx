@@ -1,6 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, openPage, optionsFor } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, type RenderPageOptions } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -79,8 +79,12 @@ const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
   const measures = pathname.endsWith('/debtorFlow') ? { ...FLOW, ...flow } : DEBTORS;
   return answerOf({ by: ROWS[by] ?? {}, members, measures, notes });
 };
-const open = (page: string, language: 'id' | 'en' = 'en', flow: Partial<typeof FLOW> = {}) =>
-  openPage(arrearsFeature, page as '/arrears-op-trend', { language, wrapper: AnalysisProvider, answers: answers(flow) });
+const open = (
+  page: string,
+  language: 'id' | 'en' = 'en',
+  flow: Partial<typeof FLOW> = {},
+  details: RenderPageOptions['details'] = undefined,
+) => openPage(arrearsFeature, page as '/arrears-op-trend', { language, wrapper: AnalysisProvider, answers: answers(flow), details });
 
 it.each([
   ['/arrears-op-tax-type', 'id', 'Objek Menunggak per Jenis Pajak'],
@@ -103,14 +107,27 @@ it('says how few objects owe most of it, what part of a tax owes, and who', asyn
   expect(await screen.findByText('1 tunggakan objek, Rp 9 juta.')).toBeInTheDocument();
 });
 
-it('says where most objects owe, and where more come into arrears than leave', async () => {
+it('says where the highest share owes, and where more come into arrears than leave', async () => {
   await open('/arrears-op-up3d');
-  expect(await screen.findByText('UP3D Gambir has the most objects in arrears: 60, 20.0% of those registered.')).toBeInTheDocument();
+  // 60 of 300 at Gambir, 90 of 500 at all.
+  expect(await screen.findByText('20.0% of the objects at UP3D Gambir are in arrears; 18.0% at all UP3D.')).toBeInTheDocument();
   const changes = within(await screen.findByRole('list', { name: /^Units by how many more/ })).getAllByRole('listitem');
   // Gambir comes first, because the sentence of the page names it.
   expect(changes[0]).toHaveTextContent(/UP3D Gambir.*10 in, 10 out/);
   expect(changes[1]).toHaveTextContent(/UP3D Senen.*10.*12 in, 2 out/);
   expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();
+});
+
+it('shows first the share of each kind of unit, and ranks units by it', async () => {
+  const { server } = await open('/arrears-op-up3d', 'id', {}, 'closed');
+  const card = await screen.findByRole('article', { name: 'Porsi di Samsat' });
+  await waitFor(() => expect(card).toHaveTextContent(/18,0%.*90 dari 500/));
+  const units = within(await screen.findByRole('list', { name: /^UP3D menurut porsi/ })).getAllByRole('listitem');
+  expect(units.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/UP3D Gambir.*20,0%.*60 dari 300/),
+    expect.stringMatching(/UP3D Senen.*15,0%.*30 dari 200/),
+  ]);
+  expect(server.requestedAddresses.filter((address) => address.includes('/debtorFlow'))).toEqual([]);
 });
 
 it('shows on the map what part of the objects of each district owes, nothing of it where none does', async () => {
@@ -125,18 +142,22 @@ it('shows on the map what part of the objects of each district owes, nothing of 
 
 it('says who came, left and stayed, and how long', async () => {
   await open('/arrears-op-trend');
-  expect(await screen.findByText('22 objects came in, 12 left; 85.0% of those at the opening stayed.')).toBeInTheDocument();
+  // 60 in 2025, 30 of them in 2026. The others owe fewer than five years.
+  expect(await screen.findByText('Objects in arrears fell by 50.0% since 2025, to 30.')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Came into arrears' })).toHaveTextContent(/22.*18 new, 4 in arrears again/);
+  expect(screen.getByRole('article', { name: 'Still in arrears' })).toHaveTextContent(/85\.0%.*of 80 debtors at the opening/);
   expect(await screen.findByText('First in arrears in 2024: 75.0% still owed a year later.')).toBeInTheDocument();
 });
 
 it('says nothing of who came where recaps hide objects', async () => {
   await open('/arrears-op-trend', 'en', { added: counts(null, 12), stayed: counts(null, 28) });
-  expect(await screen.findByText('Into arrears and out of them by year')).toBeInTheDocument();
-  expect(screen.queryByText(/came in/)).not.toBeInTheDocument();
+  const came = await screen.findByRole('article', { name: 'Came into arrears' });
+  expect(await screen.findByText('Into arrears and out by year')).toBeInTheDocument();
+  expect(came).not.toHaveTextContent(/\d/);
 });
 
 it('leads from objects in arrears to what they are and are worth', async () => {
   await open('/arrears-op-tax-type');
-  const link = await screen.findByRole('link', { name: 'Objects in arrears by kind and value: Tax Object Demographics' });
+  const link = await screen.findByRole('link', { name: 'Tax Object Demographics' });
   expect(link).toHaveAttribute('href', '/demo-taxobject');
 });

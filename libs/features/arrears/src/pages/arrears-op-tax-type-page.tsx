@@ -1,19 +1,16 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { BandsPanel, PanelRow, PointsPanel, usePanelWords } from '@pendapa/panels';
-import { share, sum } from '@pendapa/query';
+import { PanelRow } from '@pendapa/panels';
 import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
-import { ObjectKpis, TaxObjects, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
-import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
-import { Debtors } from '../components/shared/worklists.tsx';
+import { DebtBands } from '../components/op-tax-type/object-panels.tsx';
+import { ObjectKpis, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
 import { messages } from '../messages/op-tax-type.ts';
-import * as ask from '../questions/arrears-op-tax-type.ts';
-import { owingReconciliation } from '../questions/owing-objects.ts';
 
-const MANY_YEARS = ['3', '4', '5'];
+const Details = lazy(() => import('./arrears-op-tax-type-details.tsx'));
 
-/** Objects in arrears by tax type: how many, for how many tax years, and how much each owes. */
+/** Objects in arrears by tax type: how few owe most of it, and which part of each tax is in arrears. */
 export default function ArrearsOpTaxTypePage() {
   const t = useMessages(messages);
   return (
@@ -24,45 +21,26 @@ export default function ArrearsOpTaxTypePage() {
       isSnapshot
     >
       <ObjectKpis />
-      <TaxShares />
-      <StackedBarPanel
-        words={usePanelWords(messages, 'years')}
-        query={ask.taxYears}
-        measure="objects"
-        by="taxType"
-        stackBy="yearsOwed"
-        height="small"
-        sentence={({ rows, total, formatted }) => {
-          const long = rows.filter(({ codes }) => MANY_YEARS.includes(codes.yearsOwed ?? '')).map(({ current }) => current.objects);
-          return t('years.sentence', { share: formatted.percent(share(sum([0, ...long]), total('objects'))) });
-        }}
-        filterOnClick="tax"
-      />
-      <PanelRow>
-        <BandsPanel
-          words={usePanelWords(messages, 'bands')}
-          query={ask.bands}
-          by="debtBand"
-          measure="objects"
-          amount="total"
-          sentence={({ formatted }) => t('bands.sentence', formatted.largest('debtBand', 'objects'))}
-        />
+      <PanelRow hasEqualWidths>
+        <DebtBands />
         <DebtPareto />
       </PanelRow>
-      <PointsPanel
-        words={usePanelWords(messages, 'count')}
-        query={ask.taxes}
-        measure="objects"
-        by="taxType"
-        x="objects"
-        y="averagePerObject"
-        tooltipMeasures={['objects', 'averagePerObject', 'total']}
-        filterOnClick="tax"
-      />
-      <TaxObjects />
-      <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
-      <ReconciliationStrip reconciliation={owingReconciliation} />
-      <Debtors />
+      <TaxShares />
+      <PageDetails
+        parts={[
+          { part: 'years', title: t('years.title'), about: t('details.years') },
+          { part: 'average', title: t('count.title'), about: t('details.count') },
+          { part: 'taxes', title: t('table.title'), about: t('details.table') },
+          { part: 'list', title: t('details.list.title'), about: t('details.list') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/demo-taxobject">{t('toKinds')}</FurtherLink>
+        <FurtherLink to="/arrears-op-up3d">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/arrears-op-trend">{t('toTrend')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -1,58 +1,44 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, KpiStrip, MeasureCards, PageSentence, usePanelWords } from '@pendapa/panels';
-import { share, sum } from '@pendapa/query';
+import { PanelRow } from '@pendapa/panels';
+import { LongColumns, OwingColumns, OwingKpis, OwingSentence } from '../components/op-trend/owing-panels.tsx';
 import { YearFlows } from '../components/op-trend/year-flows.tsx';
-import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
-import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
-import * as ask from '../questions/arrears-op-trend.ts';
-import { debtorFlow } from '../questions/debtor-flow.ts';
 
-/** Objects that entered arrears, left, or stayed, by year. */
+const Details = lazy(() => import('./arrears-op-trend-details.tsx'));
+
+/** Objects in arrears over the years: how many, how long they owe, and how many came and left. */
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={
-        <PageSentence
-          query={debtorFlow}
-          measure="closing"
-          sentence={({ total, formatted }) => {
-            const came = formatted.count(sum([total('added'), total('returned')]));
-            const stayed = formatted.percent(share(total('stayed'), total('opening')));
-            return t('flow.sentence', { in: came, out: formatted.total('cleared'), stayed });
-          }}
-        />
-      }
+      sentence={<OwingSentence />}
       offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}
       isSnapshot
     >
-      <KpiStrip>
-        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
-      </KpiStrip>
+      <OwingKpis />
+      <PanelRow hasEqualWidths>
+        <OwingColumns />
+        <LongColumns />
+      </PanelRow>
       <YearFlows />
-      <StackedBarPanel
-        words={usePanelWords(messages, 'owed')}
-        query={ask.yearsOwed}
-        measure="objects"
-        by="year"
-        stackBy="yearsOwed"
-        height="small"
-      />
-      <RemainsPanel
-        words={usePanelWords(messages, 'stay')}
-        query={ask.cohorts}
-        measure="closing"
-        by="firstOwedYear"
-        firstHeader={t('stay.start')}
-        note={() => t('stay.note')}
-        emptyText={t('stay.none')}
-        sentence={(latest) => t('stay.sentence', latest)}
-      />
-      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
-      <ReconciliationStrip reconciliation={ask.owingReconciliation} />
+      <PageDetails
+        parts={[
+          { part: 'owed', title: t('owed.title'), about: t('details.owed') },
+          { part: 'stay', title: t('stay.title'), about: t('details.stay') },
+          { part: 'years', title: t('table.title'), about: t('details.table') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/arrears-op-up3d">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/arrears-op-tax-type">{t('toTaxes')}</FurtherLink>
+        <FurtherLink to="/arrears-trend">{t('toAmounts')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

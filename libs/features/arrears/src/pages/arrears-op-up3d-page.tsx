@@ -1,34 +1,46 @@
-import { FilteredPage, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, KpiStrip, MeasureCards, usePanelWords } from '@pendapa/panels';
-import { PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
-import { MostSentence, PlaceObjects, UnitChanges, UnitObjects } from '../components/op-up3d/units-and-places.tsx';
-import { Debtors } from '../components/shared/worklists.tsx';
+import { PanelRow } from '@pendapa/panels';
+import { HighestSentence, PlaceKpis, SamsatShares, Up3dShares } from '../components/op-up3d/kind-shares.tsx';
+import { PlacePath, PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
 import { messages } from '../messages/op-up3d.ts';
-import { unitFlows } from '../questions/arrears-op-up3d.ts';
-import { debtorFlow } from '../questions/debtor-flow.ts';
-import { owingReconciliation } from '../questions/owing-objects.ts';
 
-/** Objects in arrears by unit (UP3D, a district tax office) and by place. */
+const Details = lazy(() => import('./arrears-op-up3d-details.tsx'));
+
+/** Where objects are in arrears: the map, the UP3D (district tax offices) with the highest share, and Samsat. */
 export default function ArrearsOpUp3dPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<MostSentence />}
+      sentence={<HighestSentence />}
       offers={['period', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
       isSnapshot
     >
-      <KpiStrip>
-        <MeasureCards query={debtorFlow} measures={['closing', 'added', 'returned', 'cleared', 'stayed']} />
-      </KpiStrip>
-      <UnitObjects />
-      <UnitChanges />
-      <PlaceTiles />
-      <PlaceObjects />
-      <DetailsPanel words={usePanelWords(messages, 'table')} query={unitFlows} measure="closing" />
-      <ReconciliationStrip reconciliation={owingReconciliation} />
-      <Debtors />
+      <PlaceKpis />
+      <PlacePath />
+      <PanelRow>
+        <PlaceTiles />
+        <Up3dShares />
+      </PanelRow>
+      <SamsatShares />
+      <PageDetails
+        parts={[
+          { part: 'units', title: t('units.title'), about: t('details.units') },
+          { part: 'change', title: t('change.title'), about: t('details.change') },
+          { part: 'places', title: t('places.title'), about: t('details.places') },
+          { part: 'list', title: t('details.list.title'), about: t('details.list') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/arrears-op-trend">{t('toTrend')}</FurtherLink>
+        <FurtherLink to="/arrears-up3d">{t('toAmounts')}</FurtherLink>
+        <FurtherLink to="/compliance-up3d">{t('toCompliance')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

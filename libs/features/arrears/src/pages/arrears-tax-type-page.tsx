@@ -1,71 +1,47 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
-import { firstMissingState, share, sum } from '@pendapa/query';
-import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
-import { LapsingWorklist } from '../components/shared/worklists.tsx';
-import { LapseMonths } from '../components/tax-type/lapse-months.tsx';
-import { QualityClasses, TaxDetails, WorthKpis } from '../components/tax-type/worth-panels.tsx';
+import { PanelRow } from '@pendapa/panels';
+import { LapseColumns } from '../components/tax-type/lapse-months.tsx';
+import { WorthSentence, WorthSteps } from '../components/tax-type/tax-type-panels.tsx';
+import { LargestTaxes, WorthKpis } from '../components/tax-type/worth-panels.tsx';
 import { messages } from '../messages/tax-type.ts';
-import * as ask from '../questions/arrears-tax-type.ts';
 
-/** Each debt is subtracted once. The rest, minus the allowance for losses, is net collectible. */
-const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
-  { key: 'total', kind: 'total' },
-  { key: 'lapsed', kind: 'subtracted' },
-  { key: 'disputed', kind: 'subtracted' },
-  { key: 'uncollectible', kind: 'subtracted' },
-  { key: 'collectible', kind: 'total' },
-  { key: 'collectibleAllowance', kind: 'subtracted' },
-  { key: 'netCollectible', kind: 'total', tone: 'good' },
-];
+const Details = lazy(() => import('./arrears-tax-type-details.tsx'));
 
-/** Arrears by tax type: what may be collected, their quality and age, and when the right to collect lapses. */
+/** Arrears by tax type: which are largest, what may be collected, and when the right to collect lapses. */
 export default function ArrearsTaxTypePage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={
-        <PageSentence
-          query={ask.worth}
-          measure="total"
-          sentence={({ formatted: { total } }) =>
-            t('worth.sentence', { total: total('total'), netCollectible: total('netCollectible'), netValue: total('netValue') })
-          }
-        />
-      }
+      sentence={<WorthSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear']}
       isSnapshot
     >
       <WorthKpis />
-      <WaterfallPanel
-        words={usePanelWords(messages, 'worth')}
-        query={ask.worth}
-        measure="total"
-        height="small"
-        sentence={({ total }) => (firstMissingState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
-        steps={STEPS}
-      />
-      <QualityClasses />
-      <StackedBarPanel
-        words={usePanelWords(messages, 'ages')}
-        query={ask.ages}
-        measure="total"
-        by="taxType"
-        stackBy="ageBand"
-        sentence={({ rows, total, formatted }) => {
-          // Arrears without this age are 0, not unknown.
-          const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
-          return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
-        }}
-        filterOnClick="tax"
-      />
-      <LapseMonths />
-      <FindingsPanel subject="arrears" />
-      <TaxDetails />
-      <ReconciliationStrip reconciliation={ask.arrearsReconciliation} />
-      <LapsingWorklist />
+      <PanelRow hasEqualWidths>
+        <LargestTaxes />
+        <LapseColumns />
+      </PanelRow>
+      <WorthSteps />
+      <PageDetails
+        parts={[
+          { part: 'quality', title: t('quality.title'), about: t('details.quality') },
+          { part: 'ages', title: t('ages.title'), about: t('details.ages') },
+          { part: 'lapse', title: t('lapse.title'), about: t('details.lapse') },
+          { part: 'taxes', title: t('table.title'), about: t('details.table') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/arrears-up3d">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/arrears-trend">{t('toTrend')}</FurtherLink>
+        <FurtherLink to="/arrears-op-tax-type">{t('toObjects')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, openPage, optionsFor } from '@pendapa/testing';
+import { answerOf, openPage, optionsFor, type RenderPageOptions } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -39,17 +39,30 @@ const LEFT = answerOf({
   notes: [{ code: 'snapshot', params: { on: '2026-10-31', comparedOn: '' } }],
 });
 
-const answers = (flow: Partial<typeof FLOW>) => (address: string) => {
+// Five years and over: 20 of 100 in 2025, 30 of 100 in 2026.
+const AGING = answerOf({
+  by: {
+    year: ['2025-01-01', '2025-01-01', '2026-01-01', '2026-01-01', '2026-01-01'],
+    ageBand: ['0-1', '5+', '0-1', '1-2', '5+'],
+  },
+  measures: { principal: moneyOf('80000000', '20000000', '40000000', '30000000', '30000000') },
+});
+const OF_ONE_YEAR = answerOf({ by: { year: ['2026-01-01'], ageBand: ['5+'] }, measures: { principal: moneyOf('30000000') } });
+
+const answers = (flow: Partial<typeof FLOW>, ages: typeof AGING) => (address: string) => {
   const known = optionsFor(address, {});
   if (known) return known;
   const { pathname, searchParams } = new URL(address, 'http://server');
   if (pathname.endsWith('/qualityMoves')) return MOVED;
   if (searchParams.get('by') === 'year,taxYear') return LEFT;
+  if (searchParams.get('by') === 'year,ageBand' && searchParams.get('m') === 'principal') return ages;
   const by = searchParams.get('by') === 'year,ageBand' ? { year: ['2025-01-01'], ageBand: ['5+'] } : { year: ['2025-01-01'] };
   return answerOf({ by, measures: pathname.endsWith('/arrearsFlow') ? { ...FLOW, ...flow } : AGED });
 };
-const open = (language: 'id' | 'en', flow: Partial<typeof FLOW> = {}) =>
-  openPage(arrearsFeature, '/arrears-trend', { language, wrapper: AnalysisProvider, answers: answers(flow) });
+const open = (language: 'id' | 'en', flow: Partial<typeof FLOW> = {}, options: RenderPageOptions & { ages?: typeof AGING } = {}) => {
+  const { ages = AGING, ...more } = options;
+  return openPage(arrearsFeature, '/arrears-trend', { language, wrapper: AnalysisProvider, answers: answers(flow, ages), ...more });
+};
 
 it.each([
   ['id', 'Tren Tunggakan Tahunan'],
@@ -59,8 +72,19 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('tells by what the principal shrank, and that its movements agree', async () => {
-  await open('id');
+it('shows first that arrears age, what reduces them, and no details', async () => {
+  await open('id', {}, { details: 'closed' });
+  expect(await screen.findByText('Porsi tunggakan 5 tahun ke atas naik dari 20,0% (2025) menjadi 30,0%: Rp 30 juta.')).toBeInTheDocument();
+  const card = screen.getByRole('article', { name: 'Pokok 5 tahun ke atas' });
+  expect(card).toHaveTextContent(/Rp 30 juta.*30,0% dari pokok tunggakan/);
+  expect(await screen.findByText('Tunggakan 5 tahun ke atas bertambah dibanding tahun sebelumnya.')).toBeInTheDocument();
+  // 20 of 20 + 15 + 5.
+  expect(await screen.findByText('50% pengurangan karena dibayar, sisanya dihapuskan atau dikoreksi.')).toBeInTheDocument();
+  expect(screen.queryByText('✓ Cocok')).not.toBeInTheDocument();
+});
+
+it('tells by what the principal shrank where one year is known, and that its movements agree', async () => {
+  await open('id', {}, { ages: OF_ONE_YEAR });
   expect(await screen.findByText('Pokok tunggakan menyusut: Rp 20 juta dicairkan, Rp 15 juta dihapuskan.')).toBeInTheDocument();
   expect(await screen.findByText('✓ Cocok')).toBeInTheDocument();
   const years = await screen.findByRole('list', { name: /^Tunggakan pada posisi terakhir tiap tahun/ });

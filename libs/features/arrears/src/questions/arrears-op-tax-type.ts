@@ -13,6 +13,15 @@ export const taxes = defineQuery({
   sort: [{ key: 'objects', descending: true }],
 });
 
+/** Taxes from the largest average per object. */
+export const averages = defineQuery({
+  subject: 'debtors',
+  measures: STATE,
+  by: ['taxType'],
+  compare: 'none',
+  sort: [{ key: 'averagePerObject', descending: true }],
+});
+
 export const taxYears = defineQuery({ subject: 'debtors', measures: ['objects'], by: ['taxType', 'yearsOwed'], compare: 'none' });
 
 export const bands = defineQuery({ subject: 'debtors', measures: ['objects', 'total'], by: ['debtBand'], compare: 'none' });
@@ -24,6 +33,7 @@ export const registeredTaxes = defineQuery({ subject: 'objects', measures: ['reg
 export const initialQueries = [
   totals,
   taxes,
+  averages,
   taxYears,
   bands,
   registeredObjects,

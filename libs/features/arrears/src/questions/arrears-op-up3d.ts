@@ -1,4 +1,4 @@
-import { reconciliationQueries, defineQuery } from '@pendapa/contracts';
+import { reconciliationQueries, defineQuery, type UnitKind } from '@pendapa/contracts';
 import { FLOW_MEASURES, debtorFlow } from './debtor-flow.ts';
 import { owingReconciliation } from './owing-objects.ts';
 
@@ -14,6 +14,16 @@ export const units = defineQuery({
   sort: BY_SIZE,
 });
 export const registeredUnits = defineQuery({ subject: 'objects', measures: ['registered'], by: ['unit'], compare: 'none' });
+
+/** Objects in arrears, and registered objects, as their base. */
+export const totals = defineQuery({ subject: 'debtors', measures: ['objects'], compare: 'none' });
+export const registeredObjects = defineQuery({ subject: 'objects', measures: ['registered'], compare: 'none' });
+
+/** Objects in arrears of the units of one kind. */
+export const unitsOfKind = (kind: UnitKind) =>
+  defineQuery({ subject: 'debtors', measures: ['objects'], by: ['unit'], where: { kind: [kind] }, compare: 'none', sort: BY_SIZE });
+export const registeredOfKind = (kind: UnitKind) =>
+  defineQuery({ subject: 'objects', measures: ['registered'], by: ['unit'], where: { kind: [kind] }, compare: 'none' });
 
 type Level = 'city' | 'district' | 'ward';
 
@@ -42,6 +52,12 @@ export const registeredOnMap = ({ by, region }: MapPlaces = PROVINCE) =>
   defineQuery({ subject: 'objects', measures: ['registered'], by, where: { region }, compare: 'none' });
 
 export const initialQueries = [
+  totals,
+  registeredObjects,
+  unitsOfKind('up3d'),
+  registeredOfKind('up3d'),
+  unitsOfKind('samsat'),
+  registeredOfKind('samsat'),
   debtorFlow,
   unitFlows,
   units,

@@ -9,6 +9,9 @@ export const yearFlows = defineQuery({ subject: 'arrearsFlow', measures: MOVEMEN
 
 export const yearAges = defineQuery({ subject: 'arrears', measures: ['total'], by: ['year', 'ageBand'], ...YEARS });
 
+/** Principal of each age at the end of each year. The penalties of early years may be unknown. */
+export const yearPrincipals = defineQuery({ subject: 'arrears', measures: ['principal'], by: ['year', 'ageBand'], ...YEARS });
+
 export const yearRatios = defineQuery({ subject: 'arrears', measures: ['arrearsRatio'], by: ['year'], ...YEARS });
 
 /** Arrears of each tax year at the end of each year. */
@@ -21,4 +24,4 @@ export const moves = defineQuery({
   compare: 'none',
 });
 
-export const initialQueries = [flow, yearFlows, yearAges, yearRatios, vintages, moves] as const;
+export const initialQueries = [flow, yearPrincipals, yearFlows, yearAges, yearRatios, vintages, moves] as const;

@@ -1,19 +1,17 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
 import { toPlotValue } from '@pendapa/query';
-import { ObligationBars } from '../components/overview/obligation-bars.tsx';
-import { ObligationMonths, LateMonths } from '../components/overview/obligation-months.tsx';
+import { LateMonths, ObligationMonths } from '../components/overview/obligation-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
-import { StateBars, UnitHeat } from '../components/overview/states-and-units.tsx';
-import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
+import { StateBars } from '../components/overview/states-and-units.tsx';
+import { PAYING } from '../components/shared/obligation-measures.ts';
 import { messages } from '../messages/overview.ts';
 import { totals } from '../questions/compliance.ts';
-import { obligationReconciliation } from '../questions/obligations.ts';
 
-const RECONCILIATION = obligationReconciliation();
+const Details = lazy(() => import('./compliance-details.tsx'));
 
 /** Obligations to file and to pay: on time, late or not fulfilled. */
 export default function CompliancePage() {
@@ -33,19 +31,27 @@ export default function CompliancePage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <OverviewKpis />
-      <ObligationBars />
-      <EndedMonths />
-      <PanelRow>
-        <ObligationMonths words={usePanelWords(messages, 'filingMonths')} measures={FILING} />
+      <PanelRow hasEqualWidths>
         <ObligationMonths words={usePanelWords(messages, 'payingMonths')} measures={PAYING} />
+        <LateMonths />
       </PanelRow>
-      <LateMonths />
       <StateBars />
-      <UnitHeat />
-      <FindingsPanel subject="compliance" />
-      <ReconciliationStrip reconciliation={RECONCILIATION} />
-      <NonPayers />
-      <NonFilers />
+      <PageDetails
+        parts={[
+          { part: 'filing', title: t('bars.title'), about: t('details.filing') },
+          { part: 'units', title: t('heat.title'), about: t('details.units') },
+          { part: 'ratings', title: t('details.ratings.title'), about: t('details.ratings') },
+          { part: 'lists', title: t('details.lists.title'), about: t('details.lists') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance-tax-type">{t('toTaxes')}</FurtherLink>
+        <FurtherLink to="/compliance-up3d">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/compliance-trend">{t('toTrend')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -1,43 +1,39 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, usePanelWords } from '@pendapa/panels';
-import { toPlotValue, extremesOf } from '@pendapa/query';
-import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { TaxGap, TaxMonths, TaxShares, TaxTable } from '../components/taxes/tax-panels.tsx';
+import { TaxGap, TaxKpis, UnpaidTaxes, WeakestTaxSentence } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
-import { taxes } from '../questions/compliance-tax-type.ts';
-import { obligationReconciliation } from '../questions/obligations.ts';
 
-const RECONCILIATION = obligationReconciliation();
+const Details = lazy(() => import('./compliance-tax-type-details.tsx'));
 
-/** Filing and paying on time by tax type. */
+/** Paying on time by tax type, by number and by value, and the amounts that are not paid. */
 export default function ComplianceTaxTypePage() {
   const t = useMessages(messages);
   return (
     <FilteredPage
       question={t('question')}
-      sentence={
-        <PageSentence
-          query={taxes}
-          measure="onTimePaymentRate"
-          sentence={({ rows, name, formatted }) => {
-            const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
-            const lowest = extremesOf(rows, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
-            return t('gap.sentence', { tax: lowest ? name('taxType', lowest) : null, share: formatted.value('onTimePaymentRate', lowest) });
-          }}
-        />
-      }
+      sentence={<WeakestTaxSentence />}
       offers={['period', 'compare', 'region', 'category', 'unit', 'kind']}
     >
+      <TaxKpis />
       <TaxGap />
-      <EndedMonths />
-      <TaxShares words={usePanelWords(messages, 'paying')} measures={PAYING} />
-      <TaxShares words={usePanelWords(messages, 'filing')} measures={FILING} />
-      <TaxMonths />
-      <FindingsPanel subject="compliance" />
-      <TaxTable />
-      <ReconciliationStrip reconciliation={RECONCILIATION} />
+      <UnpaidTaxes />
+      <PageDetails
+        parts={[
+          { part: 'filing', title: t('paying.title'), about: t('details.filing') },
+          { part: 'months', title: t('months.title'), about: t('details.months') },
+          { part: 'table', title: t('table.title'), about: t('details.table') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance">{t('toAll')}</FurtherLink>
+        <FurtherLink to="/compliance-up3d">{t('toUnits')}</FurtherLink>
+        <FurtherLink to="/compliance-trend">{t('toTrend')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

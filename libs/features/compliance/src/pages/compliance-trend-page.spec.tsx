@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
@@ -84,12 +84,33 @@ it.each([
 });
 
 it.each([
-  [0.05, 'Membaik: 85,0% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
-  [0.001, 'Tetap: 80,1% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
-  [-0.05, 'Memburuk: 75,0% kewajiban 2025 lunas sampai 31 Desember, 2024: 80,0%.'],
+  [0.05, 'Kepatuhan naik: 85,0% kewajiban 2025 lunas sampai 31 Desember, 80,0% pada 2024.'],
+  [0.001, '80,1% kewajiban 2025 lunas sampai 31 Desember, hampir sama dengan 2024 (80,0%).'],
+  [-0.05, 'Kepatuhan turun: 75,0% kewajiban 2025 lunas sampai 31 Desember, 80,0% pada 2024.'],
 ])('compares the last two years that are over at the same age, after a change of %d', async (by, sentence) => {
   await open({ answers: answering(by) });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('compares with the first year where the last two are about equal', async () => {
+  const long = answerOf({
+    period: ENDED,
+    by: { year: ['2023-01-01', ...YEARS] },
+    measures: { ...rates(0), yearEndPaymentRate: ratio(0.9, 0.8, 0.801, 0.6), obligations: count(90, 100, 100, 80) },
+  });
+  const isOfYears = (address: string) =>
+    address.includes('/compliance?') && new URL(address, 'http://server').searchParams.get('by') === 'year';
+  await open({ answers: (address) => (isOfYears(address) ? long : answering()(address)) });
+  expect(await screen.findByText('80,1% kewajiban 2025 lunas sampai 31 Desember, turun dari 90,0% pada 2023.')).toBeInTheDocument();
+});
+
+it('shows first the rates of the last complete year, and no details', async () => {
+  await open({ details: 'closed' });
+  const card = await screen.findByRole('article', { name: 'Lunas pada akhir tahun' });
+  await waitFor(() => expect(card).toHaveTextContent(/85,0%.*2025; tahun sebelumnya 80,0%/));
+  expect(screen.getByRole('article', { name: 'Lapor tepat waktu setahun' })).toHaveTextContent(/60,0%.*2025; tahun sebelumnya 60,0%/);
+  expect(await screen.findByText('Antara 80,0% dan 85,0% lunas pada akhir tahun.')).toBeInTheDocument();
+  expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
 });
 
 it('compares what was paid of the same months at the same age', async () => {
@@ -100,7 +121,7 @@ it('compares what was paid of the same months at the same age', async () => {
 it('follows objects in the years of their life that are over', async () => {
   await open();
   expect(await screen.findByText('Tahun pertama: objek 2025 80,0% lunas, objek 2024 50,0%.')).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: /^Objek menurut tahun pendaftaran/ });
+  const table = screen.getByRole('table', { name: /^Kepatuhan sejak tahun pendaftaran/ });
   expect(
     within(table)
       .getAllByRole('rowheader')
@@ -122,7 +143,7 @@ it('leaves out events of other taxes', async () => {
 
 it('asks for the years up to the last month that is over', async () => {
   const { server } = await open();
-  await screen.findByText(/^Membaik/);
+  await screen.findByText(/^Kepatuhan naik/);
   const addresses = server.requestedAddresses.filter((address) => address.includes('/answers/'));
   expect(addresses.every((address) => address.includes('to=2026-10-31'))).toBe(true);
 });

@@ -1,26 +1,40 @@
-import { FilteredPage, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
+import { PanelRow } from '@pendapa/panels';
 import { PaidCurves } from '../components/trend/paid-curves.tsx';
-import { FilingRateByYear, PaymentRateByYear, YearSentence } from '../components/trend/year-lines.tsx';
-import { LifeCohorts } from '../components/trend/life-cohorts.tsx';
+import { FilingRateByYear, PaymentRateByYear, YearKpis, YearSentence } from '../components/trend/year-lines.tsx';
 import { messages } from '../messages/trend.ts';
-import * as ask from '../questions/compliance-trend.ts';
 
-/** Filing and paying by year of the due date, until now and by the end of the year. */
+const Details = lazy(() => import('./compliance-trend-details.tsx'));
+
+/** Filing and paying by year of the due date, until now and by the end of the year, and how fast each year was paid. */
 export default function ComplianceTrendPage() {
   const t = useMessages(messages);
   return (
     <FilteredPage question={t('question')} sentence={<YearSentence />} offers={['period', 'region', 'tax', 'category', 'unit', 'kind']}>
-      <PanelRow>
+      <YearKpis />
+      <PanelRow hasEqualWidths>
         <PaymentRateByYear />
         <FilingRateByYear />
       </PanelRow>
       <PaidCurves />
-      <LifeCohorts />
-      <FindingsPanel subject="compliance" />
-      <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearTaxes} measure="obligations" />
-      <ReconciliationStrip reconciliation={ask.obligationReconciliation} />
+      <PageDetails
+        parts={[
+          { part: 'events', title: t('events.title'), about: t('details.events') },
+          { part: 'cohorts', title: t('cohorts.title'), about: t('details.cohorts') },
+          { part: 'table', title: t('table.title'), about: t('details.table') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance">{t('toAll')}</FurtherLink>
+        <FurtherLink to="/compliance-tax-type">{t('toTaxes')}</FurtherLink>
+        <FurtherLink to="/compliance-up3d">{t('toUnits')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -1,24 +1,44 @@
-import { FilteredPage, FindingsPanel } from '@pendapa/analysis';
+import { lazy } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { UnitFunnel, UnitSentence } from '../components/units/unit-funnel.tsx';
-import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
+import { PanelRow } from '@pendapa/panels';
+import { LaggingKpis, LaggingSentence, LowestUnits, UnpaidTaxes, UnpaidUnits } from '../components/units/lagging-units.tsx';
 import { messages } from '../messages/units.ts';
 
-/** Paying on time by unit (UP3D, a district tax office), against the rate expected from the taxes that it collects. */
+const Details = lazy(() => import('./compliance-up3d-details.tsx'));
+
+/** Which unit (UP3D, a district tax office) lags in paying on time, where most is unpaid, and of which tax. */
 export default function ComplianceUp3dPage() {
   const t = useMessages(messages);
   return (
-    <FilteredPage question={t('question')} sentence={<UnitSentence />} offers={['period', 'compare', 'region', 'tax', 'category', 'kind']}>
-      <UnitFunnel />
-      <EndedMonths />
-      <UnitDots />
-      <UnitTaxHeat />
-      <FindingsPanel subject="compliance" />
-      <UnitTable />
-      <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
-      <UnitsSummed />
+    <FilteredPage
+      question={t('question')}
+      sentence={<LaggingSentence />}
+      offers={['period', 'compare', 'region', 'tax', 'category', 'kind']}
+    >
+      <LaggingKpis />
+      <PanelRow hasEqualWidths>
+        <LowestUnits />
+        <UnpaidUnits />
+      </PanelRow>
+      <UnpaidTaxes />
+      <PageDetails
+        parts={[
+          { part: 'all', title: t('table.title'), about: t('details.all') },
+          { part: 'funnel', title: t('funnel.title'), about: t('details.funnel') },
+          { part: 'taxes', title: t('heat.title'), about: t('details.heat') },
+          { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/compliance">{t('toAll')}</FurtherLink>
+        <FurtherLink to="/compliance-tax-type">{t('toTaxes')}</FurtherLink>
+        <FurtherLink to="/arrears-up3d">{t('toArrears')}</FurtherLink>
+        <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -88,11 +88,25 @@ it.each([
 
 it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
   const { server } = await open(BY_UNIT);
-  expect(await screen.findByText('Benar-benar tertinggal dari unit lain: UP3D U12.')).toBeInTheDocument();
+  expect(await screen.findByText('Hanya 60,0% kewajiban di UP3D U12 dibayar tepat waktu; seluruh UP3D 80,0%.')).toBeInTheDocument();
   // UP3D is the default kind of units.
   expect(server.requestedAddresses.filter((address) => address.includes('by=unit')).every((address) => address.includes('kind=up3d'))).toBe(
     true,
   );
+});
+
+it('shows first who lags, where most is unpaid, and of which tax', async () => {
+  await open(BY_UNIT, { details: 'closed' });
+  const lowest = within(await screen.findByRole('list', { name: /^Tingkat bayar tepat waktu terendah/ })).getAllByRole('listitem');
+  expect(lowest.map(plain)).toEqual([
+    expect.stringMatching(/UP3D U12.*60,0%.*300 belum lunas/),
+    expect.stringMatching(/UP3D U11.*76,0%.*200 belum lunas/),
+    expect.stringMatching(/UP3D U1.*80,0%.*150 belum lunas/),
+  ]);
+  expect(plain(screen.getByRole('article', { name: 'Unit jauh di bawah' }))).toMatch(/1UP3D U12/);
+  // 30 of 31 million.
+  expect(await screen.findByText('Pajak Bumi: 96,8% dari nilai yang belum dibayar.')).toBeInTheDocument();
+  expect(screen.queryByText(/Spiegelhalter/)).not.toBeInTheDocument();
 });
 
 it('ranks units by their rate', async () => {
@@ -110,15 +124,15 @@ it('ranks units by their rate', async () => {
 
 it('tells the interest on what was late beside each tax', async () => {
   await open(BY_TAX);
-  const table = await screen.findByRole('table', { name: /^Rincian per jenis pajak/ });
+  const table = await screen.findByRole('table', { name: /^Rincian pembayaran per jenis pajak/ });
   expect(await within(table).findByRole('columnheader', { name: /^Bunga keterlambatan/ })).toBeInTheDocument();
   expect(plain(within(table).getByRole('row', { name: /^Pajak Bumi/ }))).toContain('600');
 });
 
 it('leaves taxes that are not filed out of filing, and names the weakest', async () => {
   await open(BY_TAX);
-  expect(await screen.findByText('Terendah: Pajak Bumi, 70,0% kewajiban lunas tepat waktu.')).toBeInTheDocument();
-  const filing = screen.getByRole('list', { name: /^Lapor per jenis pajak/ });
+  expect(await screen.findByText('Hanya 70,0% kewajiban Pajak Bumi dibayar tepat waktu; semua pajak 80,0%.')).toBeInTheDocument();
+  const filing = screen.getByRole('list', { name: /^Pelaporan per jenis pajak/ });
   expect(await within(filing).findByText('Pajak Resto')).toBeInTheDocument();
   expect(within(filing).queryByText('Pajak Bumi')).not.toBeInTheDocument();
 });

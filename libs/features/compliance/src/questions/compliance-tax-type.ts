@@ -3,12 +3,14 @@ import { obligationReconciliation } from './obligations.ts';
 
 const MONTHS = { span: { months: 36 }, compare: 'none' } as const;
 
+export const FILING_MEASURES = ['expected', 'filedOnTime', 'filedLate', 'notFiled', 'onTimeFilingRate'] as const;
+export const PAYMENT_MEASURES = [
+  ...(['obligations', 'paidOnTime', 'paidLate', 'unpaid', 'onTimePaymentRate', 'onTimePaymentShare', 'unpaidAmount'] as const),
+] as const;
+
 export const taxes = defineQuery({
   subject: 'compliance',
-  measures: [
-    ...(['expected', 'filedOnTime', 'filedLate', 'notFiled', 'onTimeFilingRate'] as const),
-    ...(['obligations', 'paidOnTime', 'paidLate', 'unpaid', 'onTimePaymentRate', 'onTimePaymentShare', 'unpaidAmount'] as const),
-  ],
+  measures: [...FILING_MEASURES, ...PAYMENT_MEASURES],
   by: ['taxType'],
   span: 'ended-months',
   sort: [{ key: 'onTimePaymentRate', descending: false }],

@@ -25,7 +25,19 @@ export const units = (kind: readonly UnitKind[] = PEERS) =>
     sort: [{ key: 'onTimePaymentRate', descending: false }],
   });
 
+/** What is not paid at these units, by tax. */
+export const taxes = (kind: readonly UnitKind[] = PEERS) =>
+  defineQuery({
+    subject: 'compliance',
+    measures: ['unpaidAmount', 'unpaid', 'obligations'],
+    by: ['taxType'],
+    where: { kind },
+    span: 'ended-months',
+    compare: 'none',
+    sort: [{ key: 'unpaidAmount', descending: true }],
+  });
+
 /** Dimensions whose rows must add up to the obligations of these units. */
 export const unitReconciliation = (kind: readonly UnitKind[] = PEERS) => obligationReconciliation(kind);
 
-export const initialQueries = [mixes(), units(), ...reconciliationQueries(unitReconciliation())] as const;
+export const initialQueries = [mixes(), units(), taxes(), ...reconciliationQueries(unitReconciliation())] as const;

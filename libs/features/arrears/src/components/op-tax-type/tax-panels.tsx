@@ -2,7 +2,7 @@ import { RankedBars } from '@pendapa/charts';
 import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, DetailsPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
-import { joinByKey, toPlotValue, missing, NO_ROWS, ratio, share, totalOf, useTogether } from '@pendapa/query';
+import { joinByKey, toPlotValue, isFew, missing, NO_ROWS, ratio, share, totalOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
@@ -43,15 +43,18 @@ export function TaxShares() {
   const all = joinByKey(registered.answer, 'taxType', 'registered');
   const barsOf = (read: Reader<(typeof ask.taxes.measures)[number], 'taxType'>) => {
     const rows = read.rows.map((row) => ({ row, part: share(row.current.objects, all.value(row)) }));
-    return rows
-      .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
-      .map(({ row, part }) => ({
-        ...read.bar('taxType', 'objects', row),
-        value: toPlotValue(part),
-        text: read.format.percent(part),
-        exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
-      }));
+    return (
+      rows
+        // A share of few objects says little, so these taxes come last.
+        .sort((a, b) => Number(isFew(all.value(a.row))) - Number(isFew(all.value(b.row))) || (b.part ?? -1) - (a.part ?? -1))
+        .map(({ row, part }) => ({
+          ...read.bar('taxType', 'objects', row),
+          value: toPlotValue(part),
+          text: read.format.percent(part),
+          exact: read.format.percent(part, 2),
+          detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
+        }))
+    );
   };
   return (
     <ChartPanel

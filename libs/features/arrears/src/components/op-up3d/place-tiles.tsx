@@ -1,12 +1,15 @@
 import { roundScale } from '@pendapa/charts';
-import { levelsIn, placesIn, RegionBreadcrumb, useFilteredAnswer, useMapLevels } from '@pendapa/filters';
+import { levelsIn, placesIn, RegionBreadcrumb, useFilteredAnswer, useMapLevels, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, RegionTiles, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { known, rowsOf, share, useTogether, type AnswerTo, type RegionLevel, type Row } from '@pendapa/query';
+import { isFew, known, rowsOf, share, useTogether, type AnswerTo, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
+
+/** Pixels: as high as the eight units beside the map. */
+const MAP_HEIGHT = 352;
 
 interface TilesProps extends ChartProps<'objects', RegionLevel> {
   readonly objects: AnswerTo<'registered', RegionLevel>;
@@ -21,6 +24,7 @@ function Tiles({ read, description, height, objects }: TilesProps) {
   const owing = new Map(read.rows.map(({ codes, current }) => [codes[level], current.objects]));
   const owingIn = (code: string | null) => owing.get(code) ?? known(0);
   const part = ({ codes, current }: Row<'registered', RegionLevel>): number | null => share(owingIn(codes[level]), current.registered);
+  const enough = rowsOf(objects).filter(({ current }) => !isFew(current.registered));
   return (
     <RegionTiles
       answer={objects}
@@ -38,11 +42,15 @@ function Tiles({ read, description, height, objects }: TilesProps) {
             all: read.figureText(all, 'count'),
           });
         },
-        scale: roundScale(rowsOf(objects).map(part)),
+        scale: roundScale((enough.length > 0 ? enough : rowsOf(objects)).map(part)),
+        isWeak: ({ current }) => isFew(current.registered),
       }}
     />
   );
 }
+
+/** Path from the province to the chosen region, once one is chosen. */
+export const PlacePath = () => useRegionLadder().path.length > 0 && <RegionBreadcrumb />;
 
 /** Tile map of the share of objects in arrears; a click filters by the place, down to wards. */
 export function PlaceTiles() {
@@ -51,19 +59,16 @@ export function PlaceTiles() {
   const { places, registered } = useTogether(results);
   const objects = registered.answer;
   return (
-    <>
-      <RegionBreadcrumb />
-      <ChartPanel
-        words={usePanelWords(messages, 'tiles')}
-        query={places}
-        measure="objects"
-        height="large"
-        chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
-        table={(drawing) => {
-          const by = placesIn(drawing.read.answer);
-          return objects && <ShareRows {...drawing} key={by[0]} by={by} registered={registered} />;
-        }}
-      />
-    </>
+    <ChartPanel
+      words={usePanelWords(messages, 'tiles')}
+      query={places}
+      measure="objects"
+      height={MAP_HEIGHT}
+      chart={(drawing) => objects && <Tiles {...drawing} objects={objects} />}
+      table={(drawing) => {
+        const by = placesIn(drawing.read.answer);
+        return objects && <ShareRows {...drawing} key={by[0]} by={by} registered={registered} />;
+      }}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { RankedBars } from '@pendapa/charts';
 import { useFilteredAnswer, useCrossFilter, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, PageSentence, RankedPanel, usePanelWords, type ChartProps, type RankedPanelProps } from '@pendapa/panels';
+import { ChartPanel, RankedPanel, usePanelWords, type ChartProps, type RankedPanelProps } from '@pendapa/panels';
 import {
   joinByKey,
   byLargest,
   difference,
   toPlotValue,
-  largestFirst,
   share,
   sum,
   useTogether,
@@ -21,26 +20,6 @@ import { ShareRows, type Registered } from '../shared/share-rows.tsx';
 
 /** Arrears and registered objects by unit; both answers change at the same time. */
 const useUnits = () => useTogether({ units: useFilteredAnswer(ask.units), registered: useFilteredAnswer(ask.registeredUnits) });
-
-/** Names the unit with most objects in arrears. */
-export function MostSentence() {
-  const t = useMessages(messages);
-  const { units, registered } = useUnits();
-  const all = joinByKey(registered.answer, 'unit', 'registered');
-  return (
-    <PageSentence
-      query={units}
-      measure="objects"
-      sentence={({ rows, text, formatted }) => {
-        const [first] = largestFirst(rows, 'unit', 'objects').rows;
-        if (!first) return null;
-        const largestUnit = { name: formatted.largest('unit', 'objects').name, count: text('objects', first) };
-        const part = formatted.percent(share(first.current.objects, all.value(first)));
-        return t('sentence.share', { ...largestUnit, share: part }) ?? t('sentence.most', largestUnit);
-      }}
-    />
-  );
-}
 
 interface SharesPanelProps<M extends string, D extends string> extends Pick<
   RankedPanelProps<M | 'objects', D>,

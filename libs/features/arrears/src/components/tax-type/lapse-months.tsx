@@ -1,9 +1,9 @@
-import { RankedBars } from '@pendapa/charts';
+import { RankedBars, StackedMonths, type PartTone } from '@pendapa/charts';
 import { addMonths } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
-import { isKnown, known, sum } from '@pendapa/query';
+import { AnswerRows, axisTitle, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
+import { isKnown, known, largestAbsolute, sum, toPlotValue, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import { lapseMonths } from '../../questions/arrears-tax-type.ts';
 import { snapshotOf } from '../shared/snapshot-of.ts';
@@ -13,14 +13,96 @@ type Lapses = Reader<'expiring', 'lapseMonth'>;
 const MONTHS = Object.keys(MEMBER_NAMES.lapseMonth).sort();
 const SOON = MONTHS.slice(0, 3);
 
-/** Amounts that lapse in each of the next twelve months. */
-export function LapseMonths() {
+/** Names a month after the snapshot by its last day. */
+function useMonthName() {
   const t = useMessages(messages);
-  /** A month after the snapshot is named by its last day. */
-  const nameOf = ({ answer, format }: Lapses, month: string): string => {
+  return ({ answer, format }: Lapses, month: string): string => {
     const on = snapshotOf(answer);
     return on === null ? month : t('lapse.until', { date: format.date(addMonths(on, Number(month))) });
   };
+}
+
+/** Amount that lapses in a month; 0 if nothing does. */
+const amountIn = ({ rows }: Lapses, month: string): Figure =>
+  rows.find(({ codes }) => codes.lapseMonth === month)?.current.expiring ?? known('0');
+
+function Columns({ read, description, height }: ChartProps<'expiring', 'lapseMonth'>) {
+  const t = useMessages(messages);
+  const nameOf = useMonthName();
+  const { format } = read;
+  const on = snapshotOf(read.answer);
+  const amounts = MONTHS.map((month) => amountIn(read, month));
+  const scale = format.moneyAxis(largestAbsolute(amounts));
+  const moments = MONTHS.map((month) => {
+    const end = on === null ? null : addMonths(on, Number(month));
+    return { key: month, name: nameOf(read, month), short: end === null ? month : format.monthName(end), year: end?.slice(0, 4) ?? '' };
+  });
+  const part = (key: 'first' | 'later', tone: PartTone) => {
+    const own = amounts.map((amount, at) => ((key === 'first') === at < SOON.length ? amount : known('0')));
+    return {
+      key,
+      label: t(`soon.${key}`),
+      tone,
+      values: own.map(toPlotValue),
+      exact: (at: number) => read.figureTextExact(own[at] ?? null, 'money'),
+    };
+  };
+  return (
+    <StackedMonths
+      moments={moments}
+      parts={[part('first', 'bad'), part('later', 'beside')]}
+      barTexts={amounts.map((amount) => scale.tick(toPlotValue(amount) ?? 0))}
+      axis={{ title: axisTitle(t('soon.axis'), scale.unitLabel), tick: scale.tick }}
+      unfinished={null}
+      height={height}
+      description={description}
+    />
+  );
+}
+
+/** Months in which something lapses, with their share of all twelve. */
+function MonthRows(drawing: ChartProps<'expiring', 'lapseMonth'>) {
+  const nameOf = useMonthName();
+  return (
+    <AnswerRows
+      {...drawing}
+      columns={({ read, dimensionColumn, measureColumn, shareColumn }) => [
+        dimensionColumn('lapseMonth', ({ codes }) => (codes.lapseMonth === null ? null : nameOf(read, codes.lapseMonth))),
+        measureColumn('expiring'),
+        shareColumn('expiring'),
+      ]}
+    />
+  );
+}
+
+/** Sentence: what lapses in the first three months. */
+function useSoon() {
+  const t = useMessages(messages);
+  return ({ rows, total, formatted }: Lapses): string | null => {
+    const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
+    return t('lapse.sentence', { amount: isKnown(total('expiring')) ? formatted.money(sum([known('0'), ...soon])) : null });
+  };
+}
+
+/** Pixels: as high as the list of taxes beside it. */
+const COLUMNS_HEIGHT = 300;
+
+/** Amounts that lapse in the next twelve months as columns; the first three months are the finding. */
+export const LapseColumns = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'soon')}
+    query={lapseMonths}
+    measure="expiring"
+    height={COLUMNS_HEIGHT}
+    sentence={useSoon()}
+    chart={(drawing) => <Columns {...drawing} />}
+    table={(drawing) => <MonthRows {...drawing} />}
+  />
+);
+
+/** Amounts that lapse in each of the next twelve months. */
+export function LapseMonths() {
+  const nameOf = useMonthName();
   /** A month in which nothing lapses is kept, with the value 0. */
   const barsOf = (read: Lapses) =>
     MONTHS.map((month) => {
@@ -33,21 +115,8 @@ export function LapseMonths() {
       words={usePanelWords(messages, 'lapse')}
       query={lapseMonths}
       measure="expiring"
-      sentence={({ rows, total, formatted }) => {
-        const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
-        return t('lapse.sentence', { amount: isKnown(total('expiring')) ? formatted.money(sum([known('0'), ...soon])) : null });
-      }}
       chart={({ read, description }) => <RankedBars bars={barsOf(read)} description={description} isSequence />}
-      table={(drawing) => (
-        <AnswerRows
-          {...drawing}
-          columns={({ read, dimensionColumn, measureColumn, shareColumn }) => [
-            dimensionColumn('lapseMonth', ({ codes }) => (codes.lapseMonth === null ? null : nameOf(read, codes.lapseMonth))),
-            measureColumn('expiring'),
-            shareColumn('expiring'),
-          ]}
-        />
-      )}
+      table={(drawing) => <MonthRows {...drawing} />}
     />
   );
 }

@@ -16,6 +16,9 @@ import { share, useTogether, type QueryResult, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
 
+/** Pixels of a row with its bar below the name. */
+const ROW_HEIGHT = 43;
+
 interface RatedCardProps<M extends string> extends RatedFigure<M> {
   readonly result: QueryResult<M>;
 }
@@ -30,17 +33,55 @@ function RatedCard<M extends string>({ result, ...rated }: RatedCardProps<M>) {
   );
 }
 
-/** Cards: arrears, net value, amounts that lapse soon, and their ratings. */
-export function WorthKpis() {
+/** Cards of the first part: arrears, what is expected of them, what lapses, and their book value. */
+export const WorthKpis = () => (
+  <KpiStrip>
+    <MeasureCards query={useFilteredAnswer(ask.worth)} measures={['total', 'netCollectible', 'expiring', 'netValue']} />
+  </KpiStrip>
+);
+
+/** Cards of the details: ratios with their ratings. */
+export function RatedKpis() {
+  const t = useMessages(messages);
   const worth = useFilteredAnswer(ask.worth);
   const ratios = useFilteredAnswer(ask.ratios);
   return (
-    <KpiStrip>
-      <MeasureCards query={worth} measures={['total', 'netValue', 'expiring']} />
+    <KpiStrip label={t('details.quality')}>
       <RatedCard result={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
       <RatedCard result={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
       <RatedCard result={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
     </KpiStrip>
+  );
+}
+
+/** Number of taxes shown first. */
+const INITIAL_ROWS = 6;
+
+/** Taxes with the largest arrears and what is expected to be collected of them; a click filters by the tax. */
+export function LargestTaxes() {
+  const t = useMessages(messages);
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'largest')}
+      query={ask.taxes}
+      measure="total"
+      by="taxType"
+      height="small"
+      initialHeight={INITIAL_ROWS * ROW_HEIGHT}
+      sentence={({ formatted }) => {
+        const { name, share: part } = formatted.largest('taxType', 'total');
+        return t('largest.sentence', { name, share: part });
+      }}
+      detail={(row, { formatted }) => t('largest.detail', { amount: formatted.value('netCollectible', row) })}
+      filterOnClick="tax"
+      columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+        dimensionColumn('taxType'),
+        measureColumn('total'),
+        shareColumn('total'),
+        measureColumn('netCollectible'),
+        measureColumn('expiring'),
+      ]}
+    />
   );
 }
 

@@ -48,6 +48,7 @@ export function LetterMonths() {
       words={usePanelWords(messages, 'letters')}
       query={ask.letters}
       measure="actions"
+      height="small"
       sentence={({ rows, total, formatted }) => {
         const paid = sum([0, ...rows.filter(({ codes }) => codes.result === 'paid').map(({ current }) => current.actions)]);
         return t('letters.sentence', { count: toPlotValue(total('actions')), share: formatted.percent(share(paid, total('actions'))) });
@@ -57,7 +58,7 @@ export function LetterMonths() {
   );
 }
 
-/** Details table by unit: opening arrears, collected, not pursued, and soon lapsed. */
+/** Details tables by unit: balance and collection, then letters and overdue steps. */
 export function UnitDetails() {
   const results = {
     units: useFilteredAnswer(ask.unitPursuit),
@@ -66,17 +67,27 @@ export function UnitDetails() {
   };
   const { units, flows, lapsing } = useTogether(results);
   return (
-    <DetailsPanel
-      words={usePanelWords(messages, 'table')}
-      query={units}
-      measure="total"
-      columns={({ dimensionColumn, measureColumn, joinedColumn }) => [
-        dimensionColumn('unit'),
-        measureColumn('total'),
-        ...ask.FLOW_MEASURES.map((measure) => joinedColumn(flows, 'unit', measure)),
-        ...ask.PURSUIT_MEASURES.map((measure) => measureColumn(measure)),
-        joinedColumn(lapsing, 'unit', 'expiring'),
-      ]}
-    />
+    <>
+      <DetailsPanel
+        words={usePanelWords(messages, 'flows')}
+        query={units}
+        measure="total"
+        columns={({ dimensionColumn, measureColumn, joinedColumn }) => [
+          dimensionColumn('unit'),
+          measureColumn('total'),
+          joinedColumn(lapsing, 'unit', 'expiring'),
+          ...ask.FLOW_MEASURES.map((measure) => joinedColumn(flows, 'unit', measure)),
+        ]}
+      />
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        query={units}
+        measure="total"
+        columns={({ dimensionColumn, measureColumn }) => [
+          dimensionColumn('unit'),
+          ...ask.PURSUIT_MEASURES.map((measure) => measureColumn(measure)),
+        ]}
+      />
+    </>
   );
 }

@@ -1,28 +1,53 @@
+import Box from '@mui/material/Box';
 import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, useCardWords, useLetter, type RatedFigure } from '@pendapa/panels';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useLetter, useMeasureName, type RatedFigure } from '@pendapa/panels';
 import { isKnown, known, share } from '@pendapa/query';
+import { NoteText, Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 
-/** Card of a rate with its change, and its rating if the rules define one. */
-function RatedRate(rated: RatedFigure<(typeof ask.totals.measures)[number]>) {
-  const whole = useFilteredAnswer(ask.totals);
-  const letter = useLetter(whole)(rated);
-  return <MeasureCard query={whole} measure={rated.measure} remark={letter && <span>{letter}</span>} />;
+/** Rates with a rating in the rules. */
+const RATED = [
+  { measure: 'onTimeFilingRate', indicator: 'onTimeFiling', number: 'P4-10' },
+  { measure: 'onTimePaymentRate', indicator: 'onTimePayment', number: 'P5-14-1' },
+  { measure: 'onTimePaymentShare', indicator: 'onTimePaymentValue', number: 'P5-14-2' },
+  { measure: 'eFilingRate', indicator: 'eFiling', number: 'P4-11' },
+] as const satisfies readonly RatedFigure<(typeof ask.totals.measures)[number]>[];
+
+/** Ratings of the rates by the rules of the day, one a line. */
+export function Ratings() {
+  const t = useMessages(messages);
+  const measureName = useMeasureName();
+  const letterOf = useLetter(useFilteredAnswer(ask.totals));
+  const rated = RATED.flatMap((figure) => {
+    const letter = letterOf(figure);
+    return letter === null ? [] : [{ letter, name: measureName('compliance', figure.measure) }];
+  });
+  return (
+    <Panel title={t('details.ratings.title')}>
+      {rated.length === 0 && <NoteText>{t('ratings.none')}</NoteText>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+        {rated.map(({ letter, name }) => (
+          <Box key={name} component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>
+            <Box component="span" sx={{ flex: { sm: '0 0 18rem' } }}>
+              {name}
+            </Box>
+            <span>{letter}</span>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
 }
 
-/** Cards about obligations of months that are over. */
+/** Cards of the first part, about obligations of months that are over. */
 export function OverviewKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <RatedRate measure="onTimeFilingRate" indicator="onTimeFiling" number="P4-10" />
-      <RatedRate measure="onTimePaymentRate" indicator="onTimePayment" number="P5-14-1" />
-      <RatedRate measure="onTimePaymentShare" indicator="onTimePaymentValue" number="P5-14-2" />
+      <MeasureCards query={ask.totals} measures={['onTimePaymentRate', 'onTimePaymentShare', 'onTimeFilingRate']} />
       <MeasureCard query={ask.objectTotals} measure="compliantShare" />
-      <RatedRate measure="eFilingRate" indicator="eFiling" number="P4-11" />
-      <MeasureCard query={ask.objectTotals} measure="nonFilers" />
       <FactCard
         {...useCardWords(messages, 'missing')}
         query={ask.missedObjects}
@@ -37,6 +62,17 @@ export function OverviewKpis() {
           return { text, figure: { kind: 'count', value: many } };
         }}
       />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: electronic filing, and objects that have not filed. */
+export function FilingKpis() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('details.filing')}>
+      <MeasureCard query={ask.totals} measure="eFilingRate" />
+      <MeasureCard query={ask.objectTotals} measure="nonFilers" />
     </KpiStrip>
   );
 }

@@ -1,10 +1,19 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
+import { DotPlot, RankedBars, ShareBars, SmallMultiples } from '@pendapa/charts';
 import { useFilteredAnswer, useLeadTo, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, DetailsPanel, usePanelWords, type ChartProps, type PanelWords } from '@pendapa/panels';
-import { toPlotValue, isKnown, lastDayOf, membersIn, monthsIn, useTogether } from '@pendapa/query';
+import {
+  ChartPanel,
+  DetailsPanel,
+  KpiStrip,
+  MeasureCards,
+  PageSentence,
+  usePanelWords,
+  type ChartProps,
+  type PanelWords,
+} from '@pendapa/panels';
+import { byLargest, extremesOf, isFew, toPlotValue, isKnown, isSlight, lastDayOf, membersIn, monthsIn, useTogether } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/taxes.ts';
@@ -17,7 +26,10 @@ const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
 function Dots({ read, description }: TaxDrawing) {
   const t = useMessages(messages);
-  const rows = read.rows.filter(({ current }) => isKnown(current.onTimePaymentRate));
+  // A rate of few obligations says little, so these taxes come last.
+  const rows = read.rows
+    .filter(({ current }) => isKnown(current.onTimePaymentRate))
+    .sort((a, b) => Number(isFew(a.current.obligations)) - Number(isFew(b.current.obligations)));
   return (
     <DotPlot
       dots={rows.map((row) => ({
@@ -47,6 +59,43 @@ export const TaxGap = () => (
       dimensionColumn('taxType'),
       measureColumn('onTimePaymentRate'),
       measureColumn('onTimePaymentShare'),
+    ]}
+  />
+);
+
+function UnpaidBars({ read, description, height }: TaxDrawing) {
+  const t = useMessages(messages);
+  return (
+    <RankedBars
+      bars={read.rows
+        .toSorted((a, b) => byLargest(a.current.unpaidAmount, b.current.unpaidAmount))
+        .map((row) => ({
+          ...read.bar('taxType', 'unpaidAmount', row),
+          detail: t('unpaid.detail', { count: read.text('unpaid', row) }),
+        }))}
+      description={description}
+      onSelect={useUnitsOfTax()}
+      initialHeight={height}
+    />
+  );
+}
+
+/** Pixels of six taxes in one line each. */
+const UNPAID_HEIGHT = 170;
+
+/** Taxes with the largest unpaid amounts. */
+export const UnpaidTaxes = () => (
+  <ChartPanel
+    words={usePanelWords(messages, 'unpaid')}
+    query={ask.taxes}
+    measure="unpaidAmount"
+    height={UNPAID_HEIGHT}
+    chart={(drawing) => <UnpaidBars {...drawing} />}
+    columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+      dimensionColumn('taxType'),
+      measureColumn('unpaidAmount'),
+      shareColumn('unpaidAmount'),
+      measureColumn('unpaid'),
     ]}
   />
 );
@@ -113,22 +162,61 @@ export const TaxMonths = () => (
   />
 );
 
-/** Details table by tax: filing, payment, open amount, and interest due by the rules. */
-export function TaxTable() {
+/** Details tables by tax: filing, then payment with the unpaid amount and the interest due by the rules. */
+export function TaxTables() {
   const t = useMessages(messages);
   const { taxes, interest } = useTogether({ taxes: useFilteredAnswer(ask.taxes), interest: useFilteredAnswer(ask.interest) });
   return (
-    <DetailsPanel
-      words={usePanelWords(messages, 'table')}
-      query={taxes}
+    <>
+      <DetailsPanel
+        words={usePanelWords(messages, 'table')}
+        query={taxes}
+        measure="onTimePaymentRate"
+        note={() => t('table.note')}
+        columns={({ dimensionColumn, measureColumn, growthColumn, joinedColumn }) => [
+          dimensionColumn('taxType'),
+          ...ask.PAYMENT_MEASURES.map((measure) => measureColumn(measure)),
+          joinedColumn(interest, 'taxType', 'lateInterest'),
+          growthColumn('onTimePaymentRate'),
+        ]}
+      />
+      <DetailsPanel
+        words={usePanelWords(messages, 'filingTable')}
+        query={taxes}
+        measure="onTimePaymentRate"
+        note={() => t('filingTable.note')}
+        columns={({ dimensionColumn, measureColumn, growthColumn }) => [
+          dimensionColumn('taxType'),
+          ...ask.FILING_MEASURES.map((measure) => measureColumn(measure)),
+          growthColumn('onTimeFilingRate'),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Cards: rates of payment and filing, and the unpaid amount. */
+export const TaxKpis = () => (
+  <KpiStrip>
+    <MeasureCards query={ask.taxes} measures={['onTimePaymentRate', 'onTimePaymentShare', 'onTimeFilingRate', 'unpaidAmount']} />
+  </KpiStrip>
+);
+
+/** The tax with the lowest rate among those that make at least 1 % of the obligations. */
+export function WeakestTaxSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      query={ask.taxes}
       measure="onTimePaymentRate"
-      note={() => t('table.note')}
-      columns={({ allColumns, growthColumn, joinedColumn }) => [
-        ...allColumns(),
-        joinedColumn(interest, 'taxType', 'lateInterest'),
-        growthColumn('onTimePaymentRate'),
-        growthColumn('onTimeFilingRate'),
-      ]}
+      sentence={({ rows, name, total, formatted }) => {
+        const large = rows.filter(({ current }) => !isSlight(current.obligations, total('obligations')));
+        const rate = { value: ({ current }: (typeof rows)[number]) => toPlotValue(current.onTimePaymentRate) };
+        const lowest = extremesOf(large, { ...rate, cases: ({ current }) => toPlotValue(current.obligations) })?.lowest;
+        const average = formatted.total('onTimePaymentRate');
+        if (!lowest) return t('gap.all', { average, amount: formatted.total('unpaidAmount') });
+        return t('gap.sentence', { tax: name('taxType', lowest), share: formatted.value('onTimePaymentRate', lowest), average });
+      }}
     />
   );
 }

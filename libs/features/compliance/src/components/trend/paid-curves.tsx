@@ -70,6 +70,7 @@ export function PaidCurves() {
       words={usePanelWords(messages, 'curves')}
       query={paid}
       measure="paid"
+      height="small"
       sentence={(read) => {
         const [now, before] = curvesIn(read)?.curves ?? [];
         if (!now || !before) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FunnelPlot, type FunnelLimit } from '@pendapa/charts';
 import { useLeadTo } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerTable, ChartPanel, PageSentence, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { AnswerTable, ChartPanel, useColumns, usePanelWords, type ChartProps } from '@pendapa/panels';
 import type { Funnel } from '@pendapa/statistics';
 import { NoteText, EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/units.ts';
@@ -87,33 +87,22 @@ function UnitsTable({ read, description }: MixDrawing) {
   );
 }
 
-/** Names units significantly below the others; if there are none, those above. */
-export function UnitSentence() {
+/** Funnel plot: units outside the limits of chance and of the usual spread between units. */
+export function UnitFunnel() {
   const t = useMessages(messages);
-  const names = (units: readonly Standing[]) => units.map(({ name }) => name).join(', ');
   return (
-    <PageSentence
+    <ChartPanel
+      words={usePanelWords(messages, 'funnel')}
       query={mixes(useKinds())}
       measure="obligations"
+      height="large"
       sentence={(read) => {
-        const units = standingsOf(read)?.units;
-        if (!units) return null;
-        const [below, above] = (['below', 'above'] as const).map((side) => units.filter(({ standing }) => standing === side));
-        if (below?.length) return t('funnel.outside', { units: names(below) });
-        return above?.length ? t('funnel.above', { units: names(above) }) : t('funnel.none');
+        const outside = standingsOf(read)?.units.filter(({ standing }) => standing !== 'within');
+        if (!outside) return null;
+        return outside.length === 0 ? t('funnel.none') : t('funnel.outside', { units: outside.map(({ name }) => name).join(', ') });
       }}
+      chart={(drawing) => <Plot {...drawing} />}
+      table={(drawing) => <UnitsTable {...drawing} />}
     />
   );
 }
-
-/** Funnel plot: units outside the limits of chance and of the usual spread between units. */
-export const UnitFunnel = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'funnel')}
-    query={mixes(useKinds())}
-    measure="obligations"
-    height="large"
-    chart={(drawing) => <Plot {...drawing} />}
-    table={(drawing) => <UnitsTable {...drawing} />}
-  />
-);

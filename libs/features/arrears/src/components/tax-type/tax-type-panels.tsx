@@ -1,0 +1,72 @@
+import { useMessages } from '@pendapa/i18n';
+import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
+import { firstMissingState, share, sum } from '@pendapa/query';
+import { messages } from '../../messages/tax-type.ts';
+import * as ask from '../../questions/arrears-tax-type.ts';
+import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
+
+/** What is expected to be collected of all arrears, and what lapses unless something is done. */
+export function WorthSentence() {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      query={ask.worth}
+      measure="total"
+      sentence={({ total, formatted }) =>
+        t('worth.sentence', {
+          share: formatted.percent(share(total('netCollectible'), total('total'))),
+          expiring: formatted.total('expiring'),
+        })
+      }
+    />
+  );
+}
+
+/** Each debt is subtracted once. The rest, minus the allowance for losses, is net collectible. */
+const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
+  { key: 'total', kind: 'total' },
+  { key: 'lapsed', kind: 'subtracted' },
+  { key: 'disputed', kind: 'subtracted' },
+  { key: 'uncollectible', kind: 'subtracted' },
+  { key: 'collectible', kind: 'total' },
+  { key: 'collectibleAllowance', kind: 'subtracted' },
+  { key: 'netCollectible', kind: 'total', tone: 'good' },
+];
+
+/** Pixels of seven steps in one line each. */
+const STEPS_HEIGHT = 196;
+
+/** From all arrears to what is expected to be collected. */
+export function WorthSteps() {
+  const t = useMessages(messages);
+  return (
+    <WaterfallPanel
+      words={usePanelWords(messages, 'worth')}
+      query={ask.worth}
+      measure="total"
+      height={STEPS_HEIGHT}
+      sentence={({ total }) => (firstMissingState([total('netCollectible'), total('netValue')]) === null ? t('worth.why') : null)}
+      steps={STEPS}
+    />
+  );
+}
+
+/** Arrears of each tax by age. */
+export function TaxAges() {
+  const t = useMessages(messages);
+  return (
+    <StackedBarPanel
+      words={usePanelWords(messages, 'ages')}
+      query={ask.ages}
+      measure="total"
+      by="taxType"
+      stackBy="ageBand"
+      sentence={({ rows, total, formatted }) => {
+        // Arrears without this age are 0, not unknown.
+        const oldest = rows.filter(({ codes }) => codes.ageBand === '5+').map(({ current }) => current.total);
+        return t('ages.sentence', { share: formatted.percent(share(sum(['0', ...oldest]), total('total'))) });
+      }}
+      filterOnClick="tax"
+    />
+  );
+}
