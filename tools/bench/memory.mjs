@@ -41,7 +41,7 @@ const [folder, each, port] = [resolve(values.data), Number(values.each), Number(
 const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
 if (compiled.status !== 0) process.exit(1);
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { disclosureProblem, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
+const { disclosureProblem, incompatibleWith, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
   await import('@pendapa/contracts');
 const { initialQueries } = await import('./initial-queries.mjs');
 
@@ -68,9 +68,7 @@ const sizeOf = (dimension) => (SIZES.includes(dimension) ? SIZES.length - SIZES.
 
 /** A query of these measures and dimensions without incompatible ones; null if nothing remains. */
 function validQuery(subject, measures, by, parameters) {
-  const incompatible = subjectSpec(subject).apart ?? [];
-  const keeps = (measure) =>
-    !incompatible.some(({ measures: excluded, from }) => excluded.includes(measure) && from.some((one) => by.includes(one)));
+  const keeps = (measure) => !incompatibleWith(subject, measure).some((one) => by.includes(one));
   const compatible = measures.filter(keeps);
   const splits = isConfidential(subject)
     ? by.filter((_, index) => !disclosureProblem({ subject, measures: compatible, by: by.slice(0, index + 1) }))

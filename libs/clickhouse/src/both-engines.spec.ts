@@ -2,6 +2,7 @@ import {
   CASE_LISTS,
   COMPARISONS,
   disclosureProblem,
+  incompatibleWith,
   isConfidential,
   canFilter,
   SUBJECT_KEYS,
@@ -61,7 +62,7 @@ const TO = [undefined, '2024-02-29', '2024-12-31', '2025-03-20', '2026-12-31'] a
 
 function drawQuestion(asOf: string): Query {
   const subject: SubjectKey = draw.from(SUBJECT_KEYS as [SubjectKey, ...SubjectKey[]]);
-  const { measures, dimensions, filters, incompatible = [] } = subjectSpec(subject);
+  const { measures, dimensions, filters } = subjectSpec(subject);
   const [m, by] = [some(Object.keys(measures), 1, 3), some(dimensions, 0, 2)];
   const filter = filters.length > 0 && draw.below(3) === 0 ? filters[draw.below(filters.length)] : undefined;
   const narrowed = filter !== undefined && canFilter(subject, m, filter) ? { [filter]: some(CODES[filter], 1, 1) } : {};
@@ -77,10 +78,7 @@ function drawQuestion(asOf: string): Query {
     ...Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined)),
     ...(draw.below(2) === 0 ? { sort: [{ key: m[0] ?? '', descending: draw.below(2) === 0 }] } : {}),
   } as unknown as Query;
-  const barred = incompatible.some(
-    ({ measures: own, from }) =>
-      m.some((measure) => own.includes(measure)) && from.some((key) => by.some((dimension) => dimension === key)),
-  );
+  const barred = m.some((measure) => incompatibleWith(subject, measure).some((key) => by.some((dimension) => dimension === key)));
   return disclosureProblem(query) === null && !barred ? query : drawQuestion(asOf);
 }
 

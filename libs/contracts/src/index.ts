@@ -23,9 +23,11 @@ export {
 export { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 export {
   canFilter,
+  componentsOf,
   DIMENSIONS,
   EXTRACTS,
   FILTERS,
+  incompatibleWith,
   isOrderedDimension,
   AREA_BANDS,
   areaBand,
@@ -35,24 +37,29 @@ export {
   NOT_APPLICABLE,
   OMISSIONS,
   QUALITIES,
+  singleComponent,
   SUBJECT_KEYS,
   SUBJECTS,
   subjectSpec,
   TIME_DIMENSIONS,
   UNITS,
   UNIT_KINDS,
+  type ComponentKey,
   type DimensionKey,
   type DimensionOf,
   type ExtractKey,
   type FilterKey,
+  type Formula,
   type MeasureKind,
   type MeasureOf,
   type MeasureOfKind,
   type MeasureSpec,
   type Omission,
+  type QuotientFormula,
   type Quality,
   type SubjectKey,
   type SubjectSpec,
+  type SumFormula,
   type TimeDimension,
   type Unit,
   type UnitKind,
@@ -76,8 +83,8 @@ export {
   type TargetVersion,
 } from './query.ts';
 export { MIN_CASES } from './vocabulary/min-cases.ts';
+export { MIN_PAYERS, TOP_PAYERS } from './vocabulary/top-payers.ts';
 export { isBelowPlan, PLAN_LIMITS } from './vocabulary/plan-limits.ts';
-export { TOP_PAYERS, MIN_PAYERS } from './vocabulary/register-subjects.ts';
 export { CASE_DIMENSIONS, KIND, PROTECTED_DIMENSIONS, PROTECTED_FILTERS } from './vocabulary/protection.ts';
 export { usualNotes, type NotedQuery, type UsualNote } from './usual-notes.ts';
 export { protectedFilters, disclosureProblem, isConfidential, protectedSplits } from './confidential.ts';

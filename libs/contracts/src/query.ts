@@ -3,6 +3,7 @@ import type { Problem } from './problem.ts';
 import { CASE_DIMENSIONS, OBLIGATION_DETAILS } from './vocabulary/protection.ts';
 import {
   FILTERS,
+  incompatibleWith,
   OMISSIONS,
   subjectSpec,
   SUBJECTS,
@@ -171,10 +172,10 @@ function rowLimit(value: string | undefined): number | undefined {
 
 /** Refuses measures that the subject cannot split or filter by one of these dimensions. */
 function refuseIncompatible(subject: SubjectKey, measures: readonly string[], keys: readonly string[]): void {
-  for (const { measures: incompatible, from } of subjectSpec(subject).incompatible ?? []) {
-    const key = keys.find((candidate) => from.some((dimension) => dimension === candidate));
-    const measure = measures.find((candidate) => incompatible.includes(candidate));
-    if (key !== undefined && measure !== undefined) refuse('impossible-combination', { subject, parameter: key, measure });
+  for (const measure of measures) {
+    const incompatible: readonly string[] = incompatibleWith(subject, measure);
+    const key = keys.find((candidate) => incompatible.includes(candidate));
+    if (key !== undefined) refuse('impossible-combination', { subject, parameter: key, measure });
   }
 }
 

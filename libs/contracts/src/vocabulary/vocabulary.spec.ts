@@ -1,7 +1,17 @@
 import { DIMENSION_LABELS, EXTRACT_LABELS, MEASURE_DEFINITIONS, type Definition } from '../definitions/index.ts';
 import { LANGUAGES, type Texts } from '../texts.ts';
 import type { MeasureOfKind } from './index.ts';
-import { DIMENSIONS, EXTRACTS, FILTERS, measureSpec, SUBJECT_KEYS, subjectSpec, TIME_DIMENSIONS } from './index.ts';
+import {
+  canFilter,
+  DIMENSIONS,
+  EXTRACTS,
+  FILTERS,
+  incompatibleWith,
+  measureSpec,
+  SUBJECT_KEYS,
+  subjectSpec,
+  TIME_DIMENSIONS,
+} from './index.ts';
 
 const subjects = SUBJECT_KEYS.map((key) => [key] as const);
 const definitions = SUBJECT_KEYS.flatMap((subject) =>
@@ -84,6 +94,29 @@ it('gives nothing that is not additive to what adds up', () => {
   expect(stocks('total', 'collections')).toBe(2);
   // @ts-expect-error an object may be in arrears for several years
   expect(stocks('objects')).toBe(1);
+});
+
+it('cannot split a quotient or a difference by what its parts cannot be split by', () => {
+  // `collections` are payments, which have no quality; no figure of arrears has a month of lapse but `expiring`.
+  expect(new Set(incompatibleWith('arrears', 'arrearsRatio'))).toEqual(new Set(['taxYear', 'ageBand', 'quality', 'lapseMonth']));
+  expect(incompatibleWith('arrears', 'netValue')).toContain('lapseMonth');
+  expect(incompatibleWith('arrears', 'expiring')).toEqual([]);
+  expect(canFilter('arrears', ['arrearsRatio'], 'quality')).toBe(false);
+  expect(canFilter('arrears', ['total'], 'quality')).toBe(true);
+});
+
+it('names numerator and denominator by the measures that they are, or by their own words', () => {
+  const { digitalShare } = MEASURE_DEFINITIONS.revenue;
+  expect(digitalShare.numerator).toEqual(MEASURE_DEFINITIONS.revenue.digitalAmount.label);
+  expect(digitalShare.denominator?.en).toBe('Revenue through channels that a taxpayer can choose, which are all but central transfers');
+  expect(digitalShare.formula.id).toBe(
+    'Realisasi digital dibagi realisasi lewat kanal yang dapat dipilih wajib pajak, yaitu semua selain transfer pusat.',
+  );
+});
+
+it('gives a measure the cut-off of its subject, or its own', () => {
+  expect(MEASURE_DEFINITIONS.arrears.total.cutOff.en).toMatch(/^The last snapshot that is not after the end of the period\./);
+  expect(MEASURE_DEFINITIONS.arrears.collections.cutOff.en).toBe('The twelve months that end on the day of the snapshot.');
 });
 
 it('divides a numerator by a denominator wherever there is one', () => {

@@ -27,7 +27,7 @@ import { readLacking, withLackingGroups, withoutPlace, type Lacking } from '../q
 import { visibilityOf, pageOf, type PageRows } from './page-rows.ts';
 import type { Plan, WholePlan } from '../queries/plan.ts';
 import { beyondEndError, nextPage } from '../queries/resolve.ts';
-import { MAIN_FIGURES } from '../queries/sources/subject-sources.ts';
+import { MAIN_MEASURES } from '../queries/sources/subject-sources.ts';
 import { zeroOfMissingSide, type PlannedQuery } from '../queries/one-sided.ts';
 import { unassessedStates } from '../queries/unassessed-taxes.ts';
 import { pageStatement, totalsStatement, type Statement } from '../queries/statements.ts';
@@ -139,7 +139,7 @@ function rowFactsOf(
   totalStates: Readonly<Record<string, ValueState>>,
 ): RowFacts {
   const without = totals.slice(layout.series.length * layout.sums.size);
-  const { measure } = MAIN_FIGURES[query.subject];
+  const measure = MAIN_MEASURES[query.subject];
   const isVisible = (dimension: DimensionKey) =>
     mask === EMPTY_MASK || (query.measures.includes(measure) && mask.isPublished({ [dimension]: null }, measure, 0));
   const unassigned = query.by.filter(isCode).map((dimension, index) => ({

@@ -240,12 +240,3 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
     payersEver: { object: everOf('object'), taxpayer: everOf('taxpayer') },
   };
 }
-
-/** Returns the version in force on a day: the last that has taken effect; the revised one on a tie. */
-export function versionInForce(targets: readonly TargetVersionRow[], year: number, asOf: CalendarDate): TargetVersionRow['version'] | null {
-  const applying = targets.filter((row) => row.year === year && row.effectiveFrom <= asOf);
-  applying.sort((a, b) =>
-    a.effectiveFrom === b.effectiveFrom ? a.version.localeCompare(b.version) : a.effectiveFrom < b.effectiveFrom ? -1 : 1,
-  );
-  return applying.at(-1)?.version ?? null;
-}

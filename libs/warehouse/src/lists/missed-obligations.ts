@@ -1,4 +1,4 @@
-import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
+import { daysUpToData } from '../queries/sources/spans.ts';
 import { filtersSql } from '../queries/filters.ts';
 import { caseColumns, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 

@@ -1,7 +1,7 @@
 import { addMonths, endedMonths, monthStart, type ExtractKey, type Period, type TaxpayerRecord } from '@pendapa/contracts';
 import { integer, textOrNull, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
-import { daysUpToData } from '../queries/sources/obligation-objects-source.ts';
+import { daysUpToData } from '../queries/sources/spans.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed } from '../queries/needs.ts';
 import type { Need } from '../rollups/on-demand.ts';

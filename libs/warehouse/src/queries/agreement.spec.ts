@@ -17,7 +17,7 @@ import { openWarehouse } from '../open-warehouse.ts';
 import type { Warehouse } from '../warehouse.ts';
 import { randomGenerator } from '../testing/random-generator.ts';
 import { load, payment, REFERENCE, rowsOf, temporaryFolder } from '../testing/small-agency.ts';
-import { divideRounded } from './measure-formulas.ts';
+import { divideRounded } from './measures.ts';
 
 /** `npm run check:agreement -- --questions 10000` draws more. */
 const CASES = Number(process.env['PENDAPA_CASES'] ?? 90);

@@ -1,5 +1,5 @@
 import { fiscalYearOf, fiscalYearPeriod, type Comparison, type Period } from '@pendapa/contracts';
-import { notAfterData } from './sources/flow-source.ts';
+import { notAfterData } from './sources/spans.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';
 

@@ -19,6 +19,8 @@ export interface Component extends Figure {
   readonly field?: LackingField;
   /** Sum of the rows that it leaves out. */
   readonly rest?: string;
+  /** Number of its units in a minor unit of money, or in one of a count; 1 by default. */
+  readonly fractions?: bigint;
   /** True if a row that lacks a field adds nothing. A debt without a penalty adds its principal. */
   readonly skipsLackingRows?: true;
 }
@@ -50,6 +52,9 @@ export const sumIfKnown = (column: string, ...unknown: readonly string[]): Compo
     unknown: counts,
   };
 };
+
+/** Money in thousandths of the minor unit: amounts times a rate. */
+export const inThousandths = (component: Component): Component => ({ ...component, fractions: 1000n });
 
 /** Sum over payments through channels of some classes; those without a class add nothing. */
 export const sumOfClasses = (column: string, ...unknown: readonly string[]): Component => ({

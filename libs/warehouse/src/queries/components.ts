@@ -1,3 +1,4 @@
+import type { ComponentKey } from '@pendapa/contracts';
 import {
   countOfField,
   coveredRevenue,
@@ -5,6 +6,7 @@ import {
   distinctPayers,
   eventSum,
   holderObjectsInArrears,
+  inThousandths,
   nonAdditiveSum,
   objectsByState,
   payingHolders,
@@ -22,9 +24,11 @@ import { OBLIGATION_STATE_COLUMNS } from './sources/obligation-objects-source.ts
 import { HOLDER_COLUMNS } from './sources/holders-source.ts';
 
 export type { Component } from './component-kinds.ts';
+export type { ComponentKey } from '@pendapa/contracts';
 
-/** Components of all measures, by key. */
-export const COMPONENTS = {
+/** Components of all formulas of the vocabulary. */
+export const COMPONENTS: Readonly<Record<ComponentKey, Component>> = {
+  // Payments.
   amount: sumComponent('amount'),
   principal: sumIfKnown('principal'),
   penalty: sumIfKnown('penalty'),
@@ -45,6 +49,7 @@ export const COMPONENTS = {
   reversals: sumIfKnown('reversals', 'unknown_reversals'),
   reversedAmount: sumIfKnown('reversed_amount', 'unknown_reversals'),
 
+  // Targets, costs and residents.
   amountOfYear: sumComponent('amount_of_year'),
   target: sumComponent('target'),
   targetApbd: sumComponent('target_apbd'),
@@ -60,6 +65,7 @@ export const COMPONENTS = {
   amountOfBoth: sumComponent('amount_of_both'),
   residents,
 
+  // Registers of objects and taxpayers, payers and holders.
   registered: sumComponent('registered'),
   suspended: sumComponent('suspended'),
   opened: sumComponent('opened'),
@@ -87,6 +93,7 @@ export const COMPONENTS = {
   outdated: countOfField('outdated', 'updated', 'updatedOn'),
   exempt: sumIfKnown('exempt'),
 
+  // Assessments and payments on them.
   issued: sumComponent('issued'),
   gross: sumComponent('gross'),
   exemption: sumIfKnown('exemption'),
@@ -101,6 +108,7 @@ export const COMPONENTS = {
   payDays: sumComponent('pay_days'),
   collectedPrincipal: sumComponent('paid'),
 
+  // Returns and obligations by due date.
   expected: sumComponent('expected'),
   filed: sumComponent('filed'),
   filedOnTime: sumComponent('filed_on_time'),
@@ -114,6 +122,7 @@ export const COMPONENTS = {
   amountOnTime: sumIfKnown('amount_on_time', 'unknown_paid'),
   amountPaid: sumIfKnown('amount_paid', 'unknown_paid'),
 
+  // Objects by the state of their obligations.
   objectsDue: objectsByState([OBLIGATION_STATE_COLUMNS.due]),
   objectsOwing: objectsByState([OBLIGATION_STATE_COLUMNS.owing], 'unknown_paid'),
   objectsCompliant: objectsByState([OBLIGATION_STATE_COLUMNS.due, OBLIGATION_STATE_COLUMNS.owing], 'unknown_paid'),
@@ -121,10 +130,12 @@ export const COMPONENTS = {
   objectsFiling: objectsByState([OBLIGATION_STATE_COLUMNS.filing]),
   objectsUnfiled: objectsByState([OBLIGATION_STATE_COLUMNS.unfiled]),
 
+  // Settlements.
   lateInterest: sumIfKnown('late_interest', 'unknown_interest', 'unknown_paid'),
   objectYears: sumComponent('object_years'),
   compliantYears: sumIfKnown('compliant_years', 'unknown_paid'),
 
+  // Arrears at a snapshot.
   arrearsPrincipal: sumComponent('principal'),
   total: sumIfKnown('total', 'unknown_penalty'),
   overYear: sumIfKnown('over_year', 'unknown_penalty'),
@@ -133,13 +144,14 @@ export const COMPONENTS = {
   uncollectible: sumIfKnown('uncollectible', 'unknown_uncollectible', 'unknown_penalty'),
   collectible: sumIfKnown('collectible', 'unknown_collectible', 'unknown_penalty'),
   expiring: sumIfKnown('expiring', 'unknown_lapsed', 'unknown_penalty'),
-  allowance: sumIfKnown('allowance', 'unknown_allowance', 'unknown_penalty'),
-  collectibleAllowance: sumIfKnown('collectible_allowance', 'unknown_allowance', 'unknown_collectible', 'unknown_penalty'),
+  allowance: inThousandths(sumIfKnown('allowance', 'unknown_allowance', 'unknown_penalty')),
+  collectibleAllowance: inThousandths(sumIfKnown('collectible_allowance', 'unknown_allowance', 'unknown_collectible', 'unknown_penalty')),
   arrearsDocuments: sumComponent('documents'),
   collections: sumComponent('collections'),
   debtors,
   onDebtors: sumIfKnown('on_object'),
 
+  // Movements of arrears.
   opening: sumComponent('opening'),
   openingOfYear: sumComponent('opening_of_year'),
   added: sumComponent('added'),
@@ -148,10 +160,12 @@ export const COMPONENTS = {
   adjusted: sumComponent('adjusted'),
   closing: sumComponent('closing'),
 
+  // Collection steps.
   untouched: sumIfKnown('untouched', 'unknown_untouched', 'unknown_penalty'),
   lateDocuments: sumIfKnown('late_documents', 'unknown_late'),
   lateAmount: sumIfKnown('late_amount', 'unknown_late', 'unknown_penalty'),
 
+  // Changes between two snapshots.
   debtorsOpening: sumIfKnown('debtors_opening', 'unknown_debtors'),
   debtorsAdded: sumIfKnown('debtors_added', 'unknown_debtors'),
   debtorsReturned: sumIfKnown('debtors_returned', 'unknown_debtors'),
@@ -161,10 +175,9 @@ export const COMPONENTS = {
   owedThen: sumIfKnown('owed_then', 'unknown_penalty'),
   owedNow: sumIfKnown('owed_now', 'unknown_penalty'),
 
+  // Enforcement.
   actions: sumComponent('actions'),
   pursued: sumIfKnown('amount', 'unknown_amount'),
   settledActions: countOfField('settled', 'with_result', 'result'),
   actionsWithResult: sumOfField('with_result', 'result'),
-} as const satisfies Record<string, Component>;
-
-export type ComponentKey = keyof typeof COMPONENTS;
+};

@@ -27,7 +27,7 @@ const isZeroByTarget = ({ query, layout }: PlannedColumns, key: ComponentKey, { 
 
 /** True if rows have no events, so that a count of events is known. */
 const isWithoutEvents = ({ layout }: PlannedColumns, key: ComponentKey, { row, start }: RowSums, series: Series): boolean =>
-  (COMPONENTS[key] as Component).isZeroWithoutRows === true && figuresOf(row, start, layout, series)(key) === 0n;
+  COMPONENTS[key].isZeroWithoutRows === true && figuresOf(row, start, layout, series)(key) === 0n;
 
 const entriesOf = ({ layout }: PlannedColumns, { row, start }: RowSums, series: Series): number =>
   Number(sumIn(row, start, layout, series, ENTRIES) ?? 0n);

@@ -3,10 +3,9 @@ import { exact, type Row } from '../engine/duck.ts';
 import { COMPONENTS, type ComponentKey } from './components.ts';
 import { figureOf } from './figure.ts';
 import { isTime } from './dimensions.ts';
-import type { Figures } from './measure-formulas.ts';
-import { measureOf } from './measures.ts';
+import { measureOf, type Figures } from './measures.ts';
 import type { ResolvedQuery } from './resolve.ts';
-import { MAIN_FIGURES } from './sources/subject-sources.ts';
+import { MAIN_MEASURES } from './sources/subject-sources.ts';
 import { sumOfColumn, type Sum } from './sums.ts';
 import { taxpayerCountsOf } from './taxpayer-counts.ts';
 import type { Series } from './time-shift.ts';
@@ -34,7 +33,7 @@ const positionsOf = (sums: ReadonlyMap<string, Sum>): Layout['positionOf'] => {
 
 export function layoutOf({ subject, measures, comparison }: ResolvedQuery): Layout {
   const components = [...new Set(measures.flatMap((key) => [...measureOf(subject, key).components, ...taxpayerCountsOf(subject, key)]))];
-  const about = MAIN_FIGURES[subject].component;
+  const [about] = measureOf(subject, MAIN_MEASURES[subject]).components;
   const [main = ENTRIES] = COMPONENTS[about].columns;
   const sums = new Map<string, Sum>(components.flatMap((key) => Object.entries(COMPONENTS[key].sums)));
   for (const name of [main, ENTRIES]) sums.set(name, sumOfColumn(name));

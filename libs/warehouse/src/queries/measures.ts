@@ -1,244 +1,102 @@
-import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import {
-  average,
-  count,
-  countLess,
-  money,
-  moneyLess,
-  moneyLessThousandths,
-  moneySum,
-  ratio,
-  thousandths,
-  type Measure,
-} from './measure-formulas.ts';
+  SUBJECT_KEYS,
+  SUBJECTS,
+  type ComponentKey,
+  type Formula,
+  type QuotientFormula,
+  type SubjectKey,
+  type SumFormula,
+  type Unit,
+  type Value,
+} from '@pendapa/contracts';
+import { COMPONENTS } from './components.ts';
 
-/** All measures of the vocabulary, defined by components. */
-const MEASURES: { readonly [S in SubjectKey]: Readonly<Record<MeasureOf<S>, Measure>> } = {
-  revenue: {
-    amount: money('amount'),
-    principal: money('principal'),
-    penalty: money('penalty'),
-    discount: money('discount'),
-    transactions: count('transactions'),
-    averageValue: average('amount', 'transactions'),
-    payingObjects: count('objects'),
-    amountOnObjects: money('onObjects'),
-    amountPerObject: average('onObjects', 'objects'),
-    payingTaxpayers: count('taxpayers'),
-    amountPerTaxpayer: average('onTaxpayers', 'taxpayers'),
-    transactionsPerTaxpayer: ratio('transactionsOnTaxpayers', 'taxpayers'),
-    digitalAmount: money('digitalAmount'),
-    digitalShare: ratio('digitalAmount', 'chosenAmount'),
-    digitalTransactions: count('digitalTransactions'),
-    digitalTransactionShare: ratio('digitalTransactions', 'chosenTransactions'),
-    settlementDays: ratio('settlementDays', 'settledPayments'),
-    arrearsCollected: money('arrearsAmount'),
-    reversals: count('reversals'),
-    reversedAmount: money('reversedAmount'),
-  },
-  achievement: {
-    realised: money('amount'),
-    realisedToDate: money('amountOfYear'),
-    target: money('target'),
-    targetApbd: money('targetApbd'),
-    targetApbdp: money('targetApbdp'),
-    plan: money('plan'),
-    planWhole: money('planWhole'),
-    planToDate: money('planOfYear'),
-    realisedOfPlan: money('amountOfPlan'),
-    achievement: ratio('amountOfTarget', 'target'),
-    planAchievement: ratio('amountOfYearPlan', 'planOfYear'),
-    planVariance: moneyLess('amountOfYearPlan', 'planOfYear'),
-    remaining: moneyLess('target', 'amountOfTarget'),
-  },
-  perCapita: {
-    population: count('residents'),
-    amount: money('amount'),
-    amountPerResident: average('amount', 'residents'),
-    principal: money('principal'),
-    principalPerResident: average('principal', 'residents'),
-  },
-  costs: { cost: money('cost'), realised: money('amount'), efficiency: ratio('costOfBoth', 'amountOfBoth') },
-  objects: {
-    registered: count('registered'),
-    suspended: count('suspended'),
-    opened: count('objectsOpened'),
-    closed: count('objectsClosed'),
-    net: countLess('objectsOpened', 'objectsClosed'),
-    payingObjects: count('payingObjects'),
-    payingRatio: ratio('payingObjects', 'registered'),
-    baseValue: money('baseValue'),
-    averageBase: average('baseValue', 'registered'),
-    updateAge: ratio('updateAgeDays', 'updated'),
-  },
-  taxpayers: {
-    registered: count('registered'),
-    opened: count('opened'),
-    closed: count('closed'),
-    net: countLess('opened', 'closed'),
-    validNik: count('validNik'),
-    validNikShare: ratio('validNik', 'checkedNik'),
-  },
-  payers: {
-    taxpayers: count('yearlyPayers'),
-    amount: money('amount'),
-    transactions: count('transactions'),
-    amountPerTaxpayer: average('amount', 'yearlyPayers'),
-    transactionsPerTaxpayer: ratio('transactions', 'yearlyPayers'),
-    digitalTransactions: count('digitalTransactions'),
-    digitalTransactionShare: ratio('digitalTransactions', 'chosenTransactions'),
-    largestShare: ratio('largestAmount', 'amount'),
-    concentration: ratio('weights', 'weightsWhole'),
-  },
-  holders: {
-    taxpayers: count('holders'),
-    objects: count('holderObjects'),
-    payers: count('payingHolders'),
-    amount: money('holderAmount'),
-    amountPerPayer: average('holderAmount', 'payingHolders'),
-    arrears: money('holderArrears'),
-    objectsInArrears: count('holderObjectsInArrears'),
-    objectsInArrearsShare: ratio('holderObjectsInArrears', 'holderObjects'),
-  },
-  objectProfiles: {
-    objects: count('profiledObjects'),
-    baseValue: money('baseValue'),
-    exemptObjects: count('exempt'),
-    outdatedObjects: count('outdated'),
-    outdatedShare: ratio('outdated', 'updated'),
-    assessed: money('netDue'),
-    paid: money('paid'),
-    paidShare: ratio('paid', 'netDue'),
-    objectsInArrears: count('profiledDebtors'),
-    objectsInArrearsShare: ratio('profiledDebtors', 'profiledObjects'),
-    arrears: money('total'),
-  },
-  assessments: {
-    issued: count('issued'),
-    gross: money('gross'),
-    exemption: money('exemption'),
-    reduction: money('reduction'),
-    cancelled: money('cancelled'),
-    netDue: money('netDue'),
-    penalty: money('penalty'),
-    paid: money('paid'),
-    outstanding: moneyLess('netDue', 'paid'),
-    fallenDue: money('fallenDue'),
-    overdue: money('overdue'),
-    settled: count('settled'),
-    realisationRate: ratio('paid', 'netDue'),
-    settledShare: ratio('settled', 'issued'),
-    daysToPay: ratio('payDays', 'payments'),
-  },
-  collection: { paid: money('collectedPrincipal'), payments: count('payments') },
-  compliance: {
-    expected: count('expected'),
-    filed: count('filed'),
-    filedOnTime: count('filedOnTime'),
-    filedLate: countLess('filed', 'filedOnTime'),
-    notFiled: countLess('expected', 'filed'),
-    eFiled: count('filedOnline'),
-    onTimeFilingRate: ratio('filedOnTime', 'expected'),
-    filingRate: ratio('filed', 'expected'),
-    eFilingRate: ratio('filedOnline', 'filed'),
-    yearEndFilingRate: ratio('filedByYearEnd', 'expected'),
-    obligations: count('obligations'),
-    paidOnTime: count('paidOnTime'),
-    paidLate: countLess('paidInFull', 'paidOnTime'),
-    unpaid: countLess('obligations', 'paidInFull'),
-    onTimePaymentRate: ratio('paidOnTime', 'obligations'),
-    paymentRate: ratio('paidInFull', 'obligations'),
-    yearEndPaymentRate: ratio('paidByYearEnd', 'obligations'),
-    due: money('due'),
-    paidOnTimeAmount: money('amountOnTime'),
-    paidLateAmount: moneyLess('amountPaid', 'amountOnTime'),
-    unpaidAmount: moneyLess('due', 'amountPaid'),
-    onTimePaymentShare: ratio('amountOnTime', 'due'),
-    paymentShare: ratio('amountPaid', 'due'),
-  },
-  duties: {
-    objectsDue: count('objectsDue'),
-    objectsCompliant: count('objectsCompliant'),
-    nonPayers: count('objectsOwing'),
-    compliantShare: ratio('objectsCompliant', 'objectsDue'),
-    unpaidAmount: money('owedByObjects'),
-    objectsFiling: count('objectsFiling'),
-    nonFilers: count('objectsUnfiled'),
-  },
-  settlements: {
-    obligations: count('obligations'),
-    due: money('due'),
-    lateInterest: money('lateInterest'),
-    paid: money('paid'),
-    objectYears: count('objectYears'),
-    compliantYears: count('compliantYears'),
-    compliantYearShare: ratio('compliantYears', 'objectYears'),
-  },
-  arrears: {
-    principal: money('arrearsPrincipal'),
-    penalty: money('penalty'),
-    total: money('total'),
-    documents: count('arrearsDocuments'),
-    objects: count('debtors'),
-    averagePerObject: average('onDebtors', 'debtors'),
-    overYear: money('overYear'),
-    overYearShare: ratio('overYear', 'total'),
-    lapsed: money('lapsed'),
-    disputed: money('disputed'),
-    uncollectible: money('uncollectible'),
-    collectible: money('collectible'),
-    collectibleShare: ratio('collectible', 'total'),
-    collectibleAllowance: thousandths('collectibleAllowance'),
-    netCollectible: moneyLessThousandths('collectible', 'collectibleAllowance'),
-    expiring: money('expiring'),
-    expiringShare: ratio('expiring', 'total'),
-    allowance: thousandths('allowance'),
-    netValue: moneyLessThousandths('total', 'allowance'),
-    collections: money('collections'),
-    arrearsRatio: ratio('total', 'collections'),
-    collectibleRatio: ratio('collectible', 'collections'),
-  },
-  debtors: { objects: count('debtors'), total: money('onDebtors'), averagePerObject: average('onDebtors', 'debtors') },
-  arrearsFlow: {
-    opening: money('opening'),
-    added: money('added'),
-    collected: money('collected'),
-    writtenOff: money('writtenOff'),
-    adjusted: money('adjusted'),
-    closing: money('closing'),
-    recoveryRate: ratio('collected', 'openingOfYear'),
-    difference: moneySum([1n, 'closing'], [-1n, 'opening'], [-1n, 'added'], [1n, 'collected'], [1n, 'writtenOff'], [-1n, 'adjusted']),
-  },
-  pursuit: {
-    total: money('total'),
-    documents: count('arrearsDocuments'),
-    collectible: money('collectible'),
-    untouched: money('untouched'),
-    untouchedShare: ratio('untouched', 'collectible'),
-    overdueSteps: count('lateDocuments'),
-    overdueStepAmount: money('lateAmount'),
-  },
-  debtorFlow: {
-    opening: count('debtorsOpening'),
-    added: count('debtorsAdded'),
-    returned: count('debtorsReturned'),
-    cleared: count('debtorsCleared'),
-    stayed: count('debtorsStayed'),
-    closing: count('debtorsClosing'),
-  },
-  qualityMoves: { owedThen: money('owedThen'), owedNow: money('owedNow') },
-  enforcement: {
-    actions: count('actions'),
-    amount: money('pursued'),
-    settledActions: count('settledActions'),
-    settledShare: ratio('settledActions', 'actionsWithResult'),
-  },
+export type Figures = (component: ComponentKey) => bigint | null;
+
+/** A measure as its formula computes it. */
+export interface Measure {
+  readonly components: readonly [ComponentKey, ...ComponentKey[]];
+  readonly value: (figures: Figures) => Value;
+  /** True if it is one component, so that a part of the rows gives a part of the value. */
+  readonly isSum: boolean;
+  /** True if it divides one component by another. */
+  readonly isQuotient: boolean;
+  /** SQL sort expression over the components' columns. */
+  readonly order: (column: (component: ComponentKey) => string) => string;
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** Divides and rounds half away from zero: 5 / 2 is 3, -5 / 2 is -3. */
+export function divideRounded(a: bigint, b: bigint): bigint {
+  const rounded = (2n * magnitude(a) + magnitude(b)) / (2n * magnitude(b));
+  return a < 0n === b < 0n ? rounded : -rounded;
+}
+
+const valueIn = (unit: Unit, value: bigint): Value => (unit === 'money' ? value.toString() : Number(value));
+
+const fractionsOf = (component: ComponentKey): bigint => COMPONENTS[component].fractions ?? 1n;
+
+/** A figure in whole units, because what is shown side by side must add up. */
+function rounded(figures: Figures, component: ComponentKey): bigint | null {
+  const figure = figures(component);
+  const fractions = fractionsOf(component);
+  return figure === null || fractions === 1n ? figure : divideRounded(figure, fractions);
+}
+
+/** A sum of components less others; unknown if one of them is. */
+function sumMeasure({ unit, add, less }: SumFormula<ComponentKey>): Measure {
+  const components: Measure['components'] = [...add, ...less];
+  const finest = components.map(fractionsOf).reduce((a, b) => (a > b ? a : b));
+  const scaled = (component: ComponentKey, column: string): string =>
+    fractionsOf(component) === finest ? column : `${column} * ${String(finest / fractionsOf(component))}`;
+  return {
+    components,
+    isSum: components.length === 1,
+    isQuotient: false,
+    value: (figures) => {
+      let sum = 0n;
+      for (const [index, component] of components.entries()) {
+        const figure = rounded(figures, component);
+        if (figure === null) return null;
+        sum += index < add.length ? figure : -figure;
+      }
+      return valueIn(unit, sum);
+    },
+    order: (column) => {
+      const [first = '', ...others] = components.map((component) => scaled(component, column(component)));
+      return [first, ...others.map((sql, index) => `${index + 1 < add.length ? '+' : '-'} ${sql}`)].join(' ');
+    },
+  };
+}
+
+/** A quotient. Null if a part is unknown or the divisor is 0; money is rounded to the nearest minor unit. */
+function quotientMeasure({ unit, numerator, denominator }: QuotientFormula<ComponentKey>): Measure {
+  return {
+    components: [numerator, denominator],
+    isSum: false,
+    isQuotient: true,
+    value: (figures) => {
+      const [a, b] = [figures(numerator), figures(denominator)];
+      if (a === null || b === null || b === 0n) return null;
+      return unit === 'money' ? divideRounded(a, b).toString() : Number(a) / Number(b);
+    },
+    order: (column) => `CAST(${column(numerator)} AS DOUBLE) / nullif(CAST(${column(denominator)} AS DOUBLE), 0)`,
+  };
+}
+
+const measureFrom = (formula: Formula<ComponentKey>): Measure => ('add' in formula ? sumMeasure(formula) : quotientMeasure(formula));
+
+const measuresOf = (subject: SubjectKey): ReadonlyMap<string, Measure> => {
+  const specs: Readonly<Record<string, { readonly formula: Formula<ComponentKey> }>> = SUBJECTS[subject].measures;
+  return new Map(Object.entries(specs).map(([key, { formula }]) => [key, measureFrom(formula)]));
 };
 
-/** Returns the definition of a measure. Throws if the subject lacks it; queries are validated before. */
+const MEASURES: ReadonlyMap<string, ReadonlyMap<string, Measure>> = new Map(SUBJECT_KEYS.map((subject) => [subject, measuresOf(subject)]));
+
+/** Returns a measure with its formula. Throws if the subject lacks it; queries are validated before. */
 export function measureOf(subject: SubjectKey, key: string): Measure {
-  const measures: Readonly<Record<string, Measure>> = MEASURES[subject];
-  const measure = Object.hasOwn(measures, key) ? measures[key] : undefined;
+  const measure = MEASURES.get(subject)?.get(key);
   if (!measure) throw new Error(`${subject} has no measure ${key}`);
   return measure;
 }

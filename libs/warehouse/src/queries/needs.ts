@@ -1,8 +1,8 @@
 import type { Need } from '../rollups/on-demand.ts';
 import { earlierStateDay } from './as-it-stood.ts';
 import { isCounted, isOfYear, nestedSpans } from './counted-days.ts';
-import { dataDate, HOLDER_COLUMNS, isBanded } from './sources/holders-source.ts';
-import { daysUpToData } from './sources/obligation-objects-source.ts';
+import { HOLDER_COLUMNS, isBanded } from './sources/holders-source.ts';
+import { dataDate, daysUpToData } from './sources/spans.ts';
 import { needsPayerChannels } from './sources/yearly-payers-source.ts';
 import type { Layout } from './layout.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';

@@ -1,6 +1,7 @@
 import {
   addDays,
   COMPARISONS,
+  incompatibleWith,
   SUBJECT_KEYS,
   subjectSpec,
   TIME_DIMENSIONS,
@@ -64,7 +65,7 @@ const query = subject.chain((key) => {
   );
   const additive = measures.filter((name) => key !== 'achievement' || name === 'realised' || name === OF_YEAR);
   return fc.constantFrom(...additive).chain((measure) => {
-    const incompatible = (spec.incompatible ?? []).flatMap(({ measures: names, from }) => (names.includes(measure) ? from : []));
+    const incompatible = incompatibleWith(key, measure);
     const overTime = spec.measures[measure]?.kind === 'additive' && !BY_SNAPSHOT.includes(key) && measure !== OF_YEAR;
     const dimensions = spec.dimensions.filter(
       (dimension) =>

@@ -78,7 +78,7 @@ interface Lack {
 
 /** Needed field that most rows lack; null if none lacks any. */
 function largestLack(components: readonly ComponentKey[], sum: (name: string) => bigint | null): Lack | null {
-  const counts = components.flatMap((key) => [...((COMPONENTS[key] as { unknown?: readonly string[] }).unknown ?? [])]);
+  const counts = components.flatMap((key) => COMPONENTS[key].unknown ?? []);
   return counts.reduce<Lack | null>((largest, name) => {
     const rows = sum(name) ?? 0n;
     return rows > (largest?.rows ?? 0n) ? { field: LACKING_FIELD_OF_SUM[name], rows } : largest;

@@ -1,6 +1,6 @@
 import { lengthInDays, yearToDate, type Period } from '@pendapa/contracts';
 import type { ComponentKey } from './components.ts';
-import { notAfterData } from './sources/flow-source.ts';
+import { notAfterData } from './sources/spans.ts';
 import { measureOf } from './measures.ts';
 import type { Context, ResolvedQuery } from './resolve.ts';
 import type { Series } from './time-shift.ts';

@@ -1,6 +1,6 @@
 import { isConfidential, protectedSplits, type Note } from '@pendapa/contracts';
 import { isCounted } from '../counted-days.ts';
-import { lastSnapshotOf } from '../sources/holders-source.ts';
+import { lastSnapshotOf } from '../sources/spans.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
 
 const HOLDER_MEASURES: readonly string[] = ['taxpayers', 'objects'];

@@ -8,7 +8,7 @@ import { neededExtracts, CLASS_COMPONENTS } from '../needed-extracts.ts';
 import { gapNotes } from './gap-notes.ts';
 import { recapTaxesIn } from '../paid-months.ts';
 import { stockNotes } from './stock-notes.ts';
-import { MAIN_FIGURES } from '../sources/subject-sources.ts';
+import { MAIN_MEASURES } from '../sources/subject-sources.ts';
 import { yearNotes } from './year-notes.ts';
 import { measuresOfYear, yearSpansOf } from '../year-spans.ts';
 
@@ -111,7 +111,7 @@ export function notesOf(query: ResolvedQuery, context: Context, facts: RowFacts,
     return missing.length > 0 || somewhere || facts.isLacking ? notes : [...notes, { code: 'no-rows', params: {} }];
   }
   for (const { dimension, rows, value } of facts.unassigned) {
-    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN_FIGURES[subject].measure, value } });
+    if (rows > 0) notes.push({ code: 'unassigned', params: { dimension, measure: MAIN_MEASURES[subject], value } });
   }
   notes.push(...eventReturns(query, context));
   const unclassed = unclassedMeasures(query, facts);

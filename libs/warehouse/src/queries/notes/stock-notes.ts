@@ -1,7 +1,6 @@
 import { measureSpec, type Note, type SubjectKey } from '@pendapa/contracts';
-import { snapshotsOf } from '../sources/arrears-source.ts';
 import { haveSimilarDistance, type StockAtSnapshot } from '../comparable.ts';
-import { lastSnapshotOf } from '../sources/holders-source.ts';
+import { lastSnapshotOf, snapshotsOf } from '../sources/spans.ts';
 import { isOfOneYear, movementsOf } from '../sources/movement-source.ts';
 import { pairsOf } from '../snapshot-pairs.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';

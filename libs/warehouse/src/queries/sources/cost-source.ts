@@ -3,7 +3,7 @@ import { areFinished, budgetYearsOf, type BudgetYear } from '../budget-years.ts'
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
 import { paymentSource } from './payment-source.ts';
-import { codesOf, selectedSql, type Source, type SourceRequest } from './source.ts';
+import { codesOf, isByUnit, selectedSql, type Source, type SourceRequest } from './source.ts';
 
 const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
 
@@ -11,9 +11,8 @@ const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget 
 function costSql({ year }: BudgetYear, request: SourceRequest): string[] {
   const { query, by, context, binder } = request;
   const codes = codesOf(by);
-  const units = codes.includes('unit_code') || query.where.unit !== undefined || query.where.kind !== undefined;
   const hasNoAgencyRow = `NOT EXISTS (SELECT 1 FROM ${context.schema}.costs w WHERE w.year = ${String(year)} AND w.unit_code IS NULL)`;
-  const scope = units ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${hasNoAgencyRow})`;
+  const scope = isByUnit(request) ? 'unit_code IS NOT NULL' : `(unit_code IS NULL OR ${hasNoAgencyRow})`;
   const selected = [...codes, 'amount AS cost', 'NULL AS amount', '1 AS entries'].join(', ');
   return context
     .relations('costs', query.period, OF_BUDGET)

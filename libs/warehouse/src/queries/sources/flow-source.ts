@@ -7,6 +7,7 @@ import { equalAgeDay, EARLIER_STATE_FIGURES, earlierStateDay } from '../as-it-st
 import { filterColumns, filtersSql } from '../filters.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
 import { selectedSql, type Source, type SourceRequest } from './source.ts';
+import { cutAt } from './spans.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 import { movesByDays, periodsOf, timeSql, type Series } from '../time-shift.ts';
 
@@ -35,7 +36,7 @@ const hasColumn = (table: QueriedRollup, column: string): boolean => Object.hasO
  * @param spans days that a rollup in memory must give exactly; null if it cannot serve the query
  */
 export function coveringTable(
-  tables: readonly [QueriedRollup, ...QueriedRollup[]],
+  tables: Flow['tables'],
   { query, by, context }: Pick<SourceRequest, 'query' | 'by' | 'context'>,
   spans: readonly Period[] | null,
 ): QueriedRollup {
@@ -48,10 +49,6 @@ export function coveringTable(
 /** Day of observation of a series; later events do not count. */
 const observationDay = (series: Series, query: ResolvedQuery, context: Context): CalendarDate =>
   series === 0 ? context.asOf : equalAgeDay(query, context);
-
-const cutAt = ({ from, to }: Period, day: CalendarDate): Period => ({ from, to: to < day ? to : day });
-
-export const notAfterData = (period: Period, { asOf }: Context): Period => cutAt(period, asOf);
 
 /** True if the query needs no single days, neither by dimension nor by moving days. */
 const needsMonthsOnly = ({ query, by }: SourceRequest, series: Series): boolean =>

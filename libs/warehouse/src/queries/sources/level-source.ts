@@ -1,18 +1,17 @@
 import { monthStart, type ExtractKey } from '@pendapa/contracts';
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
-import type { QueriedRollup } from '../../rollups/all-rollups.ts';
-import { coveringTable } from './flow-source.ts';
+import type { Directory } from '../../directory/directory.ts';
+import { coveringTable, type Flow } from './flow-source.ts';
 import { seriesLevelsOf, shownStartOf, type SeriesLevel } from '../levels.ts';
 import { havePayments } from '../paid-months.ts';
-import type { Directory } from '../../directory/directory.ts';
 import { codesOf, type Source, type SourceRequest } from './source.ts';
 import { storedColumns, taxpayerCodeSql } from '../taxpayer-codes.ts';
 
 /** Rollups by day of changes of a stock. */
 export interface Stock {
   /** Tables from small to large; all have the same figures. */
-  readonly tables: readonly [QueriedRollup, ...QueriedRollup[]];
+  readonly tables: Flow['tables'];
   readonly figures: readonly string[];
   /** Figure that counts the stock. */
   readonly entries: string;

@@ -1,8 +1,7 @@
-import type { Texts } from '@pendapa/contracts';
-import { daysUpToData } from './obligation-objects-source.ts';
-import { filtersSql } from '../filters.ts';
-import { selectedSql, codesOf, type Source } from './source.ts';
 import { timeSql } from '../time-shift.ts';
+import { codesOf, type Source, type SourceRequest } from './source.ts';
+import { daysUpToData, type RowSpan } from './spans.ts';
+import { ownColumns, tableSource, union } from './table-source.ts';
 
 const PLACE_COLUMNS = ['tax_code', 'unit_code', 'region_code'] as const;
 
@@ -16,28 +15,30 @@ const TABLES = {
   settled_years: { codes: [...PLACE_COLUMNS, 'opened_year'], figures: ['object_years', 'compliant_years'] },
 } as const satisfies Record<string, { readonly codes: readonly string[]; readonly figures: readonly string[] }>;
 type SettlementTable = keyof typeof TABLES;
-const SETTLEMENT_TABLES = Object.keys(TABLES) as readonly SettlementTable[];
 
-const reason = (table: SettlementTable): Texts => ({ id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` });
+/** The period by the month of the due date; nothing if the table lacks a code or all queried figures. */
+const dueMonths =
+  (codes: readonly string[], figures: readonly string[]) =>
+  ({ query, by, columns, context, binder }: SourceRequest): RowSpan[] =>
+    codesOf(by).every((code) => codes.includes(code)) && figures.some((figure) => columns.includes(figure))
+      ? [
+          {
+            series: 0,
+            days: daysUpToData(query.period, context),
+            time: (dimension) => timeSql(dimension, 'due_month', 0, query, context, binder),
+          },
+        ]
+      : [];
 
-/** Source of obligations due in the period by time of settlement; never compared. */
-export const settlementsSource: Source = (request) => {
-  const { query, by, columns, context, binder } = request;
-  const days = daysUpToData(query.period, context);
-  return SETTLEMENT_TABLES.flatMap((table) => {
-    const codes: readonly string[] = TABLES[table].codes;
-    const figures: readonly string[] = TABLES[table].figures;
-    if (!figures.some((figure) => columns.includes(figure)) || !codesOf(by).every((code) => codes.includes(code))) return [];
-    return context.relations(table, days, reason(table)).map((relation) => {
-      const selected = selectedSql(request, {
-        series: 0,
-        time: (dimension) => timeSql(dimension, 'due_month', 0, query, context, binder),
-        figure: (column) => {
-          if (column === 'entries') return '1';
-          return column === 'unknown_paid' || figures.includes(column) ? column : undefined;
-        },
-      });
-      return `SELECT ${selected} FROM ${relation} WHERE true${filtersSql(query.where, context, binder)}`;
-    });
+function settlementTable(table: SettlementTable): Source {
+  const { codes, figures } = TABLES[table];
+  return tableSource({
+    table,
+    reason: { id: `pelunasan kewajiban: ${table}`, en: `settled obligations: ${table}` },
+    spans: dueMonths(codes, figures),
+    figures: { entries: '1', ...ownColumns('unknown_paid', ...figures) },
   });
-};
+}
+
+/** Obligations due in the period by time of settlement; never compared. */
+export const settlementsSource = union(...(Object.keys(TABLES) as readonly SettlementTable[]).map(settlementTable));

@@ -5,6 +5,9 @@ import { codeColumn, isTime } from '../dimensions.ts';
 import type { Context, ResolvedQuery } from '../resolve.ts';
 import type { Series } from '../time-shift.ts';
 
+/** Tables, rollups and views that a source may read. */
+export type QueryTable = Parameters<Context['relations']>[0];
+
 /** Request of a statement to a source of rows. */
 export interface SourceRequest {
   readonly query: ResolvedQuery;
@@ -21,6 +24,10 @@ export interface SourceRequest {
 
 /** Returns selects whose union has `series`, the columns of `by`, and `columns`; missing values are null. */
 export type Source = (request: SourceRequest) => string[];
+
+/** True if rows of units answer the query, not those of the whole agency. */
+export const isByUnit = ({ query: { where }, by }: Pick<SourceRequest, 'query' | 'by'>): boolean =>
+  by.includes('unit') || where.unit !== undefined || where.kind !== undefined;
 
 export const codesOf = (by: readonly DimensionKey[]): string[] => [...new Set(by.filter(isCode).map(codeColumn))];
 

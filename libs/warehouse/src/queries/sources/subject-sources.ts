@@ -1,9 +1,8 @@
-import { protectedSplits, type SubjectKey } from '@pendapa/contracts';
+import { protectedSplits, type DimensionKey, type MeasureOf, type SubjectKey } from '@pendapa/contracts';
 import { achievementSource } from './achievement-source.ts';
 import { figuresIn, rollupsFrom } from '../../rollups/all-rollups.ts';
 import { figuresWithDay } from '../as-it-stood.ts';
 import { arrearsSource } from './arrears-source.ts';
-import type { ComponentKey } from '../components.ts';
 import { UNNAMED_OBJECTS } from '../unknown-columns.ts';
 import { isCounted } from '../counted-days.ts';
 import { costSource } from './cost-source.ts';
@@ -25,13 +24,15 @@ import { settlementsSource } from './settlements-source.ts';
 import { registrationsSource } from './registrations-source.ts';
 import type { Source, SourceRequest } from './source.ts';
 import { periodsOf } from '../time-shift.ts';
+import { union } from './table-source.ts';
 import { updatesSource } from './updates-source.ts';
 import { yearlyPayersSource } from './yearly-payers-source.ts';
 
-const union =
-  (...sources: readonly Source[]): Source =>
+/** One source for queries by a dimension that only its rows have, another for all others. */
+const ifBy =
+  (dimension: DimensionKey, own: Source, other: Source): Source =>
   (request) =>
-    sources.flatMap((source) => source(request));
+    (request.by.includes(dimension) ? own : other)(request);
 
 /** Protected tables of taxpayers exist for the data date only: two days would reveal by subtraction who came or left. */
 const atDataDateIfProtected =
@@ -127,11 +128,11 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
     payersSource,
     updatesSource,
   ),
-  taxpayers: (request) => (request.by.includes('registeredBand') ? registrationsSource : registeredTaxpayers)(request),
+  taxpayers: ifBy('registeredBand', registrationsSource, registeredTaxpayers),
   payers: yearlyPayersSource,
   holders: holdersSource,
   objectProfiles: profilesSource,
-  assessments: (request) => (request.by.includes('dueBand') ? dueBandSource : assessmentSource)(request),
+  assessments: ifBy('dueBand', dueBandSource, assessmentSource),
   collection: flowSource({
     tables: rollupsFrom('collection_sums'),
     day: 'posted_on',
@@ -157,7 +158,7 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   ),
   duties: obligationObjectsSource,
   settlements: settlementsSource,
-  arrears: (request) => (request.by.includes('lapseMonth') ? lapsingSource : arrearsSource)(request),
+  arrears: ifBy('lapseMonth', lapsingSource, arrearsSource),
   debtors: arrearsSource,
   arrearsFlow: movementSource,
   pursuit: pursuitSource,
@@ -172,27 +173,27 @@ export const SOURCES: Readonly<Record<SubjectKey, Source>> = {
   }),
 };
 
-/** Figure that is reported for rows without a code. */
-export const MAIN_FIGURES: Readonly<Record<SubjectKey, { readonly component: ComponentKey; readonly measure: string }>> = {
-  revenue: { component: 'amount', measure: 'amount' },
-  achievement: { component: 'amount', measure: 'realised' },
-  perCapita: { component: 'amount', measure: 'amount' },
-  costs: { component: 'cost', measure: 'cost' },
-  objects: { component: 'registered', measure: 'registered' },
-  taxpayers: { component: 'registered', measure: 'registered' },
-  payers: { component: 'yearlyPayers', measure: 'taxpayers' },
-  holders: { component: 'holderAmount', measure: 'amount' },
-  objectProfiles: { component: 'baseValue', measure: 'baseValue' },
-  assessments: { component: 'gross', measure: 'gross' },
-  collection: { component: 'collectedPrincipal', measure: 'paid' },
-  compliance: { component: 'obligations', measure: 'obligations' },
-  duties: { component: 'owedByObjects', measure: 'unpaidAmount' },
-  settlements: { component: 'due', measure: 'due' },
-  arrears: { component: 'arrearsPrincipal', measure: 'principal' },
-  debtors: { component: 'onDebtors', measure: 'total' },
-  arrearsFlow: { component: 'closing', measure: 'closing' },
-  pursuit: { component: 'arrearsDocuments', measure: 'documents' },
-  debtorFlow: { component: 'debtorsClosing', measure: 'closing' },
-  qualityMoves: { component: 'owedNow', measure: 'owedNow' },
-  enforcement: { component: 'actions', measure: 'actions' },
+/** Measure that is reported for rows without a code. */
+export const MAIN_MEASURES: { readonly [S in SubjectKey]: MeasureOf<S> } = {
+  revenue: 'amount',
+  achievement: 'realised',
+  perCapita: 'amount',
+  costs: 'cost',
+  objects: 'registered',
+  taxpayers: 'registered',
+  payers: 'taxpayers',
+  holders: 'amount',
+  objectProfiles: 'baseValue',
+  assessments: 'gross',
+  collection: 'paid',
+  compliance: 'obligations',
+  duties: 'unpaidAmount',
+  settlements: 'due',
+  arrears: 'principal',
+  debtors: 'total',
+  arrearsFlow: 'closing',
+  pursuit: 'documents',
+  debtorFlow: 'closing',
+  qualityMoves: 'owedNow',
+  enforcement: 'actions',
 };

@@ -1,5 +1,5 @@
 import { fiscalYearPeriod, type CalendarDate, type DimensionKey, type Period } from '@pendapa/contracts';
-import { versionInForce, type TargetVersionRow } from '../../directory/directory.ts';
+import type { TargetVersionRow } from '../../directory/directory.ts';
 import type { Periods } from '../days-with-data.ts';
 import { isTime } from '../dimensions.ts';
 import { monthByMonth, planSlices, type PlanSlice } from '../plan-slices.ts';
@@ -7,8 +7,8 @@ import { ON_TARGET, ON_YEAR_PLAN } from '../covered-columns.ts';
 import type { Context, Filters, ResolvedQuery } from '../resolve.ts';
 import { periodsOf, type Series } from '../time-shift.ts';
 import { yearSpansOf } from '../year-spans.ts';
-import { notAfterData } from './flow-source.ts';
 import type { SourceRequest } from './source.ts';
+import { notAfterData } from './spans.ts';
 
 export type Version = TargetVersionRow['version'];
 
@@ -27,6 +27,15 @@ const OF_YEAR: readonly string[] = ['amount_of_year', 'plan_of_year', ...Object.
 /** Scope of targets: those of units for queries about units, otherwise those of the province. */
 export const scopeOf = (by: readonly DimensionKey[], where: Filters): 'unit' | 'province' =>
   by.includes('unit') || where.unit || where.kind ? 'unit' : 'province';
+
+/** Returns the version in force on a day: the last that has taken effect; the revised one on a tie. */
+function versionInForce(targets: readonly TargetVersionRow[], year: number, asOf: CalendarDate): Version | null {
+  const applying = targets.filter((row) => row.year === year && row.effectiveFrom <= asOf);
+  applying.sort((a, b) =>
+    a.effectiveFrom === b.effectiveFrom ? a.version.localeCompare(b.version) : a.effectiveFrom < b.effectiveFrom ? -1 : 1,
+  );
+  return applying.at(-1)?.version ?? null;
+}
 
 /** Version of a year's targets, optionally as of a day. */
 export function versionFor({ version }: ResolvedQuery, year: number, day: CalendarDate, { directory, asOf }: Context): Version | null {

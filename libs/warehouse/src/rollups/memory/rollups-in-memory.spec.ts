@@ -1,4 +1,12 @@
-import { disclosureProblem, isConfidential, SUBJECT_KEYS, subjectSpec, type DimensionKey, type Query } from '@pendapa/contracts';
+import {
+  disclosureProblem,
+  incompatibleWith,
+  isConfidential,
+  SUBJECT_KEYS,
+  subjectSpec,
+  type DimensionKey,
+  type Query,
+} from '@pendapa/contracts';
 import { openWarehouse } from '../../open-warehouse.ts';
 import type { Warehouse } from '../../warehouse.ts';
 import { randomGenerator } from '../../testing/random-generator.ts';
@@ -33,13 +41,13 @@ const CONFIDENTIAL_PERIODS = [{}, {}, { from: '2024-01-01', to: '2024-12-31' }] 
 
 /** Random query of a subject as pages send it: all measures, up to two splits, some months or a unit, with or without comparison. */
 function randomQuery(subject: (typeof SUBJECT_KEYS)[number]): Query {
-  const { measures, dimensions, filters, incompatible = [] } = subjectSpec(subject);
+  const { measures, dimensions, filters } = subjectSpec(subject);
   const dimensionSample = Array.from({ length: draw.from(SPLITS) }, () => draw.from(dimensions as [DimensionKey]));
   const splits = [...new Set(dimensionSample)];
   const by = disclosureProblem({ subject, by: splits }) ? splits.slice(0, 1) : splits;
   const where = filters.includes('unit') && draw.below(3) === 0 ? { unit: ['U1'] } : {};
-  const barred = incompatible.filter(({ from }) => from.some((key) => by.some((one) => one === key) || key in where));
-  const open = Object.keys(measures).filter((measure) => !barred.some((one) => one.measures.includes(measure)));
+  const isOpen = (measure: string) => !incompatibleWith(subject, measure).some((key) => by.some((one) => one === key) || key in where);
+  const open = Object.keys(measures).filter(isOpen);
   const compare = draw.from(['none', 'last-year', 'last-year']);
   return {
     subject,

@@ -1,0 +1,30 @@
+import type { SubjectTexts } from '../definitions/subject-texts.ts';
+import { texts } from '../definitions/words.ts';
+
+export const ENFORCEMENT_TEXTS: SubjectTexts<'enforcement'> = {
+  measures: {
+    actions: {
+      label: texts('Tindakan penagihan', 'Enforcement actions'),
+      meaning: texts(
+        'Himbauan, surat teguran, surat paksa, dan penyitaan yang terbit.',
+        'Reminders, warning letters, warrants and seizures issued.',
+      ),
+      formula: texts('Banyaknya tindakan menurut tanggal terbit.', 'Count of actions by day of issue.'),
+    },
+    amount: {
+      label: texts('Nilai ditagih', 'Amount pursued'),
+      meaning: texts('Tunggakan yang menjadi dasar tindakan.', 'The arrears for which the actions were taken.'),
+      formula: texts('Jumlah nilai pada tindakan.', 'Sum of the amounts of the actions.'),
+    },
+    settledActions: {
+      label: texts('Tindakan berhasil', 'Actions settled'),
+      meaning: texts('Tindakan yang hasilnya lunas.', 'Actions that ended in full payment.'),
+      formula: texts('Banyaknya tindakan dengan hasil lunas.', 'Count of actions with the result paid.'),
+    },
+    settledShare: {
+      label: texts('Tingkat keberhasilan', 'Success rate'),
+      meaning: texts('Bagian tindakan yang hasilnya lunas.', 'The part of actions that ended in full payment.'),
+    },
+  },
+  components: { actionsWithResult: texts('Tindakan yang hasilnya diketahui', 'Actions whose result is known') },
+};

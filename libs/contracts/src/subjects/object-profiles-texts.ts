@@ -1,0 +1,92 @@
+import type { SubjectTexts } from '../definitions/subject-texts.ts';
+import { texts } from '../definitions/words.ts';
+
+export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
+  measures: {
+    objects: {
+      label: texts('Objek Pajak terdaftar', 'Registered tax objects'),
+      meaning: texts('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
+      formula: texts('Banyaknya objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
+    },
+    baseValue: {
+      label: texts('Dasar pengenaan', 'Tax base'),
+      meaning: texts(
+        'Nilai dasar pajak objek terdaftar: NJOP, NJKB, nilai sewa, atau omzet.',
+        'Tax base of registered objects: assessed value, rental value or turnover.',
+      ),
+      formula: texts('Jumlah dasar pengenaan objek tanpa tanggal tutup.', 'Sum of the bases of objects without a closing date.'),
+    },
+    exemptObjects: {
+      label: texts('Objek dibebaskan', 'Exempt objects'),
+      meaning: texts(
+        'Objek terdaftar yang seluruh ketetapan tahun pajak terakhirnya dibebaskan.',
+        'Registered objects of which all that was assessed for their latest tax year is exempt.',
+      ),
+      formula: texts(
+        'Banyaknya objek dengan pembebasan sebesar pokok ketetapan tahun ini atau tahun lalu.',
+        'Count of objects with an exemption as large as what was assessed for this year or the last.',
+      ),
+    },
+    outdatedObjects: {
+      label: texts('Objek berdata di atas dua tahun', 'Objects with data older than two years'),
+      meaning: texts(
+        'Objek terdaftar yang datanya terakhir dimutakhirkan lebih dari dua tahun sebelum tanggal data.',
+        'Registered objects of which the data were last updated more than two years before the data date.',
+      ),
+      formula: texts('Banyaknya objek menurut tanggal pemutakhiran terakhir.', 'Count of objects by the day of their last update.'),
+    },
+    outdatedShare: {
+      label: texts('Porsi data di atas dua tahun', 'Share with data older than two years'),
+      meaning: texts(
+        'Bagian objek yang datanya berumur lebih dari dua tahun; yang tanggal pemutakhirannya tidak diketahui tidak ikut.',
+        'The part of objects with data older than two years; those whose day of update is not known are left out.',
+      ),
+    },
+    assessed: {
+      label: texts('Ditetapkan atau dilaporkan', 'Assessed or declared'),
+      meaning: texts(
+        'Pokok bersih ketetapan, atau pokok yang dilaporkan sendiri; juga atas objek yang sudah tutup.',
+        'Net principal of assessments, or principal that taxpayers declared; of closed objects too.',
+      ),
+      formula: texts(
+        'Jumlah pokok bersih ketetapan ditambah pokok SPTPD terakhir tiap masa.',
+        'Sum of the net principal of assessments and of the tax of the last return of each period.',
+      ),
+    },
+    paid: {
+      label: texts('Terbayar dari yang ditetapkan', 'Paid of what was assessed'),
+      meaning: texts(
+        'Yang dibayar atas ketetapan dan SPTPD itu, paling banyak pokoknya.',
+        'What was paid on these assessments and returns, at most their principal.',
+      ),
+      formula: texts('Jumlah pokok pembayaran atas kewajiban itu.', 'Sum of the principal paid on these obligations.'),
+    },
+    paidShare: {
+      label: texts('Porsi terbayar', 'Paid share'),
+      meaning: texts(
+        'Bagian dari yang ditetapkan atau dilaporkan yang sudah dibayar.',
+        'The part of what was assessed or declared that is paid.',
+      ),
+    },
+    objectsInArrears: {
+      label: texts('Objek menunggak', 'Objects in arrears'),
+      meaning: texts(
+        'Objek Pajak dengan tunggakan, satu kali masing-masing, di tempatnya menurut register; yang sudah tutup ikut terhitung.',
+        'Tax objects with arrears, each once and where the register says that it is; closed ones count too.',
+      ),
+      formula: texts('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+    },
+    objectsInArrearsShare: {
+      label: texts('Porsi objek menunggak', 'Share of objects in arrears'),
+      meaning: texts('Objek yang menunggak dibandingkan objek terdaftar.', 'Objects in arrears compared with the registered ones.'),
+    },
+    arrears: {
+      label: texts('Tunggakan', 'Arrears'),
+      meaning: texts('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
+      formula: texts('Jumlah pokok dan denda tunggakan objek itu.', 'Sum of principal and penalty in arrears of these objects.'),
+    },
+  },
+  components: {
+    updated: texts('Objek terdaftar yang tanggal pemutakhirannya diketahui', 'Registered objects whose day of update is known'),
+  },
+};
