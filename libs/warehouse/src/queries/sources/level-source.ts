@@ -35,14 +35,14 @@ export const levelSource =
     const { query, by, columns, context, binder } = request;
     const figuresToRead = [...figures, ...(paid ? [paid.name] : [])].filter((figure) => columns.includes(figure));
     const found = seriesLevelsOf(query, by, context, context.directory.registersSince[register]);
-    const spans = found.map(({ at }) => ({ from: monthStart(at), to: at }));
+    const levels = found.length > 0 ? found : [EMPTY_LEVEL];
+    const spans = levels.map(({ at }) => ({ from: monthStart(at), to: at }));
     const table = coveringTable(tables, request, spans);
     const reason = { id: `perubahan sampai setiap posisi: ${table}`, en: `changes up to each level: ${table}` };
     const relations = context.relations(table, { from: '0001-01-01', to: query.period.to }, reason);
     if (figuresToRead.length === 0 || relations.length === 0) return [];
     const codes = codesOf(by);
     const stored = [...new Set(codes.flatMap(storedColumns))];
-    const levels = found.length > 0 ? found : [EMPTY_LEVEL];
     const times = by.filter(isTime);
     const timeNames = times.map((dimension) => `t_${dimension}`);
     const levelRows = levels.map((level) => {
