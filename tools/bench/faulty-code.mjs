@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildServer, buildShell } from '../run/build.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), 'pendapa-faults-'));
@@ -16,6 +15,13 @@ process.on('exit', () => rmSync(FOLDER, { recursive: true }));
 // Ctrl+C ends the running spec, which leaves no report: the fault is taken out, and the error ends this command.
 process.on('SIGINT', () => undefined);
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, formulas: { type: 'boolean', default: false } } });
+
+/** Builds what the last fault changed. */
+function build() {
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('The build failed.');
+}
+
 const list = values.formulas ? 'faulty-formulas.json' : 'faulty-code.json';
 const faults = JSON.parse(readFileSync(join(ROOT, 'tools/bench', list), 'utf8')).filter(({ name }) => name.includes(values.only));
 
@@ -57,7 +63,7 @@ for (const { name, file, from, to, caughtBy, page } of faults) {
   const faulty = text.replace(from, () => to);
   writeFileSync(path, faulty);
   try {
-    if (page !== undefined) await (file.startsWith('libs/features/') ? buildShell : buildServer)();
+    if (page !== undefined) build();
     if (!(page === undefined ? isCaught(caughtBy) : differs(page))) missed.push(name);
   } finally {
     writeFileSync(path, text);
@@ -66,9 +72,6 @@ for (const { name, file, from, to, caughtBy, page } of faults) {
     `${missed.includes(name) ? 'MISSED' : 'caught'}  ${name} (${page ?? caughtBy}, ${Math.round((performance.now() - begun) / 1000)} s)`,
   );
 }
-if (values.formulas) {
-  await buildServer();
-  await buildShell();
-}
+if (values.formulas) build();
 console.log(`${faults.length - missed.length} of ${faults.length} faults are caught.`);
 process.exit(missed.length > 0 ? 1 : 0);

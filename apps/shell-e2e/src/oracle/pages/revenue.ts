@@ -5,7 +5,7 @@ import type { PageOfFigures } from '../panel.ts';
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty'] as const;
 /** The money that the page shows: revenue, or its principal. */
 export const moneyOf = ({ penalty }: View) => (penalty ? 'revenue.amount' : 'revenue.principal');
-export const SHORT_MONTHS = "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')";
+const SHORT_MONTHS = "replace(strftime($day, '%b %Y'), 'Sep ', 'Sept ')";
 
 const OBJECTS = ['revenue.amountOnObjects', 'revenue.payingObjects'] as const;
 /** Mean revenue per paying object of both years, times the change of their number. Null if a side has no objects. */

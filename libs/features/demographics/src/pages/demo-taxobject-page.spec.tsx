@@ -133,7 +133,9 @@ it.each([
 it('says how few objects hold about half of the value, and which one is in the middle', async () => {
   await open();
   // 5 of the 95 objects with known base hold 55 of 100 trillion.
-  expect(await screen.findByText(/^Objek bernilai Rp\s10\striliun ke atas, 5,3% dari objek, memegang 55,0% nilainya\.$/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Objek bernilai Rp\s10\striliun ke atas, 5,3% dari objek, memegang 55,0% nilainya\.$/),
+  ).toBeInTheDocument();
   expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
 });
 
