@@ -18,9 +18,9 @@ async function checkCards(raw: RawData, page: PageOfFigures, table: Table, view:
   for (const row of table.rows) {
     const label = withoutDay(row[0] ?? '');
     if (page.uncheckedCards?.some((name) => label.startsWith(name))) continue;
-    const column = cardColumn(label, page, view);
-    if (!column) continue;
-    const sides = await computeCard(raw, view, page, column, readUnappliedFilters((row[remark] ?? '').split('; ')));
+    const card = cardColumn(label, page, view);
+    if (!card) continue;
+    const sides = await computeCard(raw, view, page, card, readUnappliedFilters((row[remark] ?? '').split('; ')));
     expected.set(label, { ...sides, isHideable: page.hideableCards?.includes(label) ?? false });
   }
   return compareCards(table, expected, page.uncheckedCards ?? [], view);

@@ -3,6 +3,7 @@ import {
   growth,
   quotient,
   measureByName,
+  type Days,
   type Figure,
   type Figures,
   type Group,
@@ -29,6 +30,12 @@ export interface Column {
   readonly isCompared?: false;
 }
 export type Columns = Readonly<Record<string, Column>>;
+/** A card; its days and rows are by default those of the page. */
+export interface Card extends Column {
+  readonly days?: (view: View) => Days;
+  /** SQL condition on rows in addition to filters. */
+  readonly conditionSql?: (view: View) => string;
+}
 
 /** Column of a figure that is computed from measures. */
 export const derived = (measures: readonly MeasureName[], cell: Compute): Column => ({ measures, cell });

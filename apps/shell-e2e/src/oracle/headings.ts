@@ -9,6 +9,7 @@ import {
   measure,
   SHARE_HEADERS,
   shareOf,
+  type Card,
   type Column,
   type Columns,
 } from './columns.ts';
@@ -37,7 +38,7 @@ function labelled(
 }
 
 /** What a card shows; undefined if neither its label nor the page tells. */
-export function cardColumn(label: string, page: PageOfFigures, view: View): Column | undefined {
+export function cardColumn(label: string, page: PageOfFigures, view: View): Card | undefined {
   const own = page.cards?.[label];
   const name = own ? undefined : labelled(label, page, {}, view);
   return own ?? (name && measure(name));

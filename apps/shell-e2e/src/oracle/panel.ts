@@ -13,7 +13,7 @@ import {
   type View,
   type Wanted,
 } from '@pendapa/oracle';
-import type { Cell, Column, Columns } from './columns.ts';
+import type { Card, Cell, Column, Columns } from './columns.ts';
 
 export type Cells = Readonly<Record<string, Cell>>;
 
@@ -74,7 +74,7 @@ export interface PageOfFigures {
   readonly columns?: Columns;
   readonly hideable?: readonly string[];
   /** Cards that are no measures, or show one in another way. */
-  readonly cards?: Columns;
+  readonly cards?: Readonly<Record<string, Card>>;
   /** Labels of cards that disclosure control may hide. */
   readonly hideableCards?: readonly string[];
   /** Labels (or their beginnings) of cards that the oracle does not check: texts, and figures from several tables. */
@@ -156,25 +156,25 @@ export async function computeTable(
 export async function computeCard(
   raw: RawData,
   view: View,
-  { conditionSql, offeredFilters }: PageOfFigures,
-  column: Column,
+  page: PageOfFigures,
+  card: Card,
   unappliedFilters: readonly Filter[],
 ): Promise<{ readonly now: Cell; readonly before: Cell }> {
-  const wanted = wantedBy([column], view);
+  const wanted = wantedBy([card], view, card.days?.(view));
   const grouped = await computeGroups(raw, {
     view,
     wanted,
     dimensionSql: [],
     comparison: view.comparison,
     unappliedFilters,
-    conditionSql: conditionSql?.(view),
+    conditionSql: (card.conditionSql ?? page.conditionSql)?.(view),
   });
-  const isCompared = column.isCompared ?? offeredFilters.includes('compare');
+  const isCompared = card.isCompared ?? page.offeredFilters.includes('compare');
   const isComparable = Object.values(wanted).every(({ statement, days }) => {
     const before = comparisonDaysOf(days, view.comparison);
     return before === null || !statement.isComparable || statement.isComparable(days, before);
   });
   const { whole } = grouped;
-  const before = column.cell({ ...whole, now: whole.before }, grouped, view);
-  return { now: column.cell(whole, grouped, view), before: isComparable && isCompared ? before : NaN };
+  const before = card.cell({ ...whole, now: whole.before }, grouped, view);
+  return { now: card.cell(whole, grouped, view), before: isComparable && isCompared ? before : NaN };
 }

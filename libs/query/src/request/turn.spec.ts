@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { lastTurn } from './turn.ts';
 
 it('a check asks once no figures are on their way', async () => {
@@ -12,8 +12,8 @@ it('a check asks once no figures are on their way', async () => {
   const check = client.fetchQuery({
     queryKey: ['answer', 'check'],
     meta: { turn: 'last' },
-    queryFn: async ({ signal }) => {
-      await lastTurn(client, signal);
+    queryFn: async ({ queryKey, signal }) => {
+      await lastTurn(client, signal, queryKey);
       events.push('check asks');
       return 'checked';
     },
@@ -24,4 +24,21 @@ it('a check asks once no figures are on their way', async () => {
   arrive('1');
   expect([await figures, await check]).toEqual(['1', 'checked']);
   expect(events).toEqual(['figures arrive', 'check asks']);
+});
+
+it('a check does not wait if a panel wants the same figures', async () => {
+  const client = new QueryClient();
+  void client.fetchQuery({ queryKey: ['answer', 'others'], queryFn: () => new Promise<string>(() => undefined) });
+  const check = client.fetchQuery({
+    queryKey: ['answer', 'shared'],
+    meta: { turn: 'last' },
+    queryFn: async ({ queryKey, signal }) => {
+      await lastTurn(client, signal, queryKey);
+      return 'figures';
+    },
+  });
+  const panel = new QueryObserver(client, { queryKey: ['answer', 'shared'], meta: { turn: 'first' }, queryFn: () => 'never asked' });
+  const leave = panel.subscribe(() => undefined);
+  expect(await check).toBe('figures');
+  leave();
 });

@@ -75,8 +75,8 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   const address = queryAddress(query);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
-    queryFn: async ({ client, signal }) => {
-      if (turn === 'last') await lastTurn(client, signal);
+    queryFn: async ({ client, queryKey, signal }) => {
+      if (turn === 'last') await lastTurn(client, signal, queryKey);
       return fetchJson<AnswerTo<M, D>>(address, signal);
     },
     meta: { turn },

@@ -1,5 +1,17 @@
-import { LAPSING_DEBTS, LATE_LETTERS, lastMonths, lastYears, OWING_DEBTS, quotient, type Group } from '@pendapa/oracle';
-import { ratioOf, type Cell } from '../columns.ts';
+import {
+  AGE_IN_MONTHS,
+  ARREARS_AT_SNAPSHOT,
+  DEBTORS as OWING_OBJECTS,
+  LAPSING_DEBTS,
+  LATE_LETTERS,
+  lastMonths,
+  lastYears,
+  OWING_DEBTS,
+  over,
+  quotient,
+  type Group,
+} from '@pendapa/oracle';
+import { derived, measure, ownColumn, ratioOf, type Card, type Cell } from '../columns.ts';
 import type { MadeRows, PageOfFigures, Panel } from '../panel.ts';
 import { onMap } from '../places.ts';
 import { caseList, minus, step, stepRows } from '../rows.ts';
@@ -33,6 +45,8 @@ const remainingRows = (header: string, sql: string, name: 'arrears.principal' | 
 });
 
 const SHARE_OF_REGISTERED = ratioOf('debtors.objects', 'objects.registered');
+const ofKind = (kind: 'up3d' | 'samsat') => ({ conditionSql: () => `unit_kind = '${kind}'` });
+const shareCard = (more: Partial<Card> = {}): Card => ({ ...SHARE_OF_REGISTERED, isCompared: false, ...more });
 const ofDebtors = (cells: Readonly<Record<string, Cell>>): boolean => Number(cells['Objects in arrears'] ?? 0) > 0;
 const OF_DEBTORS: Panel = {
   titles: [
@@ -40,6 +54,7 @@ const OF_DEBTORS: Panel = {
     'Objects in arrears and what they owe by tax',
     'Objects in arrears by unit',
     'Objects in arrears by region',
+    'Average arrears per object',
   ],
   hasRow: ofDebtors,
 };
@@ -55,7 +70,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
       {
-        titles: ['From arrears to what may come in'],
+        titles: ['From arrears to expected collection'],
         rows: stepRows('Amount', {
           ...step('arrears.total'),
           ...minus('arrears.lapsed'),
@@ -66,9 +81,12 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           ...step('arrears.netCollectible'),
         }),
       },
-      { titles: ['Lapsing within twelve months'], hasRow: (cells) => Number(cells['Lapsing within 12 months'] ?? 0) > 0 },
+      {
+        titles: ['Lapsing within twelve months', 'When arrears lapse'],
+        hasRow: (cells) => Number(cells['Lapsing within 12 months'] ?? 0) > 0,
+      },
       { titles: ['Quality of arrears and allowance'], columns: { 'Rate of allowance': ratioOf('arrears.allowance', 'arrears.total') } },
-      { titles: ['Arrears by tax type'], hasRow: withArrears },
+      { titles: ['Arrears by tax type', 'Largest arrears by tax type'], hasRow: withArrears },
     ],
   },
   {
@@ -78,13 +96,19 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
       { titles: ['Letters by month and their result'], days: lastMonths(24) },
-      { titles: ['Arrears, collection and letters by unit', 'Overdue steps of collection per unit'], hasRow: withArrears },
+      { titles: ['Pursuit by unit', 'Arrears and collection by unit', 'Overdue steps of collection per unit'], hasRow: withArrears },
     ],
   },
   {
     address: '/arrears-trend',
     offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
     subjects: ['arrearsFlow', 'arrears'],
+    cards: {
+      'Principal of 5 years and over': {
+        ...ownColumn('old', over(ARREARS_AT_SNAPSHOT)(`sum(CASE WHEN ${AGE_IN_MONTHS} >= 60 THEN principal ELSE 0 END)`), 'arrears'),
+        isCompared: false,
+      },
+    },
     uncheckedCards: ['Reconciliation of movements'],
     panels: [
       {
@@ -98,7 +122,10 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           ...step('arrearsFlow.closing'),
         }),
       },
-      { titles: ['Arrears of each year by age', 'Movements by year'], days: lastYears(8) },
+      {
+        titles: ['Arrears of each year by age', 'Principal in arrears by age', 'Movements by year', 'New arrears and what reduced them'],
+        days: lastYears(8),
+      },
       {
         titles: ['What is still owed by tax year'],
         days: lastYears(8),
@@ -112,25 +139,48 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     ...DEBTORS,
     address: '/arrears-op-tax-type',
     offeredFilters: [...OFFERS, 'compare'],
-    cards: { 'Share of objects in arrears': { ...SHARE_OF_REGISTERED, isCompared: false } },
+    cards: { 'Share of objects in arrears': shareCard() },
     panels: [OF_DEBTORS, DEBTOR_LIST],
   },
   {
     ...DEBTORS,
     address: '/arrears-op-up3d',
     offeredFilters: [...OFFERS, 'level'],
-    panels: [DEBTOR_LIST, OF_DEBTORS, { titles: ['Map of the share of objects in arrears'], conditionSql: onMap, hasRow: ofDebtors }],
+    cards: {
+      'Share of objects in arrears': shareCard(),
+      'Share at UP3D': shareCard(ofKind('up3d')),
+      'Share at Samsat': shareCard(ofKind('samsat')),
+    },
+    panels: [
+      DEBTOR_LIST,
+      OF_DEBTORS,
+      { titles: ['UP3D with the highest share'], ...ofKind('up3d'), hasRow: ofDebtors },
+      { titles: ['Share in arrears by Samsat'], ...ofKind('samsat'), hasRow: ofDebtors },
+      { titles: ['Map of the share of objects in arrears'], conditionSql: onMap, hasRow: ofDebtors },
+    ],
   },
   {
     ...DEBTORS,
     address: '/arrears-op-trend',
     offeredFilters: OFFERS,
+    cards: {
+      'Owing 5 years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
+      'Came into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
+        const [added, returned] = [now['debtorFlow.added'] ?? null, now['debtorFlow.returned'] ?? null];
+        return added === null || returned === null ? null : added + returned;
+      }),
+      'Left arrears': measure('debtorFlow.cleared'),
+      'Still in arrears': ratioOf('debtorFlow.stayed', 'debtorFlow.opening'),
+    },
     panels: [
       {
         titles: [
-          'Into arrears and out of them by year',
+          'Into arrears and out by year',
+          'Changes of objects in arrears',
           'Changes of objects in arrears by year',
           'Objects in arrears by how long they owe',
+          'Objects in arrears by year',
+          'Owing 5 years or more',
         ],
         days: lastYears(8),
       },

@@ -11,13 +11,14 @@ import {
   AGES,
   over,
   quotient,
+  type Days,
   type Figures,
   type Group,
   type Grouped,
   type MeasureName,
   type View,
 } from '@pendapa/oracle';
-import { changeOf, comparisonHeader, rankOf, ownColumn, type Cell } from '../columns.ts';
+import { changeOf, comparisonHeader, measure, rankOf, ownColumn, type Card, type Cell } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 import { caseList } from '../rows.ts';
 
@@ -79,9 +80,16 @@ function adjustedRates({ groups }: Grouped): Readonly<Record<string, Readonly<Re
 }
 
 const OF_YEARS: Panel = {
-  titles: ['Paying by year of the due date', 'Filing by year of the due date', 'Years and taxes'],
+  titles: ['Payment rate by year', 'Payments and events', 'Filing rate by year', 'Years and taxes'],
   days: lastYearsOfCompleteMonths(8),
 };
+/** The last year that is over in the complete months. */
+function lastCompleteYear(view: View): Days {
+  const { to } = lastYearsOfCompleteMonths(8)(view);
+  const year = String(Number(to.slice(0, 4)) - (to.endsWith('-12-31') ? 0 : 1));
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+const ofLastYear = (name: MeasureName): Card => ({ ...measure(name), days: lastCompleteYear });
 
 const TAXES: PageOfFigures = {
   address: '/compliance-tax-type',
@@ -90,11 +98,12 @@ const TAXES: PageOfFigures = {
   panels: [
     { titles: ['Paid on time by tax, 36 months'], days: lastMonths(36) },
     {
-      titles: ['Details by tax type', 'Paid on time: by number of obligations and by value', 'Filing by tax type', 'Paying by tax type'],
-      columns: (view) => ({
-        [comparisonHeader(view)]: changeOf(ON_TIME_RATE),
-        [`#2 ${comparisonHeader(view)}`]: changeOf('compliance.onTimeFilingRate'),
-      }),
+      titles: ['Payment by tax type in detail'],
+      columns: (view) => ({ [comparisonHeader(view)]: changeOf(ON_TIME_RATE) }),
+    },
+    {
+      titles: ['Filing by tax type in detail'],
+      columns: (view) => ({ [comparisonHeader(view)]: changeOf('compliance.onTimeFilingRate') }),
     },
   ],
 };
@@ -105,7 +114,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['compliance', 'duties'],
     cards: {
-      'Objects with 3 or more obligations not settled': ownColumn(
+      '3 or more obligations not settled': ownColumn(
         'many',
         { ...over(OBJECTS_BY_STATE)('count(DISTINCT object_key) FILTER (missed >= 3)'), isComparable: () => false },
         'duties',
@@ -113,7 +122,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       {
-        titles: ['Filing and paying: on time, late or not yet'],
+        titles: ['Filing and paying by state'],
         rows: {
           keys: ['Obligation'],
           groupSql: [],
@@ -144,9 +153,11 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     subjects: ['compliance'],
     // Units are compared with units of the same kind.
     conditionSql: ({ codes }) => (codes.kind ? 'true' : "unit_kind = 'up3d'"),
+    // They follow from control limits, which are statistics.
+    uncheckedCards: ['Units far below', 'Units far above'],
     panels: [
       {
-        titles: ['Paid on time by number of obligations'],
+        titles: ['True difference or chance'],
         comparison: 'none',
         unchecked: ['Against the limits of 99.8%'],
         rows: { keys: ['Service unit'], groupSql: ['unit', 'tax'], from: { measures: DUE }, make: adjustedRates },
@@ -158,11 +169,17 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     address: '/compliance-trend',
     offeredFilters: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['compliance'],
+    cards: {
+      'Settled at year end': ofLastYear('compliance.yearEndPaymentRate'),
+      'Paid on time in the year': ofLastYear('compliance.onTimePaymentRate'),
+      'Filed at year end': ofLastYear('compliance.yearEndFilingRate'),
+      'Filed on time in the year': ofLastYear('compliance.onTimeFilingRate'),
+    },
     panels: [
       OF_YEARS,
-      { titles: ['Objects by year of registration and year of life'], days: lastYearsOfCompleteMonths(5) },
+      { titles: ['Compliance since the year of registration'], days: lastYearsOfCompleteMonths(5) },
       {
-        titles: ['Share paid by months since due'],
+        titles: ['Speed of payment since the due date'],
         days: lastYearsOfCompleteMonths(5),
         comparison: 'none',
         rows: {

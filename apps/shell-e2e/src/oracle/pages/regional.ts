@@ -32,7 +32,7 @@ const MAP: Panel = {
   names: () => ({ City: 'city', District: 'district', Ward: 'ward' }),
   columns: (view) => ({ 'Change of revenue': changeOf(moneyOf(view)) }),
 };
-const RANKING: Panel = { titles: ['Regions by revenue'], conditionSql: onMap, names: namesIn(ofMap), columns: ranks };
+const RANKING: Panel = { titles: ['Regions by revenue', 'Largest falls'], conditionSql: onMap, names: namesIn(ofMap), columns: ranks };
 
 export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   {
