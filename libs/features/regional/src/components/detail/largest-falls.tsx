@@ -28,13 +28,15 @@ interface Fall {
   readonly change: Figure;
 }
 
-/** Regions whose revenue fell since the comparison, the largest fall first. */
+/** Regions whose revenue fell since the comparison, the largest fall first; those with few payers come last. */
 function fallsOf(rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly Fall[] {
   return rows
     .filter(({ codes }) => codes[level] !== null)
     .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
     .filter(({ change }) => (toPlotValue(change) ?? 0) < 0)
-    .sort((a, b) => byLargest(b.change, a.change));
+    .sort(
+      (a, b) => Number(isFew(a.row.current.payingObjects)) - Number(isFew(b.row.current.payingObjects)) || byLargest(b.change, a.change),
+    );
 }
 
 /** Number of rows shown first. */
@@ -53,7 +55,8 @@ export function FallSentence() {
         const { level } = levelsIn(read.answer);
         // A region with few payers is not named, and none if another one's change is unknown.
         const isOpen = read.rows.some(({ codes, current }) => codes[level] !== null && stateOf(current[money])?.state === 'unknown');
-        const worst = isOpen ? undefined : fallsOf(read.rows, level, money).find(({ row }) => !isFew(row.current.payingObjects));
+        const [first] = fallsOf(read.rows, level, money);
+        const worst = isOpen || (first && isFew(first.row.current.payingObjects)) ? undefined : first;
         const whole = { region: path.at(-1)?.name ?? t('province'), amount: read.totalText(money) };
         if (worst === undefined) {
           const change = growth(read.total(money), read.total(money, 'comparison'));
@@ -79,7 +82,7 @@ export function LargestFalls() {
       words={usePanelWords(messages, 'falls')}
       query={useMapRegions()}
       measure={money}
-      height="large"
+      height="small"
       chart={({ read, description }) => {
         const { group, level } = levelsIn(read.answer);
         if (!read.answer.comparison) return <Typography variant="body2">{t('falls.noComparison')}</Typography>;
