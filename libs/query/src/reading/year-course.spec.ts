@@ -64,3 +64,13 @@ it('has the months of this year alone while those of the year before are not kno
     [null, null],
   ]);
 });
+
+it('a month of last year without revenue adds 0 between two others', () => {
+  const before = months('2025-01-01', '2025-12-31', ['2025-10-01', '2025-12-01'], { realised: ['8', '7'] });
+  expect(yearCourse(YEAR, before, null).lastYear.map(valueOf)).toEqual(['8', '8', '15']);
+});
+
+it('last year is not known if its first months are not', () => {
+  const before = months('2025-01-01', '2025-12-31', ['2025-11-01', '2025-12-01'], { realised: ['8', '7'] });
+  expect(yearCourse(YEAR, before, null).lastYear.map(valueOf)).toEqual([null, null, null]);
+});

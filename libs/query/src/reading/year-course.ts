@@ -57,6 +57,11 @@ export function yearCourse<M extends string>(
       return toDate !== null && month === monthStart(lastDay) ? totalOf(toDate, last) : value;
     });
   const earlier = lastYear ? columnOf(lastYear, 'realised') : [];
+  const ordered = [...before].sort();
+  const [firstBefore, lastBefore] = [ordered[0] ?? '', ordered.at(-1) ?? ''];
+  // The data cover all days between two payments, so a month without a row between others has 0.
+  const ofLastYear = (month: string): Figure =>
+    earlier[before.indexOf(month)] ?? (month > firstBefore && month < lastBefore ? known('0') : none);
   const [planned, came] = [cumulativeLine('plan'), cumulativeLine('realisedOfPlan')];
   const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {
@@ -65,6 +70,6 @@ export function yearCourse<M extends string>(
     actual: upTo(cumulativeLine('realised'), 'realisedToDate'),
     plan: upTo(planned, 'planToDate'),
     gap: upTo(gap, 'planVariance'),
-    lastYear: runningSums(months.map((month) => earlier[before.indexOf(month ?? '')] ?? none)),
+    lastYear: runningSums(months.map((month) => ofLastYear(month ?? ''))),
   };
 }

@@ -98,11 +98,11 @@ const TAXES: PageOfFigures = {
   panels: [
     { titles: ['Paid on time by tax, 36 months'], days: lastMonths(36) },
     {
-      titles: ['Payment by tax type in detail'],
+      titles: ['Paid on time by tax type', 'Paying by tax type', 'Payment by tax type in detail'],
       columns: (view) => ({ [comparisonHeader(view)]: changeOf(ON_TIME_RATE) }),
     },
     {
-      titles: ['Filing by tax type in detail'],
+      titles: ['Filing by tax type', 'Filing by tax type in detail'],
       columns: (view) => ({ [comparisonHeader(view)]: changeOf('compliance.onTimeFilingRate') }),
     },
   ],
