@@ -46,6 +46,8 @@ const REFERENCES: References = {
   ],
 };
 
+const OPTIONS = { taxType: [{ code: 'PBBP2', name: { id: 'PBB-P2', en: 'Land and Building Tax' }, parent: null }] };
+
 const open = (own: Partial<Record<string, ReturnType<typeof answerOf>>> = {}, options: RenderPageOptions = {}) =>
   openPage(otherAnalysesFeature, '/temporal', {
     wrapper: AnalysisProvider,
@@ -55,7 +57,7 @@ const open = (own: Partial<Record<string, ReturnType<typeof answerOf>>> = {}, op
       if (pathname.endsWith('/references')) return REFERENCES;
       const by = searchParams.get('by') ?? 'total';
       const answers = { month: monthly(MONTHS), 'taxType,month': taxMonths, day: days, total: monthly(['2026-11-01']) };
-      return optionsFor(address, {}) ?? { ...answers, ...own }[by];
+      return optionsFor(address, OPTIONS) ?? { ...answers, ...own }[by];
     },
     ...options,
   });
