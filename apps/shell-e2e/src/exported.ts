@@ -27,6 +27,9 @@ export const outputOf = (program: string, args: readonly string[]): string =>
 /** Waits until the last panel has its figures. */
 export async function openWhole(page: Page, path: string, language: Language = 'id'): Promise<void> {
   await page.goto(path);
+  // The code of open details arrives after the page.
+  const names = page.getByRole('navigation', { name: /^(Rincian|Details)$/ }).getByRole('listitem');
+  await expect(page.locator('[data-details-part]')).toHaveCount(await names.count());
   await expect(page.getByRole('button', { name: WORDS[language].panel }).last()).toBeVisible({ timeout: 60_000 });
 }
 

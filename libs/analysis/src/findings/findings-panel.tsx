@@ -103,7 +103,7 @@ function FindingsList({ rows, found }: { readonly rows: readonly Finding[]; read
 /** Height of one finding in pixels. */
 const ONE_FINDING = 72;
 
-/** Panel of unusual findings. With `subject` it renders nothing if there are none. */
+/** Panel of unusual findings, of one subject or of all. */
 export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -112,7 +112,6 @@ export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }
   const state = useFindingsState(known);
   const rows = rowsOf(findings, subject);
   const isAnswered = notReady !== null || failure !== null;
-  if (subject !== undefined && rows.length === 0 && !isAnswered) return null;
   return (
     <Panel title={t('title')} subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'} height={ONE_FINDING}>
       {state !== null && <NotKnown state={state} onRetry={isAnswered ? retry : undefined} />}

@@ -1,6 +1,7 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CountAndMoney, PanelRow, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
+import { ObjectsEachCard } from '../components/individuals/individual-kpis.tsx';
 import { DividedPanel } from '../components/individuals/divided-panel.tsx';
 import {
   CitiesPanel,
@@ -26,6 +27,7 @@ export default function DemoIndividualDetails() {
         <ReconciliationStrip reconciliation={ask.reconciliation} />
       </DetailsPart>
       <DetailsPart part="holdings">
+        <ObjectsEachCard />
         <DividedPanel name="ex" label={t('both.switch')}>
           {(isDivided) => (
             <PanelRow hasEqualWidths>

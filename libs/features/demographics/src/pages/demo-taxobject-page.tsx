@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow } from '@pendapa/panels';
 import { ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
 import { messages } from '../messages/tax-objects.ts';
@@ -15,10 +14,8 @@ export default function DemoTaxobjectPage() {
   return (
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
-      <PanelRow hasEqualWidths>
-        <OwingObjects by="objectClass" />
-        <ObjectKinds />
-      </PanelRow>
+      <OwingObjects by="objectClass" />
+      <ObjectKinds />
       <PageDetails
         parts={[
           { part: 'objects', title: t('table.title'), about: t('details.objects') },

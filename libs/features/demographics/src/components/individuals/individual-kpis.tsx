@@ -26,6 +26,24 @@ export function IndividualKpis() {
           return { text, figure: { kind: 'count', value: several.holders } };
         }}
       />
+      <MiddleBandCard
+        {...useCardWords(messages, 'kpi.median')}
+        text={(band) => t('kpi.medianText', { band })}
+        query={ask.paidBands}
+        by="amountBand"
+        count="taxpayers"
+        measure="amount"
+      />
+      <MeasureCard query={ask.digital} measure="digitalTransactionShare" />
+    </KpiStrip>
+  );
+}
+
+/** Card of the details: objects of each holder. */
+export function ObjectsEachCard() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('kpi.each')}>
       <FactCard
         {...useCardWords(messages, 'kpi.each')}
         query={ask.ages}
@@ -36,15 +54,6 @@ export function IndividualKpis() {
           return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
         }}
       />
-      <MiddleBandCard
-        {...useCardWords(messages, 'kpi.median')}
-        text={(band) => t('kpi.medianText', { band })}
-        query={ask.paidBands}
-        by="amountBand"
-        count="taxpayers"
-        measure="amount"
-      />
-      <MeasureCard query={ask.digital} measure="digitalTransactionShare" />
     </KpiStrip>
   );
 }

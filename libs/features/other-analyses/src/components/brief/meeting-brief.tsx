@@ -17,8 +17,8 @@ function chosen([gap, shortfalls]: readonly ExportPart[], taxTypes: string): rea
   ];
 }
 
-/** Number of cards in the brief: those about target and plan. */
-const FIGURES = 4;
+/** Number of cards in the brief: revenue, plan and projection. */
+const FIGURES = 3;
 
 /** Number of taxes that the meeting decides about. */
 const MAX_DECISIONS = 5;
