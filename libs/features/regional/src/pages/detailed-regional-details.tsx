@@ -13,7 +13,7 @@ export default function DetailedRegionalDetails() {
         <IndicatorHeat />
       </DetailsPart>
       <DetailsPart part="map">
-        <RegionMapRow />
+        <RegionMapRow hasPath={false} />
         <RegionNotes />
       </DetailsPart>
       <DetailsPart part="areas">

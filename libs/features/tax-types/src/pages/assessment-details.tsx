@@ -2,6 +2,7 @@ import { DetailsPart } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { BandsPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { AssessmentCohorts } from '../components/assessment/assessment-cohorts.tsx';
+import { AuditCard } from '../components/assessment/assessment-kpis.tsx';
 import { AssessmentSteps, DocumentMonths, DueBands, TopAssessments } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
@@ -12,6 +13,7 @@ export default function AssessmentDetails() {
   return (
     <>
       <DetailsPart part="documents">
+        <AuditCard />
         <DocumentMonths />
         <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.documents} measure="issued" />
       </DetailsPart>

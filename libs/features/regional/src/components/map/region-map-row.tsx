@@ -44,8 +44,8 @@ function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
   );
 }
 
-/** Region path, choice of measure, map, and the same regions as bars. */
-export function RegionMapRow() {
+/** Region path, choice of measure, map, and the same regions as bars. `hasPath` is false where the page shows the path already. */
+export function RegionMapRow({ hasPath = true }: { readonly hasPath?: boolean }) {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
@@ -60,7 +60,7 @@ export function RegionMapRow() {
           '@media print': { breakAfter: 'avoid' },
         }}
       >
-        <RegionBreadcrumb />
+        {hasPath && <RegionBreadcrumb />}
         <MeasureSwitch measure={measure} onChange={setMeasure} />
       </Box>
       <PanelRow>

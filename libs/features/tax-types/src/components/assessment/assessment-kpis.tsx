@@ -33,6 +33,15 @@ export function AssessmentKpis() {
           };
         }}
       />
+    </KpiStrip>
+  );
+}
+
+/** Card of the details: what audits found. */
+export function AuditCard() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('kpi.audit')}>
       <FactCard
         {...useCardWords(messages, 'kpi.audit')}
         query={documents}

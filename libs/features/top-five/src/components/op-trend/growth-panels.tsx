@@ -8,8 +8,7 @@ import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import { effectsOf, growthOf, type EffectMeasure, type Effects } from './effects.ts';
 
-const EFFECTS_HEIGHT = CHART_HEIGHTS.small + CHART_HEIGHTS.medium;
-/** Height of the effects panel beside it, with its key. */
+/** Pixels: two charts. */
 const UNITS_HEIGHT = CHART_HEIGHTS.medium * 2;
 const LABELLED = 6;
 
@@ -25,7 +24,7 @@ const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly T
   rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
 
 /** Number of taxes shown first. */
-const INITIAL_ROWS = 6;
+const INITIAL_ROWS = 5;
 
 /** Change of each tax by number of objects and by amount per object. */
 export function TaxEffectsPanel() {
@@ -36,7 +35,7 @@ export function TaxEffectsPanel() {
       words={usePanelWords(messages, 'effects')}
       query={ask.taxEffects}
       measure="payingObjects"
-      height={EFFECTS_HEIGHT}
+      height="large"
       sentence={(read) => {
         const [first] = rowsWithEffects(read);
         if (!first?.effects) return null;
