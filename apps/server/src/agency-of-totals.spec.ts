@@ -19,7 +19,7 @@ const TIMEOUT_MS = 600_000;
 /** Invented: 2024 brought Rp 226.69 billion, 2025 Rp 235.28 billion, of 237.08 that were aimed at. */
 const ANSWERS = {
   '/revenue-op-trend': 'Revenue is up 3.8%, from Rp 226.69 billion to Rp 235.28 billion.',
-  '/detailed-regional': 'Revenue of the province: Rp 235.28 billion, +3.8% against 2024.',
+  '/detailed-regional': 'Revenue: Rp 235.28 billion. The imported data do not state the city.',
   '/tax-types': 'Pajak Kendaraan is the largest with 41.8%.',
   '/overview': 'Revenue +3.8% against the same period of last year.',
 } as const;
@@ -46,7 +46,7 @@ const OF_MONTHS = {
   ...TOTAL_ALONE,
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
   '/target-units': 'Actual to date: Rp 235.28 billion.',
-  '/temporal': 'March usually brings the most (10.8% of a year), June the least (5.8%).',
+  '/temporal': 'March 2025 brought 10.8% of the year, the most; June the least, 5.8%.',
 };
 const NEEDS_MONTHS = {
   en: 'Only yearly totals were imported; sums by month are needed',
