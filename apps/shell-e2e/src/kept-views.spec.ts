@@ -58,7 +58,10 @@ test(
     expect(link).toContain('..');
     await page.keyboard.press('Escape');
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await other.addInitScript(() => localStorage.setItem('pendapa.filters./payment-channels', 'p=m&t=PKB'));
+    await other.addInitScript(() => {
+      localStorage.setItem('pendapa.filters./payment-channels', 'p=m&t=PKB');
+      localStorage.setItem('pendapa.details', 'open');
+    });
     await other.goto(link);
     await expect(other.getByRole('article').first()).toContainText(/\d/);
     await expect.poll(() => rows(other)).toEqual(await rows(page));
