@@ -89,6 +89,15 @@ it('opens for a link to a part, and leaves the choice of the device as it is', a
   expect(screen.queryByText('daftar')).not.toBeInTheDocument();
 });
 
+it('stays closed for a link to something else of the page, and for an address that is damaged', () => {
+  for (const hash of ['#isi', '#%E0%A4%A']) {
+    window.location.hash = hash;
+    const page = open();
+    expect(button('Buka rincian')).toHaveAttribute('aria-expanded', 'false');
+    page.unmount();
+  }
+});
+
 it('asks before a print whether it includes the details, and prints with them once they are there', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   open();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
@@ -46,9 +46,20 @@ export function PageDetails({ parts, children }: PageDetailsProps) {
   const t = useMessages(detailsTexts);
   const details = usePageDetails();
   if (details === null) throw new Error('PageDetails outside of a FilteredPage');
-  const { announceParts, choose, isOpen } = details;
-  const titles = parts.map(({ title }) => title).join('\n');
-  useEffect(() => announceParts(titles.split('\n')), [announceParts, titles]);
+  const { announceParts, choose, isOpen, openOnce } = details;
+  const titles = parts.map(({ title }) => title).join(' · ');
+  useEffect(() => announceParts(titles), [announceParts, titles]);
+  // The address may name something else of the page, such as its content.
+  const followAddress = useEffectEvent(() => {
+    const named = window.location.hash.slice(1);
+    if (parts.some(({ part }) => part === named)) openOnce(named);
+  });
+  useEffect(() => {
+    const follow = (): void => followAddress();
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   return (
     <>
       <Paper component="nav" variant="outlined" aria-label={t('title')} sx={{ px: 2, pt: 1.5, pb: 1.75, displayPrint: 'none' }}>

@@ -15,7 +15,7 @@ export interface DetailsQuestion {
 export function useDetailsQuestion(): DetailsQuestion {
   const details = usePageDetails();
   const [work, setWork] = useState<(() => void) | null>(null);
-  const hasQuestion = details !== null && !details.isOpen && details.titles.length > 0;
+  const hasQuestion = details !== null && !details.isOpen && details.titles !== '';
   const ask = (next: () => void): void => {
     if (hasQuestion) setWork(() => next);
     else next();

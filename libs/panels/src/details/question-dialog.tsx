@@ -7,8 +7,8 @@ import { useMessages } from '@pendapa/i18n';
 import { detailsTexts } from './messages.ts';
 
 interface QuestionDialogProps {
-  /** Titles of the closed parts. */
-  readonly titles: readonly string[];
+  /** Titles of the closed parts, in one line. */
+  readonly titles: string;
   readonly onAnswer: (includesDetails: boolean) => void;
   readonly onCancel: () => void;
 }
@@ -19,7 +19,7 @@ export function QuestionDialog({ titles, onAnswer, onCancel }: QuestionDialogPro
   return (
     <Dialog open onClose={onCancel} aria-labelledby="details-question">
       <DialogTitle id="details-question">{t('question')}</DialogTitle>
-      <DialogContent>{t('questionText', { parts: titles.join(' · ') })}</DialogContent>
+      <DialogContent>{t('questionText', { parts: titles })}</DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button onClick={() => onAnswer(true)}>{t('withDetails')}</Button>

@@ -40,7 +40,7 @@ export function PrintWhenSettled() {
   const isIncomplete = useIsFetching({ predicate: isFigures }) > 0;
   const [isWaiting, setWaiting] = useState(false);
   const { hasQuestion, ask, dialog } = useDetailsQuestion();
-  const print = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+  const print = async (signal: AbortSignal): Promise<void> => {
     if (!registry) return;
     setWaiting(true);
     try {
@@ -52,7 +52,7 @@ export function PrintWhenSettled() {
     } finally {
       setWaiting(false);
     }
-  });
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent, signal: AbortSignal): void => {
     if (!registry || !isPrintKey(event) || (registry.isSettled() && !hasQuestion)) return;
     event.preventDefault();
