@@ -69,3 +69,4 @@ export { useStatus } from './request/use-status.ts';
 export { useTaxDueRules } from './request/use-tax-dues.ts';
 export { useTogether } from './request/use-together.ts';
 export { useWorkingDays } from './request/use-working-days.ts';
+export { createDeviceSetting } from './device/device-setting.ts';

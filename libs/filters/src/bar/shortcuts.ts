@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@pendapa/contracts';
+import { createDeviceSetting } from '@pendapa/query';
 
-const KEY = 'pendapa.shortcuts';
 const OFF = 'off';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const setting = createDeviceSetting('pendapa.shortcuts');
 
 /** True if single letters change the period. Can be switched off, for speech input and accidental keys. */
-export const useShortcuts = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => readStored(KEY) !== OFF,
-    () => true,
-  );
+export const useShortcuts = (): boolean => setting.useStored() !== OFF;
 
-export function switchShortcuts(on: boolean): void {
-  writeStored(KEY, on ? 'on' : OFF);
-  for (const listener of listeners) listener();
-}
+export const switchShortcuts = (on: boolean): void => setting.write(on ? 'on' : OFF);

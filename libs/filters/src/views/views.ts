@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@pendapa/contracts';
+import { createDeviceSetting } from '@pendapa/query';
 
-const KEY = 'pendapa.views';
+const setting = createDeviceSetting('pendapa.views');
 const MAX_VIEWS = 30;
 export const MAX_NAME_LENGTH = 60;
 
@@ -23,47 +22,39 @@ function viewOf(entry: unknown): readonly View[] {
   return [{ name: name.slice(0, MAX_NAME_LENGTH), to, start: 'start' in entry && entry.start === true }];
 }
 
-function read(stored: string): readonly View[] {
+function viewsIn(stored: string | null): readonly View[] {
   try {
-    const entries: unknown = JSON.parse(stored);
+    const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? entries.flatMap(viewOf).slice(0, MAX_VIEWS) : [];
   } catch {
     return [];
   }
 }
 
-const stored = (): string => readStored(KEY) ?? '[]';
-
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const read = (): readonly View[] => viewsIn(setting.read());
 
 /** Saved views, sorted by name. */
-export const useViews = (): readonly View[] => read(useSyncExternalStore(subscribe, stored, stored));
+export const useViews = (): readonly View[] => viewsIn(setting.useStored());
 
-function keep(views: readonly View[]): void {
-  writeStored(KEY, JSON.stringify([...views].sort((a, b) => a.name.localeCompare(b.name)).slice(0, MAX_VIEWS)));
-  for (const listener of listeners) listener();
-}
+const keep = (views: readonly View[]): void =>
+  setting.write(JSON.stringify([...views].sort((a, b) => a.name.localeCompare(b.name)).slice(0, MAX_VIEWS)));
 
 /** Saves an address; replaces a view of the same name and keeps its start flag. */
 export function keepView(name: string, to: string): void {
-  const views = read(stored());
+  const views = read();
   const before = views.find((view) => view.name === name);
   keep([...views.filter((view) => view !== before), { name, to, start: before?.start ?? false }]);
 }
 
 export function renameView(name: string, next: string): void {
-  const views = read(stored());
+  const views = read();
   keep(views.filter((view) => view.name !== next || next === name).map((view) => (view.name === name ? { ...view, name: next } : view)));
 }
 
-export const deleteView = (name: string): void => keep(read(stored()).filter((view) => view.name !== name));
+export const deleteView = (name: string): void => keep(read().filter((view) => view.name !== name));
 
 /** Sets the start view; null for none. */
-export const startWithView = (name: string | null): void => keep(read(stored()).map((view) => ({ ...view, start: view.name === name })));
+export const startWithView = (name: string | null): void => keep(read().map((view) => ({ ...view, start: view.name === name })));
 
 /** Address with which the product opens on this device; null if none is set. */
-export const startView = (): string | null => read(stored()).find(({ start }) => start)?.to ?? null;
+export const startView = (): string | null => read().find(({ start }) => start)?.to ?? null;

@@ -1,25 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@pendapa/contracts';
+import { createDeviceSetting } from '@pendapa/query';
 
-/** Key under which a device keeps whether details are open. */
-const DETAILS_KEY = 'pendapa.details';
 const OPEN = 'open';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const setting = createDeviceSetting('pendapa.details');
 
 /** True if the user left details open on this device; false on the server and on a new device. */
-export const useDetailsStored = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => readStored(DETAILS_KEY) === OPEN,
-    () => false,
-  );
+export const useDetailsStored = (): boolean => setting.useStored() === OPEN;
 
-export function storeDetails(isOpen: boolean): void {
-  writeStored(DETAILS_KEY, isOpen ? OPEN : 'closed');
-  for (const listener of listeners) listener();
-}
+export const storeDetails = (isOpen: boolean): void => setting.write(isOpen ? OPEN : 'closed');

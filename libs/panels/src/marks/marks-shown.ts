@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@pendapa/contracts';
+import { createDeviceSetting } from '@pendapa/query';
 
-const KEY = 'pendapa.marks';
 const OFF = 'off';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const setting = createDeviceSetting('pendapa.marks');
 
 /** True if time charts show events; the user's choice, stored on this device. */
-export const useMarksShown = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => readStored(KEY) !== OFF,
-    () => true,
-  );
+export const useMarksShown = (): boolean => setting.useStored() !== OFF;
 
-export function showMarks(shown: boolean): void {
-  writeStored(KEY, shown ? 'on' : OFF);
-  for (const listener of listeners) listener();
-}
+export const showMarks = (shown: boolean): void => setting.write(shown ? 'on' : OFF);

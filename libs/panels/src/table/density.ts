@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@pendapa/contracts';
+import { createDeviceSetting } from '@pendapa/query';
 
-const KEY = 'pendapa.density';
 export type Density = 'comfortable' | 'compact';
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const read = (): Density => (readStored(KEY) === 'compact' ? 'compact' : 'comfortable');
+const setting = createDeviceSetting('pendapa.density');
 
 /** Density of table rows; the user's choice, stored on this device. */
-export const useDensity = (): Density => useSyncExternalStore(subscribe, read, read);
+export const useDensity = (): Density => (setting.useStored() === 'compact' ? 'compact' : 'comfortable');
 
-export function chooseDensity(density: Density): void {
-  writeStored(KEY, density);
-  for (const listener of listeners) listener();
-}
+export const chooseDensity = (density: Density): void => setting.write(density);
