@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Finding, Findings } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { useExportRegistry, createTableSlot, TableSlotProvider, AnswerTable } from '@pendapa/panels';
+import { createTableSlot, TableSlotProvider, AnswerTable } from '@pendapa/panels';
 import { Panel } from '@pendapa/ui-layout';
 import { FINDING_SUBJECTS, type FindingSubject } from './finding-page.ts';
 import { FindingLink, useFindingColumns } from './findings-table.tsx';
 import { messages } from './messages.ts';
+import { NotKnown } from './not-known.tsx';
 import { useExportedFindings } from './use-exported-findings.ts';
 import { useFindingWords } from './use-finding-words.ts';
 import { useFindings } from './use-findings.ts';
@@ -21,36 +22,6 @@ const rowsOf = (found: Findings | null, subject: FindingSubject | undefined): re
   const rules: readonly string[] | null = subject === undefined ? null : FINDING_SUBJECTS[subject];
   return (found?.findings ?? []).filter(({ rule }) => rules === null || rules.includes(rule));
 };
-
-interface NotKnownProps {
-  readonly state: string;
-  /** Undefined while the first answer is loading. */
-  readonly onRetry: (() => void) | undefined;
-}
-
-/** Says why findings are unknown, on the page and in files, with a retry button. */
-function NotKnown({ state, onRetry }: NotKnownProps) {
-  const t = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
-  const registry = useExportRegistry();
-  const title = t('title');
-  useEffect(() => {
-    const draw = () => Promise.resolve({ chart: null, table: null });
-    return registry?.addPart({ title, sentence: () => state, notes: () => [], source: null, anchor: () => place.current, draw });
-  }, [registry, title, state]);
-  return (
-    <div ref={place}>
-      <Typography variant="body2" role="status">
-        {state}
-      </Typography>
-      {onRetry && (
-        <Button size="small" onClick={onRetry} sx={{ mt: 0.5, displayPrint: 'none' }}>
-          {t('again')}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 interface SentencesProps {
   readonly rows: readonly Finding[];
@@ -114,7 +85,7 @@ export function FindingsPanel({ subject }: { readonly subject?: FindingSubject }
   const isAnswered = notReady !== null || failure !== null;
   return (
     <Panel title={t('title')} subtitle={findings ? t('subtitle', { date: format.date(findings.asOf) }) : '\u00a0'} height={ONE_FINDING}>
-      {state !== null && <NotKnown state={state} onRetry={isAnswered ? retry : undefined} />}
+      {state !== null && <NotKnown title={t('title')} state={state} onRetry={isAnswered ? retry : undefined} />}
       {findings && rows.length > 0 && <FindingsList rows={rows} found={findings} />}
       {findings && rows.length === 0 && <Typography variant="body2">{t('none')}</Typography>}
     </Panel>

@@ -19,7 +19,7 @@ const rate = finding('compliance-unit', { rate: 0.5, expected: 0.8 });
 const small = finding('unit-months', { amount: '90', usual: '100' });
 
 it('lists the three with the most missing or lapsing money, the largest first', () => {
-  expect(followUpsOf([small, unusual, shortfall, lapsing], undefined)).toEqual([
+  expect(followUpsOf([small, unusual, shortfall, lapsing])).toEqual([
     { finding: lapsing, amount: 500n },
     { finding: shortfall, amount: 300n },
     { finding: unusual, amount: 150n },
@@ -27,9 +27,5 @@ it('lists the three with the most missing or lapsing money, the largest first', 
 });
 
 it('leaves out what brought more than usual, and what has no amount', () => {
-  expect(followUpsOf([surplus, rate], undefined)).toEqual([]);
-});
-
-it('keeps to the subject of the page', () => {
-  expect(followUpsOf([shortfall, lapsing], 'arrears')).toEqual([{ finding: lapsing, amount: 500n }]);
+  expect(followUpsOf([surplus, rate])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Finding, Value } from '@pendapa/contracts';
 import { difference, figureOf, valueOf } from '@pendapa/query';
-import { FINDING_SUBJECTS, type FindingSubject } from './finding-page.ts';
 
 const MAX_FOLLOW_UPS = 3;
 
@@ -32,10 +31,8 @@ function amountOf({ rule, figures }: Finding): bigint | null {
 }
 
 /** Findings with their missing or lapsing money, the largest first. */
-export function followUpsOf(findings: readonly Finding[], subject: FindingSubject | undefined): readonly FollowUp[] {
-  const rules: readonly string[] | null = subject === undefined ? null : FINDING_SUBJECTS[subject];
+export function followUpsOf(findings: readonly Finding[]): readonly FollowUp[] {
   return findings
-    .filter(({ rule }) => rules === null || rules.includes(rule))
     .flatMap((finding) => {
       const amount = amountOf(finding);
       return amount === null ? [] : [{ finding, amount }];

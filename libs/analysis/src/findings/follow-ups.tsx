@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
-import type { FindingSubject } from './finding-page.ts';
 import { followUpsOf } from './follow-ups-of.ts';
 import { FindingLink, useFindingColumns } from './findings-table.tsx';
 import { messages } from './messages.ts';
+import { NotKnown } from './not-known.tsx';
 import { useExportedFindings } from './use-exported-findings.ts';
 import { useFindingWords } from './use-finding-words.ts';
 import { useFindings } from './use-findings.ts';
@@ -16,14 +16,15 @@ import { useFindingsState } from './use-findings-state.ts';
 const THREE_ROWS = 120;
 
 /** The three findings with the most missing or lapsing money; each leads to the page that shows it. */
-export function FollowUps({ subject }: { readonly subject?: FindingSubject }) {
+export function FollowUps() {
   const t = useMessages(messages);
   const format = useFormat();
   const known = useFindings();
-  const { findings } = known;
+  const { findings, notReady, failure, retry } = known;
+  const isAnswered = notReady !== null || failure !== null;
   const state = useFindingsState(known);
   const words = useFindingWords(findings?.members);
-  const rows = useMemo(() => followUpsOf(findings?.findings ?? [], subject), [findings, subject]);
+  const rows = useMemo(() => followUpsOf(findings?.findings ?? []), [findings]);
   const exported = useMemo(() => rows.map(({ finding }) => finding), [rows]);
   const place = useExportedFindings(t('followUps'), exported, useFindingColumns(words));
   return (
@@ -33,12 +34,10 @@ export function FollowUps({ subject }: { readonly subject?: FindingSubject }) {
       height={THREE_ROWS}
     >
       <div ref={place} />
-      {state !== null && (
-        <Typography variant="body2" role="status">
-          {state}
-        </Typography>
+      {state !== null && <NotKnown title={t('followUps')} state={state} onRetry={isAnswered ? retry : undefined} />}
+      {findings && rows.length === 0 && (
+        <Typography variant="body2">{t(findings.findings.length === 0 ? 'none' : 'followUps.none')}</Typography>
       )}
-      {findings && rows.length === 0 && <Typography variant="body2">{t('none')}</Typography>}
       {rows.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map(({ finding, amount }) => (
