@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { formatOf, type Format } from '../formats/file-kind.ts';
+import { formatInArchive, formatOf, type Format } from '../formats/file-kind.ts';
 import { JsonRecords } from '../formats/json-records.ts';
 import { TypedRecords } from '../formats/typed-records.ts';
 import { Unreadable } from '../formats/unreadable.ts';
@@ -83,9 +83,7 @@ interface FileReading {
 /** Reads the only file of an archive; an archive within it is refused. */
 const readUnpacked = (reading: FileReading): Promise<string> =>
   withUnpackedFile(reading.file.path, async (path, name) => {
-    const format = await formatOf(path, name);
-    if (format === 'zip') throw new Unreadable('format-packed', { seen: 'ZIP' });
-    await readAs(format, { ...reading, file: { ...reading.file, path } });
+    await readAs(await formatInArchive(path, name), { ...reading, file: { ...reading.file, path } });
     return fileSha256(reading.file.path);
   });
 
