@@ -37,12 +37,12 @@ function createLineSkipper(lines: number): (text: string) => string {
  * @returns the checksum of the file
  */
 async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: RowMapper): Promise<string> {
-  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
+  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0, quotedLines } = profile.file ?? {};
+  const marks = { delimiter, quote: quote === 'none' ? null : quote };
   const tokenizer = new Tokenizer({
-    delimiter,
-    quote: quote === 'none' ? null : quote,
+    ...marks,
     firstLine: skipLines + 1,
-    onRecord: profile.file?.quotedLines ? unquoteLines(profile, sheet) : sheet.onRecord,
+    onRecord: quotedLines ? unquoteLines(marks, sheet) : sheet.onRecord,
     onFlaw: sheet.onFlaw,
   });
   const skip = createLineSkipper(skipLines);

@@ -39,7 +39,7 @@ export interface RawTable {
 export interface RawFile {
   readonly format: Format;
   readonly encoding: Encoding | null;
-  readonly delimited: Delimited | null;
+  readonly delimited: Omit<Delimited, 'records'> | null;
   readonly tables: readonly RawTable[];
 }
 
@@ -66,7 +66,7 @@ function readDelimitedText(bytes: Buffer): Pick<RawFile, 'encoding' | 'delimited
   const text = new TextDecoder(encoding).decode(bytes);
   const { records, ...delimited } = detectDelimiter(text, MAX_ROWS);
   const rows = records.map(({ line, cells }) => ({ line, cells: cells.map(textCell) }));
-  return { encoding, delimited: { ...delimited, records: [] }, tables: [{ sheet: null, rows }] };
+  return { encoding, delimited, tables: [{ sheet: null, rows }] };
 }
 
 function collectRows(): { readonly rows: RawRow[]; readonly events: SheetEvents } {
