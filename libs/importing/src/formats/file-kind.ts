@@ -97,3 +97,13 @@ export async function formatOf(path: string, name: string): Promise<Format> {
   if (named !== undefined && named !== format) throw new Unreadable('format-differs', { seen: found, name });
   return format;
 }
+
+/**
+ * Detects the format of the file in an archive.
+ * @throws Unreadable like `formatOf`, and for an archive within the archive
+ */
+export async function formatInArchive(path: string, name: string): Promise<Exclude<Format, 'zip'>> {
+  const format = await formatOf(path, name);
+  if (format === 'zip') throw new Unreadable('format-packed', { seen: 'ZIP' });
+  return format;
+}

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { formatOf, type Format } from '../formats/file-kind.ts';
+import { formatInArchive, formatOf, type Format } from '../formats/file-kind.ts';
 import { JsonRecords } from '../formats/json-records.ts';
 import { TypedRecords } from '../formats/typed-records.ts';
 import { Unreadable } from '../formats/unreadable.ts';
@@ -37,12 +37,12 @@ function createLineSkipper(lines: number): (text: string) => string {
  * @returns the checksum of the file
  */
 async function readDelimited({ profile }: LoadState, { chunks, sha256 }: FileBytes, sheet: RowMapper): Promise<string> {
-  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0 } = profile.file ?? {};
+  const { encoding = 'utf-8', delimiter = ',', quote = '"', skipLines = 0, quotedLines } = profile.file ?? {};
+  const marks = { delimiter, quote: quote === 'none' ? null : quote };
   const tokenizer = new Tokenizer({
-    delimiter,
-    quote: quote === 'none' ? null : quote,
+    ...marks,
     firstLine: skipLines + 1,
-    onRecord: profile.file?.quotedLines ? unquoteLines(profile, sheet) : sheet.onRecord,
+    onRecord: quotedLines ? unquoteLines(marks, sheet) : sheet.onRecord,
     onFlaw: sheet.onFlaw,
   });
   const skip = createLineSkipper(skipLines);
@@ -83,9 +83,7 @@ interface FileReading {
 /** Reads the only file of an archive; an archive within it is refused. */
 const readUnpacked = (reading: FileReading): Promise<string> =>
   withUnpackedFile(reading.file.path, async (path, name) => {
-    const format = await formatOf(path, name);
-    if (format === 'zip') throw new Unreadable('format-packed', { seen: 'ZIP' });
-    await readAs(format, { ...reading, file: { ...reading.file, path } });
+    await readAs(await formatInArchive(path, name), { ...reading, file: { ...reading.file, path } });
     return fileSha256(reading.file.path);
   });
 

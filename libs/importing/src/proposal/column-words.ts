@@ -1,5 +1,6 @@
 import { monthOfName } from '../values/month-names.ts';
 import { quarterOf } from '../values/quarter.ts';
+import { scaleOfWord } from '../values/scale-words.ts';
 
 /** Words of column names by field, in both languages; the longer ones count more. */
 const FIELD_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -178,21 +179,13 @@ export function periodOfHeading(heading: string): { readonly month?: number; rea
   return quarter === null ? null : { quarter, ...known };
 }
 
-/** Factor that a heading or title states: `(dalam juta)`, `Rp juta`, `in thousands`. */
+const SCALE = '(ribu|juta|miliar|milyar|triliun|thousand|million|billion|trillion)(?:an|s)?';
+const CURRENCY = '(?:rp\\.?|rupiah|idr|usd|php|pesos?|dollars?)';
+const SCALE_AFTER_WORD = new RegExp(`\\b(?:dalam|dlm|in|${CURRENCY})\\s+(?:${CURRENCY}\\s+)?${SCALE}\\b`, 'i');
+const SCALE_IN_BRACKETS = new RegExp(`[([]${SCALE}(?:\\s+(?:of\\s+)?${CURRENCY})?[)\\]]`, 'i');
+
+/** Factor that a heading or title states: `(dalam juta)`, `Rp juta`, `(Juta Rp)`, `in PHP thousands`. */
 export function factorOfHeading(text: string): number | null {
-  const match =
-    /\b(?:dalam|in|rp\.?)\s+(ribu|ribuan|juta|jutaan|miliar|miliaran|milyar|thousands?|millions?|billions?|triliun)/i.exec(text) ??
-    /[([](ribu|ribuan|juta|jutaan|miliar|milyar|million|thousand)s?(?:\s+rupiah)?[)\]]/i.exec(text);
-  const word = (match?.[1] ?? '').toLowerCase().replace(/an$/, '').replace(/s$/, '');
-  const factors: Readonly<Record<string, number>> = {
-    ribu: 1e3,
-    thousand: 1e3,
-    juta: 1e6,
-    million: 1e6,
-    miliar: 1e9,
-    milyar: 1e9,
-    billion: 1e9,
-    triliun: 1e12,
-  };
-  return factors[word] ?? null;
+  const match = SCALE_AFTER_WORD.exec(text) ?? SCALE_IN_BRACKETS.exec(text);
+  return scaleOfWord(match?.[1] ?? '');
 }

@@ -1,5 +1,9 @@
 import type { BuildInput } from './build-input.ts';
+import { holdsAmounts, type FieldChoice } from './choose-fields.ts';
 import { factorOfHeading, fieldsOfHeading } from './column-words.ts';
+import { isEmptyMark } from './number-forms.ts';
+import type { Findings } from './proposal.ts';
+import type { RawCell } from './raw-table.ts';
 import type { RawColumn } from './table-shape.ts';
 
 export type Fields = Record<string, object>;
@@ -47,27 +51,49 @@ export function regionField({ shape, choice, findings }: BuildInput): Fields {
   return { region: { levels, unknown: 'create', empty: 'none' } };
 }
 
-/** Factor that headings state, or an answer where the amounts are too small for sums of a period. */
-export function findFactor({ shape, choice, numbers, findings }: BuildInput, grain: string): number | null {
-  const declared = [...shape.titles, ...shape.columns.map(({ name }) => name)].map(factorOfHeading).find((factor) => factor !== null);
-  if (declared !== undefined && declared !== null) {
-    findings.add('unit', `Judul menyebut kelipatan ${declared}.`, `A heading states the factor ${declared}.`);
-    return declared;
-  }
-  if (grain === 'day' || numbers.scales !== undefined) return 1;
-  const columns = choice.wide?.columns ?? [choice.columns['amount'] ?? choice.columns['target'] ?? choice.columns['principal']];
+/** Columns of amounts, those of the totals first. */
+const moneyColumns = ({ columns, wide }: FieldChoice): readonly RawColumn[] =>
+  wide?.columns ?? ['amount', 'target', 'principal', 'penalty', 'discount'].flatMap((name) => columns[name] ?? []);
+
+/** Factor that titles state, or the headings of all columns of amounts; null if there is none. */
+function declaredFactor({ shape, choice, findings }: BuildInput): number | null {
+  const texts = [...shape.titles, ...shape.columns.filter((column) => !holdsAmounts(column)).map(({ name }) => name)];
+  const declared = moneyColumns(choice).map(({ name }) => ({ name, factor: factorOfHeading(name) }));
+  const [first = null, ...others] = new Set(declared.map(({ factor }) => factor));
+  const general = texts.map(factorOfHeading).find((factor) => factor !== null) ?? (others.length === 0 ? first : null);
+  if (general !== null) findings.add('unit', `Judul menyebut kelipatan ${general}.`, `A heading states the factor ${general}.`);
+  for (const { name, factor } of choice.wide === null ? declared : [])
+    if (factor !== null && factor !== general)
+      findings.add('unit', `Jumlah di kolom "${name}" dikalikan ${factor}.`, `Amounts in column "${name}" are multiplied by ${factor}.`);
+  return general;
+}
+
+/** Factor of columns whose heading states none, or an answer where the amounts are too small for sums of a period. */
+export function findFactor(input: BuildInput, grain: string): number | null {
+  const { choice, numbers, findings } = input;
+  const declared = declaredFactor(input);
+  // Wide columns are read by one factor.
+  const isUneven = (choice.wide?.columns ?? []).some(({ name }) => ![null, declared].includes(factorOfHeading(name)));
+  if (declared !== null && !isUneven) return declared;
+  const withoutFactor = moneyColumns(choice).filter(({ name }) => factorOfHeading(name) === null);
+  if (!isUneven && (grain === 'day' || numbers.scales !== undefined || withoutFactor.length === 0)) return 1;
+  const columns = choice.wide?.columns ?? withoutFactor.slice(0, 1);
   const whole = columns
-    .flatMap((column) => column?.cells ?? [])
+    .flatMap(({ cells }) => cells)
     .flatMap(({ kind, text }) => (kind === null ? [] : [text.split(numbers.decimal)[0]?.replace(/\D/g, '') ?? '']))
     .filter((digits) => digits !== '')
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const median = whole[Math.floor(whole.length / 2)] ?? '';
-  if (median.length > 5) return 1;
+  if (median.length > 5 && !isUneven) return 1;
   const answer = findings.ask(
     'unit',
     {
-      id: `Jumlah di berkas kecil (nilai tengah ${median}). Satuannya?`,
-      en: `The amounts of the file are small (the middle one is ${median}). In which unit are they?`,
+      id: isUneven
+        ? `Judul kolom menyebut kelipatan yang berbeda (nilai tengah ${median}). Satuannya?`
+        : `Jumlah di berkas kecil (nilai tengah ${median}). Satuannya?`,
+      en: isUneven
+        ? `The headings of the columns state different factors (the middle amount is ${median}). In which unit are they?`
+        : `The amounts of the file are small (the middle one is ${median}). In which unit are they?`,
     },
     [
       { value: '1', texts: { id: `${median} apa adanya`, en: `${median} as it stands` } },
@@ -79,22 +105,37 @@ export function findFactor({ shape, choice, numbers, findings }: BuildInput, gra
   return answer === null ? null : Number(answer);
 }
 
-export function moneyField(input: BuildInput, column: RawColumn | undefined, factor: number): object {
+/**
+ * Field of amounts of a column, or of the wide columns if it is undefined.
+ * @param isRequired false if an empty cell is no value in any case
+ */
+export function moneyField(input: BuildInput, column: RawColumn | undefined, factor: number, isRequired = true): object {
   const cells = column?.cells ?? input.choice.wide?.columns.flatMap((one) => one.cells) ?? [];
-  const multiply = factor === 1 ? {} : { multiply: factor };
-  const negative =
-    input.choice.extract === 'payments' && cells.some(({ text }) => /^\(|^-|^[^\d]*[-(]\d|\d-$/.test(text)) ? { negative: true } : {};
+  const own = (column && factorOfHeading(column.name)) ?? factor;
+  const multiply = own === 1 ? {} : { multiply: own };
+  const isNegative = ({ text }: RawCell): boolean => !isEmptyMark(text) && /^\(|^-|^[^\d]*[-(]\d|\d-$/.test(text);
+  const negative = input.choice.extract === 'payments' && cells.some(isNegative) ? { negative: true } : {};
   if (column === undefined) return { wide: true, empty: 'none', ...multiply, ...negative };
-  const isEmptyAllowed = cells.some(({ kind }) => kind === null) && input.findings.ask('headings', HEADINGS, HEADING_CHOICES) === 'empty';
+  const isEmptyAllowed = isRequired && cells.some(({ kind }) => kind === null) && askHeadings([], input.findings) === 'empty';
   return { column: column.name, ...(isEmptyAllowed ? { empty: 'none' } : {}), ...multiply, ...negative };
 }
 
-const HEADINGS = {
-  id: 'Ada baris tanpa jumlah. Judul kelompok, atau baris yang jumlahnya kosong?',
-  en: 'There are rows without an amount. Are they headings of groups, or rows whose amount is empty?',
-};
-const HEADING_CHOICES = [
-  { value: 'leave-out', texts: { id: 'judul kelompok: dilewati dan dicatat di resi', en: 'headings: left out and listed in the receipt' } },
-  { value: 'empty', texts: { id: 'jumlahnya memang tidak ada: baris tanpa nilai', en: 'there is no amount: a row without a value' } },
-  { value: 'refuse', texts: { id: 'jumlahnya hilang: berkas ditolak', en: 'the amount is missing: the file is refused' } },
-];
+/** Asks what rows without an amount are; null while it is open. */
+export function askHeadings(examples: readonly string[], findings: Findings): string | null {
+  const shown = examples.length === 0 ? '' : `: ${examples.join(', ')}`;
+  return findings.ask(
+    'headings',
+    {
+      id: `Ada baris tanpa jumlah${shown}. Judul kelompok, atau baris yang jumlahnya kosong?`,
+      en: `There are rows without an amount${shown}. Are they headings of groups, or rows whose amount is empty?`,
+    },
+    [
+      {
+        value: 'leave-out',
+        texts: { id: 'judul kelompok: dilewati dan dicatat di resi', en: 'headings: left out and listed in the receipt' },
+      },
+      { value: 'empty', texts: { id: 'memang tidak ada jumlah: baris tanpa nilai', en: 'there is no amount: rows without a value' } },
+      { value: 'refuse', texts: { id: 'jumlahnya hilang: berkas ditolak', en: 'the amount is missing: the file is refused' } },
+    ],
+  );
+}

@@ -1,5 +1,4 @@
-import { createDateReader } from '../values/date.ts';
-import { hasShortYear } from '../values/date.ts';
+import { createDateReader, hasShortYear } from '../values/date.ts';
 import type { RawCell } from './raw-table.ts';
 import type { Findings } from './proposal.ts';
 
@@ -71,18 +70,27 @@ function fits(format: string, texts: readonly string[]): boolean {
   return texts.every((text) => typeof read(text) !== 'string');
 }
 
-const daysOf = (format: string, texts: readonly string[]): string =>
-  texts
-    .slice(0, 200)
-    .map((text) => JSON.stringify(createDateReader(format, CONTEXT)(text)))
-    .join();
+/** Dates of texts by a format that fits them all. */
+function daysOf(format: string, texts: readonly string[]): readonly string[] {
+  const read = createDateReader(format, CONTEXT);
+  return texts.map((text) => {
+    const day = read(text);
+    return typeof day === 'string' ? day : day.date;
+  });
+}
+
+/** True if every date is the first of a month. */
+export const beginMonths = (format: string, texts: readonly string[]): boolean => daysOf(format, texts).every((day) => day.endsWith('-01'));
+
+const distinctTexts = (cells: readonly RawCell[]): readonly string[] =>
+  [...new Set(cells.filter(({ kind }) => kind === 'text').map(({ text }) => text))].slice(0, MAX_TEXTS);
 
 /** True if the column is made of dates in some format. */
 export const looksLikeDates = (cells: readonly RawCell[]): boolean => findForms(cells).length > 0;
 
 function findForms(cells: readonly RawCell[]): readonly DateForm[] {
   const filled = cells.filter(({ kind }) => kind !== null);
-  const texts = [...new Set(filled.filter(({ kind }) => kind === 'text').map(({ text }) => text))].slice(0, MAX_TEXTS);
+  const texts = distinctTexts(cells);
   if (filled.length === 0) return [];
   if (texts.length === 0) return filled.every(({ kind }) => kind === 'date') ? [{ format: 'YYYY-MM-DD', grain: 'day' }] : [];
   if (filled.some(({ kind }) => kind !== 'text')) return [];
@@ -102,9 +110,8 @@ export function findDateForm(column: string, cells: readonly RawCell[], findings
   const texts = cells.filter(({ kind }) => kind === 'text').map(({ text }) => text);
   const [first] = forms;
   if (first === undefined) return null;
-  const distinctForms = forms.filter(
-    ({ format }, index) => forms.findIndex((one) => daysOf(one.format, texts) === daysOf(format, texts)) === index,
-  );
+  const readings = forms.map(({ format }) => daysOf(format, distinctTexts(cells)).join());
+  const distinctForms = forms.filter((_form, index) => readings.indexOf(readings[index] ?? '') === index);
   if (distinctForms.length > 1) {
     const example = texts[0] ?? '';
     const answer = findings.ask(
@@ -114,8 +121,7 @@ export function findDateForm(column: string, cells: readonly RawCell[], findings
         en: `"${example}" in column "${column}": does the day or the month come first?`,
       },
       distinctForms.map(({ format }) => {
-        const read = createDateReader(format, CONTEXT)(example);
-        const day = typeof read === 'string' ? read : read.date;
+        const [day = ''] = daysOf(format, [example]);
         return { value: format, texts: { id: `${format}: ${example} dibaca ${day}`, en: `${format}: ${example} is read as ${day}` } };
       }),
     );

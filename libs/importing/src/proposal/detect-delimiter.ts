@@ -1,5 +1,6 @@
 import { DELIMITERS } from '../text/characters.ts';
-import { Tokenizer } from '../text/tokenizer.ts';
+import { unquoteLines } from '../rows/quoted-lines.ts';
+import { Tokenizer, type Flaw } from '../text/tokenizer.ts';
 
 interface TextRecord {
   readonly line: number;
@@ -16,30 +17,21 @@ export interface Delimited {
   readonly records: readonly TextRecord[];
 }
 
-function split(text: string, delimiter: string, firstLine: number, maxRows: number): TextRecord[] {
+function split(text: string, delimiter: string, maxRows: number, quotedLines: boolean): TextRecord[] {
   const records: TextRecord[] = [];
-  const tokenizer = new Tokenizer({
-    delimiter,
-    quote: '"',
-    firstLine,
-    onRecord: (cells, line) => {
-      if (records.length < maxRows) records.push({ line, cells: [...cells] });
-    },
-    onFlaw: ({ code, line }) => {
-      if (code === 'blank-line' && records.length < maxRows) records.push({ line, cells: [] });
-    },
-  });
+  const marks = { delimiter, quote: '"' };
+  const add = (cells: readonly string[], line: number): void => {
+    if (records.length < maxRows) records.push({ line, cells: [...cells] });
+  };
+  const onFlaw = ({ code, line }: Flaw): void => {
+    if (code === 'blank-line') add([], line);
+  };
+  const onRecord = quotedLines ? unquoteLines(marks, { onRecord: add, onFlaw }) : add;
+  const tokenizer = new Tokenizer({ ...marks, onRecord, onFlaw });
   tokenizer.write(text);
   tokenizer.end();
   return records;
 }
-
-/** Splits records whose whole line stands within quotes once more. */
-const unquoted = (records: readonly TextRecord[], delimiter: string): TextRecord[] =>
-  records.flatMap((record) => {
-    const [whole = '', ...more] = record.cells;
-    return more.length > 0 || !whole.includes(delimiter) ? [record] : split(whole, delimiter, record.line, 2);
-  });
 
 /** Number of records with the most frequent width of at least two cells. */
 function countRegular(records: readonly TextRecord[]): { readonly regular: number; readonly width: number } {
@@ -50,18 +42,24 @@ function countRegular(records: readonly TextRecord[]): { readonly regular: numbe
 }
 
 const MAX_LOOKED_AT = 2_000;
+/** More text than the lines that are looked at hold. */
+const MAX_LOOKED_AT_LENGTH = 4 << 20;
+
+/** The first lines of a text, without a line that is cut. */
+function firstLines(text: string): string {
+  return text.length <= MAX_LOOKED_AT_LENGTH ? text : text.slice(0, text.lastIndexOf('\n', MAX_LOOKED_AT_LENGTH) + 1);
+}
 
 /** Finds the delimiter with which most records have equally many cells, and whether whole lines are quoted. */
 export function detectDelimiter(text: string, maxRows: number): Delimited {
-  const attempts = DELIMITERS.flatMap((delimiter) => {
-    const records = split(text, delimiter, 1, MAX_LOOKED_AT);
-    const again = unquoted(records, delimiter);
-    const [once, twice] = [countRegular(records), countRegular(again)];
+  const beginning = firstLines(text);
+  const attempts = DELIMITERS.map((delimiter) => {
+    const records = split(beginning, delimiter, MAX_LOOKED_AT, false);
+    const [once, twice] = [countRegular(records), countRegular(split(beginning, delimiter, MAX_LOOKED_AT, true))];
     const quotedLines = twice.regular > once.regular;
-    return [{ delimiter, quotedLines, ...(quotedLines ? twice : once), all: records.length }];
+    return { delimiter, quotedLines, ...(quotedLines ? twice : once), all: records.length };
   });
   const [best] = attempts.sort((a, b) => b.regular - a.regular || b.width - a.width);
   const { delimiter = ',', quotedLines = false, regular = 0, all = 0 } = best ?? {};
-  const records = split(text, delimiter, 1, maxRows);
-  return { delimiter, quotedLines, regular, all, records: quotedLines ? unquoted(records, delimiter) : records };
+  return { delimiter, quotedLines, regular, all, records: split(text, delimiter, maxRows, quotedLines) };
 }

@@ -8,8 +8,9 @@ import type { RawColumn } from './table-shape.ts';
 export function paymentFields(input: BuildInput, period: PeriodFields, factor: number): Fields {
   const { choice } = input;
   const column = (name: string): Fields => (choice.columns[name] === undefined ? {} : { [name]: { column: choice.columns[name].name } });
+  const required = choice.columns['amount'] === undefined ? 'principal' : 'amount';
   const money = (name: string): Fields =>
-    choice.columns[name] === undefined ? {} : { [name]: { ...moneyField(input, choice.columns[name], factor) } };
+    choice.columns[name] === undefined ? {} : { [name]: moneyField(input, choice.columns[name], factor, name === required) };
   const isWide = choice.wide !== null;
   return {
     ...(period.grain === 'day' ? column('id') : {}),
@@ -79,7 +80,7 @@ export function arrearsFields(input: BuildInput, factor: number): Fields | null 
     dueOn:
       dueForm === null ? { year, month: { constant: month }, day: { constant: day } } : { column: dueColumn?.name, format: dueForm.format },
     principal: moneyField(input, isWide ? undefined : (choice.columns['principal'] ?? choice.columns['amount']), factor),
-    ...(choice.columns['penalty'] === undefined ? {} : { penalty: moneyField(input, choice.columns['penalty'], factor) }),
+    ...(choice.columns['penalty'] === undefined ? {} : { penalty: moneyField(input, choice.columns['penalty'], factor, false) }),
     ...(choice.columns['documents'] === undefined ? {} : { documents: { column: choice.columns['documents'].name } }),
   };
 }

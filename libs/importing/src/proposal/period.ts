@@ -1,7 +1,7 @@
-import { monthOfName } from '../values/month-names.ts';
+import { MONTH_NAME_PATTERN, monthOfName } from '../values/month-names.ts';
 import type { BuildInput } from './build-input.ts';
 import { periodOfHeading } from './column-words.ts';
-import { findDateForm, type DateGrain } from './date-forms.ts';
+import { beginMonths, findDateForm, type DateGrain } from './date-forms.ts';
 
 /** How the posting date of a row is read. */
 export interface PeriodFields {
@@ -15,9 +15,31 @@ export interface PeriodFields {
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 
-/** Words of a title or name, with their marks. */
-const monthIn = (text: string): string | null =>
-  text.split(/[^\p{L}]+/u).find((word) => word.length > 2 && monthOfName(word) !== null) ?? null;
+/** A year and month by number, such as `2024-03` or `202403`; a day does not follow. */
+const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})([-_. ]?)(0[1-9]|1[0-2])(?![-_. ]?\d)/g;
+
+/** Words for figures up to a day, and for parts of a year; marks become blanks before. */
+const SPAN = / (?:s d|sd|sampai|hingga|until|to|ytd|kumulatif|cumulative) /;
+const PART = / (?:triwulan|tri wulan|kuartal|kwartal|quarter|semester|minggu|week)| (?:tw|q|smt) ?(?:[1-4]|iv|i{1,3}) /;
+const MONTH_BY_NUMBER = /(?<!\d)(?:(?:19|20)\d{2}[-_. ]?(?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[-_./ ](?:19|20)\d{2}(?!\d))/;
+/** A day with its month, such as `31 Maret`, dates a document and names no period. */
+const DAY_AND_MONTH = new RegExp(`(?<!\\d)\\d{1,2}[\\s.-]+${MONTH_NAME_PATTERN}`, 'i');
+
+const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Names of months in a text, as written. */
+const monthWords = (text: string): readonly string[] =>
+  text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && monthOfName(word) !== null);
+
+/** The only name of a month in a text; null if there are none or several, or the text means figures up to that month. */
+function monthIn(text: string): string | null {
+  const [word, ...more] = new Set(monthWords(text));
+  return word === undefined || more.length > 0 || SPAN.test(wordsOf(text)) || DAY_AND_MONTH.test(text) ? null : word;
+}
+
+/** True if a title or name speaks of a month, a quarter, a half of a year or figures up to a day. */
+const namesPartOfYear = (text: string): boolean =>
+  monthWords(text).length > 0 || MONTH_BY_NUMBER.test(text) || SPAN.test(wordsOf(text)) || PART.test(wordsOf(text));
 
 interface NamedPeriod {
   readonly year: number | null;
@@ -25,20 +47,26 @@ interface NamedPeriod {
   readonly pattern: string;
 }
 
+const withoutEnding = (name: string): string => name.replace(/(?:\.csv)?\.[^.]+$/i, '');
+
 /** Year and month in the file's name, and the pattern that reads them. */
 function periodOfName(name: string): NamedPeriod {
-  const ending = /(?:\.csv)?\.[^.]+$/i.exec(name)?.[0] ?? '';
-  const stem = name.slice(0, name.length - ending.length);
+  const stem = withoutEnding(name);
+  const ending = name.slice(stem.length);
   const years = [...new Set(stem.match(YEAR) ?? [])];
+  const pattern = stem.replaceAll('*', '?');
+  const [numbers, ...more] = stem.matchAll(YEAR_MONTH);
+  if (numbers !== undefined && more.length === 0 && monthWords(stem).length === 0 && !SPAN.test(wordsOf(stem))) {
+    const [written, year, mark = '', month] = numbers;
+    return { year: Number(year), month: Number(month), pattern: `${pattern.replace(written, `{year}${mark}{month}`)}${ending}` };
+  }
   const word = monthIn(stem);
-  const [year] = years.length === 1 ? years : [];
-  let pattern = stem.replaceAll('*', '?');
-  if (year !== undefined) pattern = pattern.replace(year, '{year}');
-  if (word !== null) pattern = pattern.replace(word, '{month}');
+  const [year = null] = years.length === 1 ? years : [];
+  const withYear = year === null ? pattern : pattern.replace(year, '{year}');
   return {
-    year: year === undefined ? null : Number(year),
+    year: year === null ? null : Number(year),
     month: word === null ? null : monthOfName(word),
-    pattern: `${pattern}${ending}`,
+    pattern: `${word === null ? withYear : withYear.replace(word, '{month}')}${ending}`,
   };
 }
 
@@ -52,15 +80,36 @@ interface YearSource {
   readonly part: object;
   readonly year: number | null;
   readonly fromName: boolean;
+  /** Parts of the year that a person answered. */
   readonly month?: number;
+  readonly quarter?: number;
 }
 
-function findYear({ choice, shape, findings }: BuildInput, named: NamedPeriod, lacksMonth: boolean): YearSource | null {
-  const column = choice.columns['year'];
-  if (column !== undefined) return { part: { column: column.name }, year: null, fromName: false };
+function askPeriod({ findings }: BuildInput, isNamed: boolean): YearSource | null {
+  const answer = findings.ask(
+    'period',
+    {
+      id: `${isNamed ? 'Nama atau judul berkas menyebut bagian tahun.' : 'Berkas tidak menyebut masa.'} Jumlah setahun (YYYY), sebulan (YYYY-MM), atau setriwulan (YYYY-Q1)?`,
+      en: `${isNamed ? 'The name or title of the file speaks of a part of a year.' : 'The file names no period.'} Sums of a year (YYYY), of a month (YYYY-MM) or of a quarter (YYYY-Q1)?`,
+    },
+    [],
+    /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]|Q[1-4]))?$/,
+  );
+  if (answer === null) return null;
+  const [year, part] = answer.split('-');
+  const source = { part: { constant: Number(year) }, year: Number(year), fromName: false };
+  if (part === undefined) return source;
+  return part.startsWith('Q') ? { ...source, quarter: Number(part.slice(1)) } : { ...source, month: Number(part) };
+}
+
+function findYear(input: BuildInput, named: NamedPeriod, lacksPart: boolean): YearSource | null {
+  const { choice, shape, fileName, findings } = input;
   const periods = choice.wide?.kind === 'period' ? choice.wide.columns.map(({ name }) => periodOfHeading(name)) : [];
   if (periods.length > 0 && periods.every((period) => period?.year !== undefined))
     return { part: { wide: true }, year: null, fromName: false };
+  if (lacksPart && [...shape.titles, withoutEnding(fileName)].some(namesPartOfYear)) return askPeriod(input, true);
+  const column = choice.columns['year'];
+  if (column !== undefined) return { part: { column: column.name }, year: null, fromName: false };
   if (named.year !== null) {
     findings.add('period', `Tahun ${named.year} dari nama berkas.`, `The year ${named.year} is taken from the file's name.`);
     return { part: { fileName: 'year' }, year: named.year, fromName: true };
@@ -70,20 +119,7 @@ function findYear({ choice, shape, findings }: BuildInput, named: NamedPeriod, l
     findings.add('period', `Tahun ${titled} dari judul tabel.`, `The year ${titled} is taken from the table's title.`);
     return { part: { constant: titled }, year: titled, fromName: false };
   }
-  if (lacksMonth) {
-    const period = findings.ask(
-      'period',
-      {
-        id: 'Berkas tidak menyebut masa. Jumlah setahun (YYYY) atau sebulan (YYYY-MM)?',
-        en: 'The file names no period. Sums of a year (YYYY) or of a month (YYYY-MM)?',
-      },
-      [],
-      /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/,
-    );
-    if (period === null) return null;
-    const [year, month] = period.split('-').map(Number);
-    return { part: { constant: year }, year: year ?? null, fromName: false, ...(month === undefined ? {} : { month }) };
-  }
+  if (lacksPart) return askPeriod(input, false);
   const answer = findings.ask(
     'year',
     { id: 'Berkas tidak menyebut tahun. Tahun berapa (YYYY)?', en: 'The file names no year. Which year is it (YYYY)?' },
@@ -102,6 +138,13 @@ function monthPart({ choice, shape }: BuildInput, named: NamedPeriod): { readonl
   const months = new Set(shape.titles.map(monthIn).flatMap((word) => (word === null ? [] : [monthOfName(word)])));
   const isSpan = shape.titles.some((title) => /s\.?d\.?|sampai|hingga|-|–|until|to /i.test(title));
   return months.size === 1 && !isSpan ? { part: { constant: [...months][0] }, fromName: false } : null;
+}
+
+function quarterPart({ choice }: BuildInput): object | null {
+  const column = choice.columns['quarter'];
+  if (column !== undefined) return { column: column.name };
+  const isWide = choice.wide?.kind === 'period' && choice.wide.columns.every(({ name }) => periodOfHeading(name)?.quarter !== undefined);
+  return isWide ? { wide: true } : null;
 }
 
 /** A column of dates; dates that all begin a month may be sums of months. */
@@ -126,25 +169,20 @@ function periodOfDates(input: BuildInput): PeriodFields | null | undefined {
   }
   const texts = column.cells.filter(({ kind }) => kind !== null).map(({ text }) => text);
   const isRecap = choice.columns['id'] === undefined;
-  const firsts =
-    form.grain === 'day' &&
-    isRecap &&
-    texts.length > 1 &&
-    texts.every((text) => /(?:^|\D)0?1(?:\D|$)/.test(text)) &&
-    new Set(texts.map((text) => text.slice(-2))).size === 1;
-  const grain = firsts
-    ? findings.ask(
-        'grain',
-        {
-          id: `Semua tanggal adalah hari pertama bulan, misalnya ${texts[0] ?? ''}. Jumlah sebulan, atau pembayaran hari itu?`,
-          en: `All dates are the first of a month, such as ${texts[0] ?? ''}. Sums of the month, or payments of that day?`,
-        },
-        [
-          { value: 'month', texts: { id: 'jumlah sebulan', en: 'sums of the month' } },
-          { value: 'day', texts: { id: 'pembayaran hari itu', en: 'payments of that day' } },
-        ],
-      )
-    : form.grain;
+  const grain =
+    form.grain === 'day' && isRecap && texts.length > 1 && beginMonths(form.format, texts)
+      ? findings.ask(
+          'grain',
+          {
+            id: `Semua tanggal adalah hari pertama bulan, misalnya ${texts[0] ?? ''}. Jumlah sebulan, atau pembayaran hari itu?`,
+            en: `All dates are the first of a month, such as ${texts[0] ?? ''}. Sums of the month, or payments of that day?`,
+          },
+          [
+            { value: 'month', texts: { id: 'jumlah sebulan', en: 'sums of the month' } },
+            { value: 'day', texts: { id: 'pembayaran hari itu', en: 'payments of that day' } },
+          ],
+        )
+      : form.grain;
   if (grain === null) return null;
   return { grain: grain as DateGrain, posted: { grain, column: column.name, format: form.format }, year: null };
 }
@@ -165,13 +203,11 @@ export function findPeriod(input: BuildInput): PeriodFields | null {
     );
     return { grain: 'year', posted: { grain: 'year', fiscalYear: { column: fiscal.name } }, year: null };
   }
-  const year = findYear(input, named, monthPart(input, named) === null);
+  const ownQuarter = quarterPart(input);
+  const year = findYear(input, named, ownQuarter === null && monthPart(input, named) === null);
   if (year === null) return null;
-  const quarterColumn = choice.columns['quarter'];
-  const isWideQuarter =
-    choice.wide?.kind === 'period' && choice.wide.columns.every(({ name }) => periodOfHeading(name)?.quarter !== undefined);
-  if (quarterColumn !== undefined || isWideQuarter) {
-    const quarter = quarterColumn === undefined ? { wide: true } : { column: quarterColumn.name };
+  const quarter = year.quarter === undefined ? ownQuarter : { constant: year.quarter };
+  if (quarter !== null) {
     return {
       grain: 'quarter',
       posted: { grain: 'quarter', year: year.part, quarter },

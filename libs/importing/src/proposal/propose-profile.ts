@@ -5,8 +5,10 @@ import { finding } from '../finding.ts';
 import type { Receipt } from '../receipt.ts';
 import { buildProfile } from './build-profile.ts';
 import { checkWholeFile, isProfileError, previewRows } from './check-proposal.ts';
+import { askHeadings } from './common-fields.ts';
 import { chooseFields, holdsAmounts, type FieldChoice } from './choose-fields.ts';
 import { proposeCodes, type KnownNames } from './propose-codes.ts';
+import { formatDelimiter } from '../text/characters.ts';
 import { isTotalLabel } from '../values/total-words.ts';
 import { decideRounding, findNumberForms, type NumberForms } from './number-forms.ts';
 import { Findings, type ProposalAnswers, type ProfileProposal, type ProposalCheck } from './proposal.ts';
@@ -31,8 +33,8 @@ function describeFormat(raw: RawFile, findings: Findings): void {
   const { delimiter, regular, all, quotedLines } = raw.delimited;
   findings.add(
     'delimiter',
-    `Kolom dipisah "${delimiter === '\t' ? '\\t' : delimiter}" pada ${regular} dari ${all} baris.`,
-    `Columns are separated by "${delimiter === '\t' ? '\\t' : delimiter}" in ${regular} of ${all} lines.`,
+    `Kolom dipisah "${formatDelimiter(delimiter)}" pada ${regular} dari ${all} baris.`,
+    `Columns are separated by "${formatDelimiter(delimiter)}" in ${regular} of ${all} lines.`,
   );
   if (quotedLines) findings.add('delimiter', 'Seluruh baris berada dalam kutip.', 'Whole lines stand within quotes.');
 }
@@ -133,8 +135,8 @@ async function propose(path: string, { settings: given, known, answers }: Propos
   const amounts = amountColumns(shape, choice);
   const cells = amounts.flatMap((column) => column.cells);
   const numbers = findNumberForms(cells, findings);
-  const headings = mayHaveHeadings(shape, choice);
-  if (headings) askHeadings(shape, choice, findings);
+  const headings = rowsWithoutAmount(shape, choice);
+  if (headings.length > 0) askHeadings(headings.slice(0, 3), findings);
   const codes = proposeCodes(choice, known);
   if (numbers === null) return { ...base, extract: choice.extract, codes };
   const unrounded = buildProfile({
@@ -215,39 +217,16 @@ function askDisagreement(shape: TableShape, amounts: readonly RawColumn[], numbe
   );
 }
 
-/** Rows with text and without any amount. */
-function rowsWithoutAmount(shape: TableShape, choice: FieldChoice) {
+/** Texts of rows without any amount. */
+function rowsWithoutAmount(shape: TableShape, choice: FieldChoice): readonly string[] {
   const amounts = choice.wide?.columns ?? ['amount', 'target', 'principal'].flatMap((name) => choice.columns[name] ?? []);
   if (amounts.length === 0 || choice.extract === 'objects') return [];
-  return shape.rows.filter(
-    ({ cells }) => cells.some(({ kind }) => kind !== null) && amounts.every(({ index }) => (cells[index]?.kind ?? null) === null),
-  );
-}
-
-const mayHaveHeadings = (shape: TableShape, choice: FieldChoice): boolean => rowsWithoutAmount(shape, choice).length > 0;
-
-function askHeadings(shape: TableShape, choice: FieldChoice, findings: Findings): void {
-  const examples = rowsWithoutAmount(shape, choice)
-    .slice(0, 3)
+  return shape.rows
+    .filter(({ cells }) => cells.some(({ kind }) => kind !== null) && amounts.every(({ index }) => (cells[index]?.kind ?? null) === null))
     .map(({ cells }) =>
       cells
         .map(({ text }) => text)
         .filter((text) => text !== '')
         .join(' '),
     );
-  findings.ask(
-    'headings',
-    {
-      id: `Baris tanpa jumlah: ${examples.join(', ')}. Judul kelompok, atau jumlahnya kosong?`,
-      en: `Rows without an amount: ${examples.join(', ')}. Are they headings of groups, or is their amount empty?`,
-    },
-    [
-      {
-        value: 'leave-out',
-        texts: { id: 'judul kelompok: dilewati dan dicatat di resi', en: 'headings: left out and listed in the receipt' },
-      },
-      { value: 'empty', texts: { id: 'memang tidak ada jumlah: baris tanpa nilai', en: 'there is no amount: rows without a value' } },
-      { value: 'refuse', texts: { id: 'jumlahnya hilang: berkas ditolak', en: 'the amount is missing: the file is refused' } },
-    ],
-  );
 }

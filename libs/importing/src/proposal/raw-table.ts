@@ -1,19 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { UserError } from '@pendapa/contracts';
-import { formatOf, type Format } from '../formats/file-kind.ts';
+import { unpackedBytes } from '../formats/file-bytes.ts';
+import { formatInArchive, formatOf, type Format } from '../formats/file-kind.ts';
 import { JsonRecords } from '../formats/json-records.ts';
 import type { TypedCell } from '../formats/typed-records.ts';
-import { listVisibleSheets } from '../sheets/list-sheets.ts';
-import { ODS_CONTENT } from '../sheets/ods-document.ts';
+import { Unreadable } from '../formats/unreadable.ts';
+import { visibleSheets } from '../sheets/list-sheets.ts';
+import { readOdsSheets } from '../sheets/ods-document.ts';
 import { OdsSheet } from '../sheets/ods-sheet.ts';
 import { withUnpackedFile } from '../formats/unpack-file.ts';
 import { readWorkbook } from '../sheets/workbook.ts';
 import { Worksheet, type SheetEvents } from '../sheets/worksheet.ts';
 import { scan } from '../sheets/xml-scanner.ts';
 import { Archive } from '../formats/zip.ts';
+import { markedEncoding, readText } from '../text/decode.ts';
+import { plainFileChunks } from '../text/file-chunks.ts';
 import type { Encoding } from '../text/encodings.ts';
 import { detectDelimiter, type Delimited } from './detect-delimiter.ts';
 
@@ -37,7 +39,7 @@ export interface RawTable {
 export interface RawFile {
   readonly format: Format;
   readonly encoding: Encoding | null;
-  readonly delimited: Delimited | null;
+  readonly delimited: Omit<Delimited, 'records'> | null;
   readonly tables: readonly RawTable[];
 }
 
@@ -52,15 +54,9 @@ function rawCell(cell: TypedCell): RawCell {
 
 const textCell = (text: string): RawCell => ({ kind: text.trim() === '' ? null : 'text', text: text.trim() });
 
-const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
 function detectEncoding(bytes: Buffer): Encoding {
-  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return marked[0];
+  const marked = markedEncoding(bytes);
+  if (marked !== null) return marked;
   // A multi-byte character may be cut at the end of the part that is looked at.
   return [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, bytes.length - cut))) ? 'utf-8' : 'windows-1252';
 }
@@ -70,7 +66,7 @@ function readDelimitedText(bytes: Buffer): Pick<RawFile, 'encoding' | 'delimited
   const text = new TextDecoder(encoding).decode(bytes);
   const { records, ...delimited } = detectDelimiter(text, MAX_ROWS);
   const rows = records.map(({ line, cells }) => ({ line, cells: cells.map(textCell) }));
-  return { encoding, delimited: { ...delimited, records: [] }, tables: [{ sheet: null, rows }] };
+  return { encoding, delimited, tables: [{ sheet: null, rows }] };
 }
 
 function collectRows(): { readonly rows: RawRow[]; readonly events: SheetEvents } {
@@ -83,15 +79,13 @@ function collectRows(): { readonly rows: RawRow[]; readonly events: SheetEvents 
 
 async function readSheets(path: string, format: 'xlsx' | 'ods'): Promise<readonly RawTable[]> {
   const tables: RawTable[] = [];
-  const names = await listVisibleSheets(path, basename(path));
   const archive = await Archive.open(path);
   try {
     const workbook = format === 'xlsx' ? await readWorkbook(archive) : null;
-    for (const sheet of names) {
+    for (const { name, part } of visibleSheets(workbook?.sheets ?? (await readOdsSheets(archive)))) {
       const { rows, events } = collectRows();
-      const part = workbook?.sheets.find(({ name }) => name === sheet)?.part ?? ODS_CONTENT;
-      await scan(archive.read(part), workbook ? new Worksheet(workbook, 0, events) : new OdsSheet(sheet, 0, events));
-      tables.push({ sheet, rows });
+      await scan(archive.read(part), workbook ? new Worksheet(workbook, 0, events) : new OdsSheet(name, 0, events));
+      tables.push({ sheet: name, rows });
     }
   } finally {
     await archive.close();
@@ -99,10 +93,11 @@ async function readSheets(path: string, format: 'xlsx' | 'ods'): Promise<readonl
   return tables;
 }
 
-function readJsonTable(bytes: Buffer): readonly RawTable[] {
+async function readJsonTable(path: string): Promise<readonly RawTable[]> {
   const { rows, events } = collectRows();
   const records = new JsonRecords(events.onRow);
-  records.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const flaw = await readText(plainFileChunks(path), 'utf-8', (text) => records.write(text));
+  if (flaw) throw new Unreadable(flaw.code, flaw.params, flaw.line);
   return [{ sheet: null, rows }];
 }
 
@@ -112,7 +107,21 @@ const notLookedAt = (name: string) =>
     en: `"${name}" is Parquet: its columns have types already. Write its profile by docs/importing.md.`,
   });
 
-const head = async (path: string): Promise<Buffer> => (await readFile(path)).subarray(0, MAX_BYTES);
+async function firstBytes(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size >= MAX_BYTES) break;
+  }
+  return Buffer.concat(parts).subarray(0, MAX_BYTES);
+}
+
+async function readUnpacked(path: string, name: string): Promise<RawFile> {
+  await formatInArchive(path, name);
+  return readRawFile(path);
+}
 
 /**
  * Reads the first rows of a file of any format without a profile.
@@ -124,19 +133,16 @@ export async function readRawFile(path: string): Promise<RawFile> {
   const plain = { format, encoding: null, delimited: null };
   switch (format) {
     case 'csv':
-      return { ...plain, ...readDelimitedText(await head(path)) };
+      return { ...plain, ...readDelimitedText(await firstBytes(plainFileChunks(path))) };
     case 'csv.gz':
-      return {
-        ...plain,
-        ...readDelimitedText(gunzipSync(await readFile(path), { maxOutputLength: MAX_BYTES * 4 }).subarray(0, MAX_BYTES)),
-      };
+      return { ...plain, ...readDelimitedText(await firstBytes(unpackedBytes(path, () => undefined).chunks)) };
     case 'xlsx':
     case 'ods':
       return { ...plain, tables: await readSheets(path, format) };
     case 'json':
-      return { ...plain, tables: readJsonTable(await head(path)) };
+      return { ...plain, tables: await readJsonTable(path) };
     case 'zip':
-      return { ...(await withUnpackedFile(path, readRawFile)), format };
+      return { ...(await withUnpackedFile(path, readUnpacked)), format };
     case 'parquet':
       throw notLookedAt(basename(path));
   }

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
-import { listLoads, openDraft, quoted, unpackStoredFile, type ListedLoad, type LoadRecord } from '@pendapa/warehouse';
+import { listLoads, openDraft, quoted, unpackStoredFile, type ListedLoad, type LoadRecord, type Replay } from '@pendapa/warehouse';
 import { UNMAPPED } from '../extracts.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { joinMappings, MAPPED_FIELDS, readCodeMappings, writeCodeMappings, type CodeMappings } from '../load/code-mappings.ts';
@@ -12,6 +12,7 @@ import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
 import type { Receipt } from '../receipt.ts';
 import { receiptOf } from '../receipts.ts';
 import { isImportInstruction } from '../load/import-instruction.ts';
+import { unpackFiles } from './replay-import.ts';
 
 /** A text without a code in the files of a load. */
 export interface UnmappedText {
@@ -74,11 +75,11 @@ async function findLoads({ dataFolder, mappings }: MappingOptions): Promise<Read
   try {
     for (const [field, texts] of Object.entries(mappings)) {
       const known = MAPPED_FIELDS.find((one) => one === field);
-      const [table = '', column = ''] = known === undefined ? [] : TABLES[known];
-      for (const code of Object.values(texts)) {
-        const rows = known === undefined ? [] : await query(draft.connection, `SELECT ${column} FROM published.${table}`);
-        if (!rows.some(([own]) => own === code)) throw unknownCode(field, code);
-      }
+      const [table, column] = known === undefined ? [] : TABLES[known];
+      const rows = table === undefined ? [] : await query(draft.connection, `SELECT ${column} FROM published.${table}`);
+      const codes = new Set(rows.map(([code]) => code));
+      const unknown = Object.values(texts).find((code) => !codes.has(code));
+      if (unknown !== undefined) throw unknownCode(field, unknown);
     }
     const loads = new Set<number>();
     for (const [table, columns] of Object.entries(FACTS)) {
@@ -94,12 +95,10 @@ async function findLoads({ dataFolder, mappings }: MappingOptions): Promise<Read
 
 /** Job that reads the stored files of a load again in place of its rows. */
 async function jobOf(dataFolder: string, folder: string, record: LoadRecord, mappings: CodeMappings): Promise<ImportJob | null> {
-  const { instruction, load, files } = record;
+  const { instruction, load } = record;
   if (!isImportInstruction(instruction)) return null;
-  const target = instruction.isFolder ? join(folder, basename(load.source)) : folder;
-  if (instruction.isFolder) await mkdir(target, { mode: 0o700 });
-  for (const file of files) await unpackStoredFile(dataFolder, record, file, join(target, basename(file.name)));
-  const path = instruction.isFolder ? target : join(target, basename(files[0]?.name ?? ''));
+  const unpack: Replay['unpack'] = (file, target) => unpackStoredFile(dataFolder, record, file, target);
+  const path = await unpackFiles({ record, unpack, files: folder }, instruction);
   const replace = load.posted ?? null;
   return { ...instruction.job, dataFolder, path, replace, check: true, again: true, mappings, memoryLimit: engineMemory(LIMITS) };
 }

@@ -15,17 +15,23 @@ const refusedError = ({ load }: LoadRecord, cause: UserError) =>
     { cause },
   );
 
-/** Unpacks the stored files of an import and returns the job that reads them with the original profiles and options. */
-export async function createReplayJob(
-  { record, dataFolder, unpack, files }: Replay,
-  { isFolder, job }: ImportInstruction,
-): Promise<ImportJob> {
+/** Unpacks the stored files of an import into an empty folder, and returns the path that its job reads. */
+export async function unpackFiles(
+  { record, unpack, files }: Pick<Replay, 'record' | 'unpack' | 'files'>,
+  { isFolder }: ImportInstruction,
+): Promise<string> {
   const folder = isFolder ? join(files, basename(record.load.source)) : files;
   if (isFolder) await mkdir(folder, { mode: 0o700 });
   for (const file of record.files) await unpack(file, join(folder, basename(file.name)));
-  const path = isFolder ? folder : join(folder, basename(record.files[0]?.name ?? ''));
-  const { id: load, at } = record.load;
-  return { ...job, dataFolder, path, check: false, memoryLimit: engineMemory(LIMITS), as: { load, at } };
+  return isFolder ? folder : join(folder, basename(record.files[0]?.name ?? ''));
+}
+
+/** Job that reads the unpacked files of a load with the original profiles and options. */
+export async function createReplayJob(replay: Replay, instruction: ImportInstruction): Promise<ImportJob> {
+  const path = await unpackFiles(replay, instruction);
+  const { id: load, at } = replay.record.load;
+  const { dataFolder } = replay;
+  return { ...instruction.job, dataFolder, path, check: false, memoryLimit: engineMemory(LIMITS), as: { load, at } };
 }
 
 /**

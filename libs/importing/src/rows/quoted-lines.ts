@@ -1,4 +1,3 @@
-import type { Profile } from '../profile/schema.ts';
 import { Tokenizer, type Flaw } from '../text/tokenizer.ts';
 
 interface RecordReceiver {
@@ -6,15 +5,19 @@ interface RecordReceiver {
   readonly onFlaw: (flaw: Flaw) => void;
 }
 
+interface Marks {
+  readonly delimiter: string;
+  readonly quote: string | null;
+}
+
 /** Reads records whose whole line stands within quotes once more. Records of several cells pass as they are. */
-export function unquoteLines({ file }: Profile, receiver: RecordReceiver): RecordReceiver['onRecord'] {
-  const { delimiter = ',', quote = '"' } = file ?? {};
+export function unquoteLines({ delimiter, quote }: Marks, receiver: RecordReceiver): RecordReceiver['onRecord'] {
   return (cells, line) => {
     const [whole = '', ...more] = cells;
     if (more.length > 0 || !whole.includes(delimiter)) return receiver.onRecord(cells, line);
     const tokenizer = new Tokenizer({
       delimiter,
-      quote: quote === 'none' ? null : quote,
+      quote,
       firstLine: line,
       onRecord: receiver.onRecord,
       onFlaw: receiver.onFlaw,

@@ -25,6 +25,9 @@ const beginsWith = (head: Buffer, bytes: readonly number[]): boolean =>
 const findMark = (head: Buffer): readonly [Encoding, readonly number[]] | undefined =>
   BYTE_ORDER_MARKS.find(([, bytes]) => beginsWith(head, bytes));
 
+/** Encoding that the byte order mark of a file shows; null if it has none. */
+export const markedEncoding = (head: Buffer): Encoding | null => findMark(head)?.[0] ?? null;
+
 /** Index after the last line end, or 0; in UTF-16 a line end takes two bytes at an even index. */
 function afterLastLine(bytes: Buffer, encoding: Encoding): number {
   if (!encoding.startsWith('utf-16')) return bytes.lastIndexOf(LF) + 1;

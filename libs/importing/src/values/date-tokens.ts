@@ -1,4 +1,5 @@
 import { MONTH_NAME_PATTERN } from './month-names.ts';
+import { QUARTER_FIGURES, QUARTER_WORDS } from './quarter.ts';
 
 /** Patterns of the parts of a date or time; groups are named by what they hold. */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   M: '(?<month>\\d{1,2})',
   DD: '(?<day>\\d{2})',
   D: '(?<day>\\d{1,2})',
-  Q: '(?:(?:triwulan|tri wulan|kuartal|kwartal|quarter|tw|q)[ .-]?\\s?)?(?<quarter>[1-4]|iv|i{1,3})',
+  Q: `(?:${QUARTER_WORDS})?(?<quarter>${QUARTER_FIGURES})`,
   HH: '(?<hour>[01]\\d|2[0-3])',
   H: '(?<hour>[01]?\\d|2[0-3])',
   hh: '(?<hour12>0[1-9]|1[0-2])',
@@ -26,7 +27,7 @@ const TOKEN = /YYYY|YY|FY|MMM|MM|M|DD|D|Q|HH|H|hh|h|mm|ss|SSS|A|Z/g;
 /** These parts hold letters, which may be written in capitals or not. */
 const LETTERS = /MMM|Q|A/;
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Splits a format into its tokens and the marks between them. */
 export const splitFormat = (format: string): readonly string[] => format.split(new RegExp(`(${TOKEN.source})`));

@@ -1,5 +1,5 @@
 import { hourOf, instantOf, zonedClock } from './clock.ts';
-import { formatPattern, hasStrayLetters, splitFormat, tokensOf } from './date-tokens.ts';
+import { escapePattern, formatPattern, hasStrayLetters, splitFormat, tokensOf } from './date-tokens.ts';
 import { createDateReader, writtenDate, type DateContext } from './date.ts';
 
 /** A time of day as HH:mm:ss. */
@@ -37,8 +37,6 @@ export function isTimeFormat(format: string): boolean {
   const isWhole = hasWholeDay || days.every((count) => count === 0);
   return isWhole && hours + hours12 === 1 && hours12 === times('A') && times('mm') === 1 && times('ss') <= 1;
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Pattern of a whole text with groups `h`, `m` and `s`, in the syntax of the engine; the seconds are optional. */
 export function timePattern(format: string): string {
