@@ -32,7 +32,7 @@ export const LACKING_FIELDS = [
   ...(['exemption', 'reduction', 'cancelled', 'netDue', 'dueOn', 'paid', 'mode', 'interestRate'] as const),
   ...(['expiresOn', 'disputed', 'uncollectible', 'standing', 'allowanceRate', 'lastAction', 'nextStep'] as const),
   ...(['amount', 'population', 'baseValue', 'exempt', 'arrears'] as const),
-  ...(['paidOn', 'nik', 'updatedOn', 'result'] as const),
+  ...(['paidOn', 'nik', 'openedOn', 'updatedOn', 'result'] as const),
   ...PLACE_FIELDS,
 ] as const;
 

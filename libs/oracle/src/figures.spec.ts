@@ -27,8 +27,8 @@ beforeAll(async () => {
     (DATE '2025-03-04', 'RESTO', 'Restaurants', 40, 40, 1, 8)
   ) p(posted_on, tax_code, tax, amount, principal, transactions, object_key)`);
   await connection.run(`CREATE TABLE named_objects AS SELECT * FROM (VALUES
-    (7, 'PKB', 'Vehicles', DATE '2020-01-01', NULL), (8, 'RESTO', 'Restaurants', DATE '2020-01-01', DATE '2026-05-10')
-  ) o(object_key, tax_code, tax, opened_on, closed_on)`);
+    (7, 'PKB', 'Vehicles', DATE '2020-01-01', CAST(NULL AS DATE), NULL), (8, 'RESTO', 'Restaurants', DATE '2020-01-01', NULL, DATE '2026-05-10')
+  ) o(object_key, tax_code, tax, opened_on, updated_on, closed_on)`);
   raw = { connection, asOf: view.asOf, since: view.since };
 });
 
@@ -69,6 +69,24 @@ it('counts objects at the end of each month, and those of the last day in all', 
     ['06', 1],
   ]);
   expect(whole.now['objects.registered']).toBe(1);
+});
+
+it('counts an object without an opening date from the day of its register, and knows no openings without any date', async () => {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  await connection.run(`CREATE TABLE named_objects AS SELECT 9 AS object_key, 'PKB' AS tax_code, 'Vehicles' AS tax,
+    CAST(NULL AS DATE) AS opened_on, DATE '2026-03-31' AS updated_on, DATE '2026-06-10' AS closed_on`);
+  const names = ['objects.registered', 'objects.closed'] as const;
+  const figuresUntil = async (to: string) => {
+    const period = { from: '2026-01-01', to };
+    const wanted = Object.fromEntries([...names, 'objects.opened' as const].map((name) => [name, { statement: measureByName(name).statement, days: period }]));
+    const query = { view: { ...view, period }, wanted, dimensionSql: [], comparison: 'none', unappliedFilters: [] } as const;
+    const { whole } = await computeGroups({ ...raw, connection }, query);
+    expect(whole.now['objects.opened'] ?? null).toBeNull();
+    return names.map((name) => whole.now[name] ?? 0);
+  };
+  expect(await figuresUntil('2026-03-30')).toEqual([0, 0]);
+  expect(await figuresUntil('2026-04-30')).toEqual([1, 0]);
+  expect(await figuresUntil('2026-06-30')).toEqual([0, 1]);
 });
 
 it('refuses a filter that the rows lack and the page does not name', async () => {

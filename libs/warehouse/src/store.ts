@@ -1,4 +1,4 @@
-// What a store that several servers share builds on (libs/clickhouse): the parts that are sent, and how their queries run elsewhere.
+// The exports that a shared store (libs/clickhouse) builds on: the parts that are sent, and how their queries run elsewhere.
 export { pathsOf } from './data-folder/paths.ts';
 export { isKnownDead, ownRemoteMark, type RemoteProcessMark } from './data-folder/process-mark.ts';
 export { execute, firstRow, integer, query } from './engine/duck.ts';

@@ -26,7 +26,11 @@ import type { Definition } from './definition.ts';
 import type { QuotientTexts, SumTexts } from './subject-texts.ts';
 import { texts } from './words.ts';
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** An abbreviation, or a term of two words that both begin with a capital letter, such as "Objek Pajak". */
+const KEEPS_CAPITAL = /^(\p{Lu}{2}|\p{Lu}\S* \p{Lu})/u;
+
+/** Returns a name as it is written within a sentence. */
+const lowered = (text: string): string => (KEEPS_CAPITAL.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** Texts of any subject, without their literal types. */
 interface AnyTexts {

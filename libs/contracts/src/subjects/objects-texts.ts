@@ -7,8 +7,8 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       label: { id: 'Objek Pajak terdaftar', en: 'Registered tax objects' },
       meaning: { id: 'Objek Pajak (OP) yang terdaftar dan belum ditutup.', en: 'Tax objects that are registered and not closed.' },
       formula: {
-        id: 'Banyaknya objek yang dibuka sampai dan belum ditutup pada tanggal itu.',
-        en: 'Count of objects opened by, and not closed on, that day.',
+        id: 'Banyaknya objek yang dibuka sampai dan belum ditutup pada tanggal itu; tanpa tanggal buka, objek dihitung sejak tanggal registernya.',
+        en: 'Count of objects opened by, and not closed on, that day; without an opening date an object counts from the day of its register.',
       },
     },
     suspended: {
@@ -22,7 +22,10 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
     opened: {
       label: texts('Objek Pajak baru', 'Opened objects'),
       meaning: texts('Objek yang dibuka dalam periode.', 'Objects opened within the period.'),
-      formula: texts('Banyaknya objek menurut tanggal buka.', 'Count of objects by opening date.'),
+      formula: texts(
+        'Banyaknya objek menurut tanggal buka; objek tanpa tanggal buka tidak ikut.',
+        'Count of objects by opening date; objects without one are left out.',
+      ),
     },
     closed: {
       label: texts('Objek Pajak tutup', 'Closed objects'),

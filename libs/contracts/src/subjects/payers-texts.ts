@@ -1,7 +1,6 @@
 import type { SubjectTexts } from '../definitions/subject-texts.ts';
 import { texts } from '../definitions/words.ts';
-
-const THEIR_TRANSACTIONS = texts('Transaksi wajib pajak setahun', 'Transactions of taxpayers in the year');
+import { CHOSEN_CHANNELS } from './revenue-texts.ts';
 
 export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
   measures: {
@@ -16,7 +15,7 @@ export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
       formula: texts('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
     },
     transactions: {
-      label: THEIR_TRANSACTIONS,
+      label: texts('Transaksi wajib pajak setahun', 'Transactions of taxpayers in the year'),
       meaning: texts('Jumlah pembayaran mereka, tanpa yang dibatalkan.', 'Number of their payments, without reversed ones.'),
       formula: texts('Banyaknya pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
     },
@@ -62,7 +61,7 @@ export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
     },
   },
   components: {
-    chosenTransactions: THEIR_TRANSACTIONS,
+    chosenTransactions: texts(`Transaksi mereka lewat ${CHOSEN_CHANNELS.id}`, `Their transactions through ${CHOSEN_CHANNELS.en}`),
     largestAmount: texts('Yang dibayar sepuluh wajib pajak terbesar', 'What the ten largest taxpayers paid'),
     weights: texts(
       '10.000 kali jumlah kuadrat yang dibayar tiap wajib pajak yang membayar lebih dari nol',

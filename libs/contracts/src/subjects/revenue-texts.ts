@@ -10,7 +10,7 @@ const OF_CLASSED = texts(
   'where any payment has no class of channel, it is that of the other payments',
 );
 /** A transfer by the state has no channel that anybody chose. */
-const CHOSEN = texts(
+export const CHOSEN_CHANNELS = texts(
   'kanal yang dapat dipilih wajib pajak, yaitu semua selain transfer pusat',
   'channels that a taxpayer can choose, which are all but central transfers',
 );
@@ -161,8 +161,8 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
   components: {
     onTaxpayers: texts('Realisasi yang tercatat pada wajib pajak', 'Revenue recorded on taxpayers'),
     transactionsOnTaxpayers: texts('Transaksi yang tercatat pada wajib pajak', 'Transactions recorded on taxpayers'),
-    chosenAmount: texts(`Realisasi lewat ${CHOSEN.id}`, `Revenue through ${CHOSEN.en}`),
-    chosenTransactions: texts(`Transaksi lewat ${CHOSEN.id}`, `Transactions through ${CHOSEN.en}`),
+    chosenAmount: texts(`Realisasi lewat ${CHOSEN_CHANNELS.id}`, `Revenue through ${CHOSEN_CHANNELS.en}`),
+    chosenTransactions: texts(`Transaksi lewat ${CHOSEN_CHANNELS.id}`, `Transactions through ${CHOSEN_CHANNELS.en}`),
     settlementDays: texts('Jumlah hari antara tanggal bayar dan tanggal buku', 'Sum of the days between payment and posting'),
     settledPayments: texts('Pembayaran yang tanggal bayarnya diketahui', 'Payments whose day of payment is known'),
   },

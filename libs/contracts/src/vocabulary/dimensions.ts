@@ -108,5 +108,5 @@ export type Quality = (typeof QUALITIES)[number];
 export const OMISSIONS = ['pbb'] as const;
 export type Omission = (typeof OMISSIONS)[number];
 
-/** What splits or limits a query. */
+/** A dimension that splits a query, or a filter that limits it. */
 export type Splitting = DimensionKey | FilterKey;

@@ -4,7 +4,7 @@ import type { CutOff, MeasureSpec } from './measure-spec.ts';
 
 export interface SubjectSpec {
   readonly measures: Readonly<Record<string, MeasureSpec>>;
-  /** Of the measures that do not name their own. */
+  /** The cut-off of measures that do not name their own. */
   readonly cutOff: CutOff;
   readonly dimensions: readonly DimensionKey[];
   readonly filters: readonly FilterKey[];

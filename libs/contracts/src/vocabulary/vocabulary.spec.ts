@@ -112,6 +112,10 @@ it('names numerator and denominator by the measures that they are, or by their o
   expect(digitalShare.formula.id).toBe(
     'Realisasi digital dibagi realisasi lewat kanal yang dapat dipilih wajib pajak, yaitu semua selain transfer pusat.',
   );
+  expect(MEASURE_DEFINITIONS.payers.digitalTransactionShare.denominator?.en).toBe(
+    'Their transactions through channels that a taxpayer can choose, which are all but central transfers',
+  );
+  expect(MEASURE_DEFINITIONS.objects.averageBase.formula.id).toBe('Dasar pengenaan dibagi Objek Pajak terdaftar.');
 });
 
 it('gives a measure the cut-off of its subject, or its own', () => {

@@ -233,6 +233,17 @@ const CASES: readonly (readonly [string, ExtractKey, readonly Cells[], readonly 
     ['3 unit unit-kind'],
   ],
   [
+    'unit-kind',
+    'objects',
+    [
+      { ...house, id: nop(2) },
+      { id: 'B 12 XY', idType: 'nrkb', tax: 'PKB', unit: 'UP3D-990101', openedOn: '2025-06-30' },
+      // Without an opening date the day of the register counts.
+      { id: 'B 13 XY', idType: 'nrkb', tax: 'PKB', unit: 'UP3D-990101', updatedOn: '2025-06-30' },
+    ],
+    ['3 unit unit-kind', '4 unit unit-kind'],
+  ],
+  [
     'taxpayer-unknown',
     'objects',
     [

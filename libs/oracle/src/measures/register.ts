@@ -13,14 +13,16 @@ import { average, neverCompared, orZero, over, ratio, type Statement } from '../
 
 const open = over(OPEN_OBJECTS);
 const changed = over(NEW_OR_CLOSED_OBJECTS);
+/** A register without any opening date tells nothing of openings. */
+const opening = (sql: string): Statement => changed(`CASE WHEN (SELECT count(opened_on) FROM named_objects) > 0 THEN ${sql} END`);
 const PAYING = over(PAID_BY_OBJECTS)('nullif(count(DISTINCT object_key) FILTER (transactions > 0), 0)');
 
 export const OBJECTS: Readonly<Record<MeasureOf<'objects'>, Statement>> = {
   registered: open('count(*)'),
   suspended: over(SUSPENDED_OBJECTS)('count(*)'),
-  opened: changed('sum(came)'),
+  opened: opening('sum(came)'),
   closed: changed('sum(went)'),
-  net: changed('sum(came - went)'),
+  net: opening('sum(came - went)'),
   payingObjects: PAYING,
   /** Payments of taxes with registered objects name the object, so an object without a payment has not paid. */
   payingRatio: ratio(orZero(PAYING), open('count(*)')),

@@ -4,22 +4,25 @@ import { PLACE_FILTERS } from './payments.ts';
 /** Attributes of the taxpayer `t` of a row. */
 const OF_TAXPAYER = 't.kind AS taxpayer_kind, t.sector_code, t.legal_form, t.size_band, t.birth_year, t.residence_code';
 
+/** First day of an object `o`; a register that does not tell the opening counts it from its own day. */
+const SINCE = 'coalesce(o.opened_on, o.updated_on)';
+
 /** Objects that are open at the end of the days. By month those that are open at the end of each month, or of the days. */
 export const OPEN_OBJECTS: Rows = {
-  sql: 'SELECT *, CAST($to AS DATE) AS day FROM named_objects WHERE opened_on <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > opened_on))',
+  sql: `SELECT *, CAST($to AS DATE) AS day FROM named_objects o WHERE ${SINCE} <= $to AND (closed_on IS NULL OR (closed_on > $to AND closed_on > ${SINCE}))`,
   inSeries: `SELECT o.*, m.day FROM named_objects o JOIN (SELECT CAST(day AS DATE) AS day, least(last_day(day), $to) AS until
     FROM generate_series(date_trunc('month', $from), CAST($to AS TIMESTAMP), INTERVAL 1 MONTH) s(day)) m
-    ON o.opened_on <= m.until AND (o.closed_on IS NULL OR (o.closed_on > m.until AND o.closed_on > o.opened_on))`,
+    ON ${SINCE} <= m.until AND (o.closed_on IS NULL OR (o.closed_on > m.until AND o.closed_on > ${SINCE}))`,
   filters: PLACE_FILTERS,
 };
 
 /** Objects that are open on the data date, for any period. */
 export const OPEN_TODAY: Rows = { sql: OPEN_OBJECTS.sql.replaceAll('$to', '$seen'), filters: PLACE_FILTERS };
 
-/** Objects that opened or closed within the days, by the day of each. */
+/** Objects that opened or closed within the days, by the day of each. An unknown opening is in no days. */
 export const NEW_OR_CLOSED_OBJECTS: Rows = {
   sql: `SELECT *, opened_on AS day, 1 AS came, 0 AS went FROM named_objects WHERE opened_on BETWEEN $from AND $to AND (closed_on IS NULL OR closed_on > opened_on)
-    UNION ALL SELECT *, closed_on, 0, 1 FROM named_objects WHERE closed_on BETWEEN $from AND $to AND closed_on > opened_on`,
+    UNION ALL SELECT *, closed_on, 0, 1 FROM named_objects o WHERE closed_on BETWEEN $from AND $to AND closed_on > ${SINCE}`,
   filters: PLACE_FILTERS,
 };
 

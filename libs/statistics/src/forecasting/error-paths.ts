@@ -1,7 +1,7 @@
 import { at, range } from '../numbers/arrays.ts';
 import { sampleNormal, type Random } from '../numbers/random.ts';
 
-/** Share of a step's error variance that all steps of a path have in common: whole years come out above or below their forecast. */
+/** Share of the error variance that all steps of a path have in common. Whole years come out above or below their forecast. */
 export const LEVEL_SHARE = 0.1;
 
 /**

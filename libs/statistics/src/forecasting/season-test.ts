@@ -38,8 +38,8 @@ function pOfEqualPlaces(values: readonly number[], frequency: number): number {
 const RISK = 0.05;
 
 /**
- * True if a season is shown: at least two cycles, and the places of the cycle differ at the 5 % level. Trend and the carried share of the
- * value before are taken out first, because the test would mistake slow cycles for a season. Ranks limit extreme months.
+ * True if a season is shown. There are at least two cycles, and the places of the cycle differ at the 5 % level. Trend and the carried
+ * share are taken out first; otherwise the test mistakes slow cycles for a season. Ranks limit the effect of extreme months.
  * Sources: Kruskal and Wallis, JASA 47 (1952); Conover and Iman, American Statistician 35 (1981). `values` are on the modelling scale.
  */
 export function hasSeason(values: readonly number[], frequency: number): boolean {

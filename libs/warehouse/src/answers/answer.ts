@@ -32,7 +32,7 @@ import { zeroOfMissingSide, type PlannedQuery } from '../queries/one-sided.ts';
 import { unassessedStates } from '../queries/unassessed-taxes.ts';
 import { pageStatement, totalsStatement, type Statement } from '../queries/statements.ts';
 import type { Series } from '../queries/time-shift.ts';
-import { nullIfNotImported, statesOf, type StateInput } from '../queries/value-states.ts';
+import { nullIfAbsent, statesOf, type StateInput } from '../queries/value-states.ts';
 
 const HIDDEN: ValueState = { state: 'hidden' };
 const NAME = { 0: 'current', 1: 'comparison' } as const;
@@ -67,7 +67,7 @@ const measureValues = (
       const measure = measureOf(query.subject, key);
       const hidden = new Set(rows.flatMap((_, index) => (isVisible(index, key, series) ? [] : [index])));
       const total = totals[series]?.values[key] ?? null;
-      const orNull = nullIfNotImported(query, context, key);
+      const orNull = nullIfAbsent(query, context, key);
       const { ofRow } = statesOfMeasure(key, series);
       const valueOf = (row: Row): Value =>
         orNull(
@@ -113,11 +113,7 @@ function totalsOf(plan: PlannedQuery, mask: SuppressionMask, row: Row, series: S
   const value = (key: string): Value => {
     if (refusals.has(key)) return null;
     const known = measureOf(subject, key).value(figuresOf(row, 0, layout, series));
-    return nullIfNotImported(
-      query,
-      context,
-      key,
-    )(known ?? zeroOfMissingSide(plan, { row, start: 0, series, measure: key, total: undefined }));
+    return nullIfAbsent(query, context, key)(known ?? zeroOfMissingSide(plan, { row, start: 0, series, measure: key, total: undefined }));
   };
   return { values: Object.fromEntries(measures.map((key) => [key, value(key)])), refusals };
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, TargetVersion } from '@pendapa/contracts';
+import type { CalendarDate, LackingField, TargetVersion } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../rollups/payers/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
@@ -54,6 +54,8 @@ export interface Directory {
   readonly objectsAsOf: CalendarDate | null;
   /** The first day on which each register changed; null if it is empty. */
   readonly registersSince: { readonly objects: CalendarDate | null; readonly taxpayers: CalendarDate | null };
+  /** Fields that no object of the register has. */
+  readonly absentFields: ReadonlySet<LackingField>;
   /** Years with costs and years with targets, ascending. */
   readonly costYears: readonly number[];
   readonly targetYears: readonly number[];
@@ -142,7 +144,8 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
   const targets = await read(
     `SELECT year, version, max(effective_from) FROM ${schema}.target_facts WHERE scope = 'province' AND month = 0 GROUP BY year, version ORDER BY year, version`,
   );
-  const [objects] = await read(`SELECT max(coalesce(opened_on, updated_on)) FROM ${schema}.objects`);
+  const [objects] = await read(`SELECT max(coalesce(opened_on, updated_on)), count(*), count(opened_on) FROM ${schema}.objects`);
+  const hasNoOpenings = integer(objects?.[1]) > 0 && integer(objects?.[2]) === 0;
   const [registerStarts] = await read(
     `SELECT least((SELECT min(day) FROM ${schema}.object_changes), (SELECT min(day) FROM ${schema}.object_details)),
       (SELECT min(day) FROM ${schema}.taxpayer_changes)`,
@@ -234,6 +237,7 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
     snapshots: await days('arrears_sums'),
     movements: await days('arrears_movements'),
     registersSince: { objects: textOrNull(registerStarts?.[0]), taxpayers: textOrNull(registerStarts?.[1]) },
+    absentFields: new Set<LackingField>(hasNoOpenings ? ['openedOn'] : []),
     costYears: await years('costs'),
     targetYears: await years('target_facts'),
     objectsAsOf: textOrNull(objects?.[0]),

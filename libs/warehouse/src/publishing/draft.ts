@@ -24,7 +24,7 @@ export interface DraftOptions {
   readonly anew?: boolean;
 }
 
-/** What a publication takes from another generation instead of adding a load. */
+/** Contents that a publication takes from another generation instead of adding a load. */
 export type History = Pick<Manifest, 'loads' | 'extracts' | 'sources'>;
 
 export interface PublishOptions {

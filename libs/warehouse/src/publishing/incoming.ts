@@ -13,7 +13,7 @@ export interface GeneratedRows {
   readonly columns: string;
   readonly from: string;
   readonly by: string | null;
-  /** What the table's control sum adds up, over the same relation: counted without the other columns. */
+  /** SQL of the table's control sum over the same relation; it is counted without the other columns. */
   readonly sum: string;
 }
 

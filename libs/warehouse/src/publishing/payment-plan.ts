@@ -4,7 +4,7 @@ import type { Manifest, Part } from '../generations/manifest.ts';
 import type { ChangedYear } from '../rollups/payments/aggregate-parts.ts';
 import type { Replacement } from '../schema/replacement.ts';
 
-/** What a load does to the payments of a year, and to their parts. */
+/** Changes that a load makes to the payments of a year, and to their parts. */
 export interface YearPlan extends ChangedYear {
   /** Parts that are rewritten together with incoming rows. */
   readonly rewritten: readonly Part[];

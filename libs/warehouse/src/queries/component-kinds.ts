@@ -39,8 +39,12 @@ export const countOfField = (column: string, rowsWithField: string, field: Lacki
   field,
 });
 
-/** Sum over events of a complete register: 0 without rows. */
-export const eventSum = (column: string): Component => ({ ...sumComponent(column), isZeroWithoutRows: true });
+/** Sum over events of a complete register: 0 without rows. It needs the field with the day of the event, if one is named. */
+export const eventSum = (column: string, field?: LackingField): Component => ({
+  ...sumComponent(column),
+  isZeroWithoutRows: true,
+  ...(field && { field }),
+});
 
 /** Sum that is unknown if any row lacks the field; columns of `unknown` count such rows. */
 export const sumIfKnown = (column: string, ...unknown: readonly string[]): Component => {

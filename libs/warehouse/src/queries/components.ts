@@ -70,7 +70,7 @@ export const COMPONENTS: Readonly<Record<ComponentKey, Component>> = {
   suspended: sumComponent('suspended'),
   opened: sumComponent('opened'),
   closed: sumComponent('closed'),
-  objectsOpened: eventSum('opened'),
+  objectsOpened: eventSum('opened', 'openedOn'),
   objectsClosed: eventSum('closed'),
   payingObjects,
   baseValue: sumIfKnown('base_value'),

@@ -131,6 +131,26 @@ it('knows that nothing was opened or closed where the register tells of no such 
   expect(rowsOf(answer)).toContainEqual({ taxType: 'PKB', registered: 1, opened: 0, closed: 0, net: 0 });
 });
 
+it('knows no opened objects, and no net change, where the register tells no opening date', async () => {
+  const folder = await temporaryFolder();
+  const closings = [null, '2025-03-01'];
+  const objects = closings.map((closing, index) => ({ ...objectOf(index + 1, '', closing), opened_on: null, updated_on: '2025-02-15' }));
+  await load(folder.path, { ...SMALL_AGENCY, objects });
+  const other = await openWarehouse(folder.path, { threads: 2 });
+  const measures = ['registered', 'opened', 'closed', 'net'] as const;
+  const { totals } = await other.answer({ subject: 'objects', measures, from: '2025-01-01', to: '2025-03-05' });
+  const months = await other.answer({ subject: 'objects', measures, by: ['month'], from: '2025-02-01', to: '2025-03-05' });
+  await other.close();
+  await folder.remove();
+  expect(totals.current).toEqual({ registered: 1, opened: null, closed: 1, net: null });
+  const unknown = { state: 'unknown', field: 'openedOn' };
+  expect(totals.states?.current).toEqual({ opened: unknown, net: unknown });
+  expect(rowsOf(months)).toEqual([
+    { month: '2025-02-01', registered: 2, opened: null, closed: 0, net: null },
+    { month: '2025-03-01', registered: 1, opened: null, closed: 1, net: null },
+  ]);
+});
+
 describe('objects that paid', () => {
   const STATE = ['registered', 'payingObjects', 'payingRatio'] as const;
   const march = { from: '2025-03-01', to: '2025-03-05' } as const;

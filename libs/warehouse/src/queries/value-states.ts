@@ -134,9 +134,17 @@ const isWithoutField = ({ of: [first], zeroMeaning, field }: Component, sum: (na
 const lackingExtract = (query: ResolvedQuery, context: Context, measure: string): ExtractKey | undefined =>
   neededExtracts({ ...query, measures: [measure] }).find((needed) => !context.extracts.has(needed));
 
-/** Returns a function that turns 0 into null if the needed extract was not imported. */
-export const nullIfNotImported = (query: ResolvedQuery, context: Context, measure: string): ((value: Value) => Value) =>
-  lackingExtract(query, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
+/** Field that a measure needs and that no row of the register has. */
+const absentField = ({ subject }: ResolvedQuery, { directory }: Context, measure: string): LackingField | undefined =>
+  measureOf(subject, measure)
+    .components.map((key) => COMPONENTS[key].field)
+    .find((field) => field !== undefined && directory.absentFields.has(field));
+
+/** Returns a function that turns 0 into null if the needed extract was not imported, and any value if no row has the needed field. */
+export function nullIfAbsent(query: ResolvedQuery, context: Context, measure: string): (value: Value) => Value {
+  if (absentField(query, context, measure) !== undefined) return () => null;
+  return lackingExtract(query, context, measure) === undefined ? (value) => value : (value) => (Number(value) === 0 ? null : value);
+}
 
 const NO_ROWS: ValueState = { state: 'absent', reason: 'no-rows' };
 const NO_BASE: ValueState = { state: 'absent', reason: 'no-base' };
@@ -155,6 +163,8 @@ export function statesOf(measure: string, series: Series, input: StateInput): (r
     const missing: ValueState = { state: 'absent', reason: 'not-imported', extract };
     return () => missing;
   }
+  const absent = absentField(query, context, measure);
+  if (absent) return () => ({ state: 'unknown', field: absent });
   const { components } = measureOf(query.subject, measure);
   return (row, start) => {
     const sum = (name: string) => sumIn(row, start, layout, series, name);

@@ -43,7 +43,7 @@ export interface CrossSources {
   readonly built: readonly BuiltPart[];
   readonly rebuilt: readonly Slot[];
   readonly processors: Processors;
-  /** What happens to the payments of each year that the load changes. */
+  /** Changes to the payments of each year that the load touches. */
   readonly years: readonly ChangedYear[];
 }
 

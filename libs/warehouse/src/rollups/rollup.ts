@@ -54,7 +54,7 @@ interface AtPublication {
   readonly statement?: (target: string, of: (table: string) => string) => string;
 }
 
-/** What a view is computed from. */
+/** The data that a view is computed from. */
 export interface ViewSource {
   /** The schema with all tables of a generation. */
   readonly schema: string;

@@ -1,4 +1,4 @@
-// What specs of other libraries need of this one; it is not built.
+// Helpers for specs of other libraries; they are not built.
 export { withEngine } from '../engine/duck.ts';
 export { DUCKDB } from '../queries/dialect.ts';
 export { listQueryOf } from './list-cases.ts';

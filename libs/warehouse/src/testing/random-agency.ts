@@ -38,7 +38,9 @@ export function randomAgency(seed: number): Incoming {
       tax_code: draw.from(TAXES),
       unit_code: draw.from(['U1', 'U2', null]),
       region_code: draw.from(WARDS),
-      opened_on: openDay,
+      // The register does not tell the opening of every tenth object.
+      opened_on: index % 10 === 0 ? null : openDay,
+      updated_on: openDay,
       closed_on: draw.below(4) === 0 ? addDays(openDay, draw.below(700)) : null,
       base_value: 1_000 + draw.below(9_000),
     };

@@ -96,13 +96,14 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
     by: [],
   },
   objects: {
-    rows: () => `SELECT *, opened_on AS day FROM published.objects WHERE closed_on IS NULL OR closed_on > opened_on`,
+    rows: () =>
+      `SELECT *, opened_on AS day FROM published.objects WHERE opened_on IS NOT NULL AND (closed_on IS NULL OR closed_on > opened_on)`,
     measures: { opened: 'count(*)' },
     by: FLOW_PLACES,
   },
   'objects level': {
     rows: ({ from, to }) => `SELECT tax_code, unit_code, region_code, object_key AS open, base_value, NULL AS paying, NULL AS day
-        FROM published.objects WHERE ${isOpenSql('opened_on', to)}
+        FROM published.objects WHERE ${isOpenSql('coalesce(opened_on, updated_on)', to)}
       UNION ALL SELECT tax_code, unit_code, region_code, NULL, NULL, object_key, NULL FROM published.payments
         WHERE transactions > 0 AND posted_on BETWEEN DATE '${from}' AND DATE '${to}'`,
     measures: { registered: 'count(open)', baseValue: whole('base_value'), payingObjects: 'count(DISTINCT paying)' },

@@ -9,7 +9,7 @@ const DAY_COLUMNS: Readonly<Partial<Record<ExtractKey, string>>> = {
   returns: 'j.period_end',
   payments: 'j.posted_on',
   arrears: 'j.due_on',
-  objects: 'j.opened_on',
+  objects: 'coalesce(j.opened_on, j.updated_on)',
 };
 
 export const periodMalformed = defineRule({

@@ -20,7 +20,7 @@ import { buildPart, type BuiltPart, type Expected } from '../../generations/buil
 import { databaseOf, fileOf } from '../published-tables.ts';
 import { joinedPayments } from '../payers/joined-payments.ts';
 
-/** What a load does to the payments of a calendar year. */
+/** Changes that a load makes to the payments of a calendar year. */
 export interface ChangedYear {
   readonly year: number;
   /** Parts that stay unchanged. */

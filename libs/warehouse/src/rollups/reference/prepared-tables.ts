@@ -1,14 +1,13 @@
 import { measures, type Rollups } from '../rollup.ts';
 import { quoted } from '../../engine/literals.ts';
-
-const LEVELS = ['province', 'city', 'district', 'ward'] as const;
+import { REGION_LEVELS } from '../../schema/region-levels.ts';
 
 /** The code of a region at its own level and at every level above. */
 function regionPathsSql(target: string, regions: string): string {
   const steps = ['r0', 'r1', 'r2', 'r3'];
   const level = (name: string) =>
     `coalesce(${steps.map((step) => `CASE WHEN ${step}.level = ${quoted(name)} THEN ${step}.region_code END`).join(', ')}) AS ${name}`;
-  return `CREATE TABLE ${target} AS SELECT r0.region_code, ${LEVELS.map(level).join(', ')}
+  return `CREATE TABLE ${target} AS SELECT r0.region_code, ${REGION_LEVELS.map(level).join(', ')}
     FROM ${regions} r0
     LEFT JOIN ${regions} r1 ON r1.region_code = r0.parent_code
     LEFT JOIN ${regions} r2 ON r2.region_code = r1.parent_code
