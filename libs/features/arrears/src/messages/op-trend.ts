@@ -14,11 +14,11 @@ export const messages = defineMessages('arrears.op-trend', {
     'sentence.falls.more':
       'Objek menunggak turun {{percent}} sejak {{year}}, tetapi penunggak 5 tahun atau lebih naik dari {{before}} menjadi {{long}}.',
     'sentence.falls.less':
-      'Objek menunggak turun {{percent}} sejak {{year}}; penunggak 5 tahun atau lebih dari {{before}} menjadi {{long}}.',
+      'Objek menunggak turun {{percent}} sejak {{year}}; penunggak 5 tahun atau lebih turun dari {{before}} menjadi {{long}}.',
     'sentence.rises.more':
       'Objek menunggak naik {{percent}} sejak {{year}}; penunggak 5 tahun atau lebih naik dari {{before}} menjadi {{long}}.',
     'sentence.rises.less':
-      'Objek menunggak naik {{percent}} sejak {{year}}; penunggak 5 tahun atau lebih dari {{before}} menjadi {{long}}.',
+      'Objek menunggak naik {{percent}} sejak {{year}}; penunggak 5 tahun atau lebih turun dari {{before}} menjadi {{long}}.',
     long: 'Menunggak 5 tahun+',
     'long.meaning': 'Jumlah objek yang menunggak untuk lima tahun pajak atau lebih pada posisi terakhir.',
     'long.formula': 'Objek menunggak dengan tunggakan pada sedikitnya lima tahun pajak.',
@@ -38,14 +38,14 @@ export const messages = defineMessages('arrears.op-trend', {
     'columns.title': 'Objek menunggak per tahun',
     'columns.subtitle': 'Menurut jumlah tahun pajak, posisi terakhir tiap tahun',
     'columns.description': 'Objek menunggak tiap tahun: 5 tahun pajak atau lebih, 2 sampai 4, dan 1 tahun pajak.',
-    'columns.sentence': 'Terbanyak pada {{year}}: {{count}} objek.',
+    'columns.sentence': 'Objek menunggak paling banyak pada {{year}}: {{count}} objek.',
     'columns.long': '5 tahun pajak atau lebih',
     'columns.middle': '2-4 tahun pajak',
     'columns.one': '1 tahun pajak',
     'longYears.title': 'Menunggak 5 tahun atau lebih',
     'longYears.subtitle': 'Objek, posisi terakhir tiap tahun',
     'longYears.description': 'Objek yang menunggak 5 tahun pajak atau lebih pada posisi terakhir tiap tahun.',
-    'longYears.sentence': '{{share}} objek menunggak pada posisi terakhir.',
+    'longYears.sentence': '{{share}} dari objek menunggak memiliki tunggakan 5 tahun pajak atau lebih pada posisi terakhir.',
     'flow.title': 'Mulai dan selesai menunggak per tahun',
     'flow.subtitle': 'Objek antara posisi akhir dua tahun; tahun berjalan sampai posisi terakhir',
     'flow.description': 'Objek yang baru atau kembali menunggak dan yang selesai menunggak, per tahun.',
@@ -80,11 +80,11 @@ export const messages = defineMessages('arrears.op-trend', {
     'sentence.falls.more':
       'Objects in arrears fell by {{percent}} since {{year}}, but those owing 5 years or more rose from {{before}} to {{long}}.',
     'sentence.falls.less':
-      'Objects in arrears fell by {{percent}} since {{year}}; those owing 5 years or more went from {{before}} to {{long}}.',
+      'Objects in arrears fell by {{percent}} since {{year}}; those owing 5 years or more fell from {{before}} to {{long}}.',
     'sentence.rises.more':
       'Objects in arrears rose by {{percent}} since {{year}}; those owing 5 years or more rose from {{before}} to {{long}}.',
     'sentence.rises.less':
-      'Objects in arrears rose by {{percent}} since {{year}}; those owing 5 years or more went from {{before}} to {{long}}.',
+      'Objects in arrears rose by {{percent}} since {{year}}; those owing 5 years or more fell from {{before}} to {{long}}.',
     long: 'Owing 5 years or more',
     'long.meaning': 'Number of objects that owe five tax years or more at the last snapshot.',
     'long.formula': 'Objects in arrears with debts of at least five tax years.',
@@ -104,14 +104,14 @@ export const messages = defineMessages('arrears.op-trend', {
     'columns.title': 'Objects in arrears by year',
     'columns.subtitle': 'By the number of tax years, last snapshot of each year',
     'columns.description': 'Objects in arrears of each year: 5 tax years or more, 2 to 4, and 1 tax year.',
-    'columns.sentence': 'Most in {{year}}: {{count}} objects.',
+    'columns.sentence': 'Most objects were in arrears in {{year}}: {{count}}.',
     'columns.long': '5 tax years or more',
     'columns.middle': '2-4 tax years',
     'columns.one': '1 tax year',
     'longYears.title': 'Owing 5 years or more',
     'longYears.subtitle': 'Objects, last snapshot of each year',
     'longYears.description': 'Objects that owe 5 tax years or more at the last snapshot of each year.',
-    'longYears.sentence': '{{share}} of the objects in arrears at the last snapshot.',
+    'longYears.sentence': '{{share}} of the objects in arrears owe 5 tax years or more at the last snapshot.',
     'flow.title': 'Into arrears and out by year',
     'flow.subtitle': 'Objects between the last snapshots of two years; the running year up to the last snapshot',
     'flow.description': 'Objects that are new or back in arrears and those that left, by year.',

@@ -105,7 +105,7 @@ it('shows first who lags, where most is unpaid, and of which tax', async () => {
   ]);
   expect(plain(screen.getByRole('article', { name: 'Unit jauh di bawah' }))).toMatch(/1UP3D U12/);
   // 30 of 31 million.
-  expect(await screen.findByText('Pajak Bumi: 96,8% dari nilai yang belum dibayar.')).toBeInTheDocument();
+  expect(await screen.findByText('Pajak Bumi mencakup 96,8% dari nilai yang belum dibayar.')).toBeInTheDocument();
   expect(screen.queryByText(/Spiegelhalter/)).not.toBeInTheDocument();
 });
 

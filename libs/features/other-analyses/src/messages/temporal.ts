@@ -16,7 +16,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'sentence.season':
       '{{strongestMonth}} {{year}} membawa {{mostShare}} dari setahun, terbanyak; {{weakestMonth}} paling sedikit, {{leastShare}}.',
     'sentence.moved':
-      'Puncak {{year}} jatuh pada {{strongestMonth}} ({{mostShare}} dari setahun); pada tahun-tahun sebelumnya biasanya {{usualMonth}}.',
+      'Puncak {{year}} jatuh pada {{strongestMonth}} ({{mostShare}} dari setahun); rata-rata tahun sebelumnya tertinggi pada {{usualMonth}}.',
     'sentence.noYear': 'Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.',
     'kpi.most': 'Bulan terkuat',
     'kpi.most.meaning': 'Bulan yang biasanya membawa bagian terbesar dari realisasi setahun.',
@@ -102,7 +102,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'sentence.season':
       '{{strongestMonth}} {{year}} brought {{mostShare}} of the year, the most; {{weakestMonth}} the least, {{leastShare}}.',
     'sentence.moved':
-      'In {{year}} {{strongestMonth}} brought the most ({{mostShare}} of the year); in the years before it was mostly {{usualMonth}}.',
+      'In {{year}} {{strongestMonth}} brought the most ({{mostShare}} of the year); in the years before {{usualMonth}} did on average.',
     'sentence.noYear': 'The data hold no whole year yet, so the season is not known.',
     'kpi.most': 'Strongest month',
     'kpi.most.meaning': "The month that usually brings the largest part of a year's revenue.",

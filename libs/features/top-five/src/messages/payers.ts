@@ -2,6 +2,8 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('top-five.payers', {
   id: {
+    'part.title': 'Pembayar terbesar dan rekonsiliasi',
+    'part.about': 'siapa di balik angka ini, dan apakah jumlahnya cocok',
     show: 'Tampilkan pembayar terbesar di balik angka ini',
     hide: 'Sembunyikan pembayar terbesar',
     'list.title': 'Pembayar terbesar',
@@ -14,6 +16,8 @@ export const messages = defineMessages('top-five.payers', {
     amount: 'Realisasi',
   },
   en: {
+    'part.title': 'Largest payers and reconciliation',
+    'part.about': 'who is behind these figures, and whether they agree',
     show: 'Show the largest payers behind these figures',
     hide: 'Hide the largest payers',
     'list.title': 'Largest payers',

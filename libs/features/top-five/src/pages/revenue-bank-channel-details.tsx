@@ -1,8 +1,8 @@
-import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { BankTreemap, pairColumns } from '../components/bank-channel/bank-panels.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { PayersPart } from '../components/shared/payers-part.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
 import * as ask from '../questions/revenue-bank-channel.ts';
 
@@ -17,10 +17,7 @@ export default function RevenueBankChannelDetails() {
       <DetailsPart part="areas">
         <BankTreemap />
       </DetailsPart>
-      <DetailsPart part="payers">
-        <LargestPayersButton />
-        <ReconciliationStrip />
-      </DetailsPart>
+      <PayersPart />
     </>
   );
 }

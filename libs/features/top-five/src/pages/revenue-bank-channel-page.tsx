@@ -5,6 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
 import { BankBars, PairPareto } from '../components/bank-channel/bank-panels.tsx';
+import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';
 
 const Details = lazy(() => import('./revenue-bank-channel-details.tsx'));
@@ -27,7 +28,7 @@ export default function RevenueBankChannelPage() {
         parts={[
           { part: 'pairs', title: t('table.title'), about: t('details.pairs') },
           { part: 'areas', title: t('tiles.title'), about: t('details.areas') },
-          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+          usePayersPart(),
         ]}
       >
         <Details />

@@ -1,10 +1,10 @@
-import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { share } from '@pendapa/query';
 import { TaxChannelHeat } from '../components/channel/tax-channel-heat.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { PayersPart } from '../components/shared/payers-part.tsx';
 import { paymentColumns } from '../components/shared/payment-columns.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
@@ -36,10 +36,7 @@ export default function RevenueChannelDetails() {
       <DetailsPart part="taxes">
         <TaxChannelHeat />
       </DetailsPart>
-      <DetailsPart part="payers">
-        <LargestPayersButton />
-        <ReconciliationStrip />
-      </DetailsPart>
+      <PayersPart />
     </>
   );
 }

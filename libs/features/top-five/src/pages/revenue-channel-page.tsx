@@ -5,6 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
 import { ChannelMonths } from '../components/channel/channel-months.tsx';
+import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
 
@@ -64,7 +65,7 @@ function Figures() {
         parts={[
           { part: 'channels', title: t('table.title'), about: t('details.channels') },
           { part: 'taxes', title: t('heat.title'), about: t('details.taxes') },
-          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+          usePayersPart(),
         ]}
       >
         <Details />

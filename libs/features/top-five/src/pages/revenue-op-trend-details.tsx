@@ -1,10 +1,10 @@
-import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow, RankingPanel } from '@pendapa/panels';
 import { UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
 import { TrendDetails } from '../components/op-trend/months.tsx';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { PayersPart } from '../components/shared/payers-part.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';
 import * as ask from '../questions/revenue-op-trend.ts';
 
@@ -30,10 +30,7 @@ export default function RevenueOpTrendDetails() {
       <DetailsPart part="months">
         <TrendDetails />
       </DetailsPart>
-      <DetailsPart part="payers">
-        <LargestPayersButton />
-        <ReconciliationStrip />
-      </DetailsPart>
+      <PayersPart />
     </>
   );
 }

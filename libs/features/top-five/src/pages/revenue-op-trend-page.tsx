@@ -5,6 +5,7 @@ import { PanelRow } from '@pendapa/panels';
 import { TaxEffectsPanel } from '../components/op-trend/growth-panels.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
+import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-op-trend.ts';
 
 const Details = lazy(() => import('./revenue-op-trend-details.tsx'));
@@ -28,7 +29,7 @@ export default function RevenueOpTrendPage() {
         parts={[
           { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },
           { part: 'months', title: t('table.title'), about: t('details.months') },
-          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+          usePayersPart(),
         ]}
       >
         <Details />

@@ -1,8 +1,8 @@
-import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { DetailsPart } from '@pendapa/analysis';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PlanMonthsPanel, usePanelWords } from '@pendapa/panels';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { PayersPart } from '../components/shared/payers-part.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { unitsByTotal, weakestMonth } from '../components/up3d-current/unit-months.ts';
 import { UnitDetails } from '../components/up3d-current/units.tsx';
@@ -35,10 +35,7 @@ export default function RevenueUp3dCurrentDetails() {
       <DetailsPart part="units">
         <UnitDetails />
       </DetailsPart>
-      <DetailsPart part="payers">
-        <LargestPayersButton kinds={useKindsOfChosen()} />
-        <ReconciliationStrip />
-      </DetailsPart>
+      <PayersPart kinds={useKindsOfChosen()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
+import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { ChosenCourse, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
 import { UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitBars } from '../components/up3d-current/units.tsx';
@@ -31,7 +32,7 @@ export default function RevenueUp3dCurrentPage() {
         parts={[
           { part: 'months', title: t('heat.title'), about: t('details.months') },
           { part: 'units', title: t('table.title'), about: t('details.units') },
-          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+          usePayersPart(),
         ]}
       >
         <Details />

@@ -1,5 +1,5 @@
-import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
-import { LargestPayersButton } from '../components/shared/largest-payers-button.tsx';
+import { DetailsPart } from '@pendapa/analysis';
+import { PayersPart } from '../components/shared/payers-part.tsx';
 import { useKindsOfChosen } from '../components/shared/use-unit-kinds.ts';
 import { UnitMultiples, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
 
@@ -13,10 +13,7 @@ export default function RevenueUp3dDetails() {
       <DetailsPart part="courses">
         <UnitMultiples />
       </DetailsPart>
-      <DetailsPart part="payers">
-        <LargestPayersButton kinds={useKindsOfChosen()} />
-        <ReconciliationStrip />
-      </DetailsPart>
+      <PayersPart kinds={useKindsOfChosen()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
+import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
 import { UnitRanks } from '../components/up3d/unit-years-panels.tsx';
@@ -54,7 +55,7 @@ function Figures() {
         parts={[
           { part: 'years', title: t('table.title'), about: t('details.years') },
           { part: 'courses', title: t('multiples.title'), about: t('details.courses') },
-          { part: 'payers', title: t('details.payers.title'), about: t('details.payers') },
+          usePayersPart(),
         ]}
       >
         <Details />

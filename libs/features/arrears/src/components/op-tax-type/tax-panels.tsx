@@ -1,32 +1,21 @@
 import { RankedBars } from '@pendapa/charts';
 import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, DetailsPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
-import { joinByKey, toPlotValue, isFew, missing, NO_ROWS, ratio, share, totalOf, useTogether } from '@pendapa/query';
+import { ChartPanel, DetailsPanel, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
+import { joinByKey, toPlotValue, isFew, share, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
-import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
+import { ShareCard } from '../shared/share-card.tsx';
 import { ShareRows } from '../shared/share-rows.tsx';
 
 /** Cards: objects in arrears, their share of registered objects, and the amount. */
 export function ObjectKpis() {
   const t = useMessages(messages);
-  const shared = useMessages(sharedTexts);
   const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.totals), registered: useFilteredAnswer(ask.registeredObjects) });
-  const all = registered.answer ? totalOf(registered.answer, 'registered') : missing(NO_ROWS);
   return (
     <KpiStrip>
       <MeasureCard query={whole} measure="objects" />
-      <FactCard
-        label={shared('share')}
-        definition={{ meaning: t('share.meaning'), formula: t('share.formula') }}
-        query={whole}
-        measure="objects"
-        fact={({ total }) => ({
-          text: t('share.text', { count: toPlotValue(all) }),
-          figure: { kind: 'ratio', value: ratio(total('objects'), all) },
-        })}
-      />
+      <ShareCard result={whole} registered={registered} text={(_, all) => t('share.text', { count: toPlotValue(all) })} />
       <MeasureCards query={whole} measures={['total', 'averagePerObject']} />
     </KpiStrip>
   );

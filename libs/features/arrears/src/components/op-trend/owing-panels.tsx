@@ -1,7 +1,7 @@
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, usePanelWords } from '@pendapa/panels';
-import { isKnown, ratio, share, sum, toPlotValue } from '@pendapa/query';
+import { difference, isKnown, ratio, share, sum, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/op-trend.ts';
 import { yearsOwed } from '../../questions/arrears-op-trend.ts';
 import { debtorFlow } from '../../questions/debtor-flow.ts';
@@ -27,9 +27,9 @@ export function OwingSentence() {
           before: formatted.count(from.long),
         };
         const way = growth < 0 ? 'falls' : 'rises';
-        if (!hasLong) return t(`sentence.${way}`, words);
-        const isMore = (toPlotValue(to.long) ?? 0) > (toPlotValue(from.long) ?? 0);
-        return t(`sentence.${way}.${isMore ? 'more' : 'less'}`, words);
+        const longChange = hasLong ? (toPlotValue(difference(to.long, from.long)) ?? 0) : 0;
+        if (longChange === 0) return t(`sentence.${way}`, words);
+        return t(`sentence.${way}.${longChange > 0 ? 'more' : 'less'}`, words);
       }}
     />
   );
@@ -46,10 +46,11 @@ export function OwingKpis() {
         query={yearsOwed}
         measure="objects"
         fact={({ rows, format, formatted }) => {
-          const [before, last] = owingYears(rows).slice(-2);
+          const years = owingYears(rows);
+          const [before, last] = [years.at(-2), years.at(-1)];
           if (!last) return null;
           return {
-            text: before && last ? t('long.before', { year: format.year(before.year), count: formatted.count(before.long) }) : null,
+            text: before ? t('long.before', { year: format.year(before.year), count: formatted.count(before.long) }) : null,
             figure: { kind: 'count', value: last.long },
           };
         }}

@@ -12,10 +12,11 @@ import {
   type PanelWords,
   type Reader,
 } from '@pendapa/panels';
-import { isFew, joinByKey, missing, NO_ROWS, ratio, share, totalOf, useTogether } from '@pendapa/query';
+import { isFew, joinByKey, ratio, share, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
+import { ShareCard } from '../shared/share-card.tsx';
 import { ShareRows } from '../shared/share-rows.tsx';
 
 /** Units of one kind collect the same taxes, so their shares can be compared. */
@@ -80,21 +81,14 @@ function KindCard({ kind }: { readonly kind: Kind }) {
 /** Cards: objects in arrears, their share of registered objects, and that share at UP3D and at Samsat. */
 export function PlaceKpis() {
   const t = useMessages(messages);
-  const shared = useMessages(sharedTexts);
   const { whole, registered } = useTogether({ whole: useFilteredAnswer(ask.totals), registered: useFilteredAnswer(ask.registeredObjects) });
-  const all = registered.answer ? totalOf(registered.answer, 'registered') : missing(NO_ROWS);
   return (
     <KpiStrip>
       <MeasureCard query={whole} measure="objects" />
-      <FactCard
-        label={shared('share')}
-        definition={{ meaning: t('share.meaning'), formula: t('share.formula') }}
-        query={whole}
-        measure="objects"
-        fact={({ total, formatted }) => ({
-          text: t('of', { count: formatted.total('objects'), all: formatted.count(all) }),
-          figure: { kind: 'ratio', value: ratio(total('objects'), all) },
-        })}
+      <ShareCard
+        result={whole}
+        registered={registered}
+        text={({ formatted }, all) => t('of', { count: formatted.total('objects'), all: formatted.count(all) })}
       />
       <KindCard kind="up3d" />
       <KindCard kind="samsat" />

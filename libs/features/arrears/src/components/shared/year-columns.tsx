@@ -1,7 +1,7 @@
 import { StackedMonths, type PartTone } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { axisTitle, ChartPanel, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
-import { known, largestAbsolute, sum, toKnownPlotValue, type Figure } from '@pendapa/query';
+import { isKnown, known, largestAbsolute, sum, toKnownPlotValue, toPlotValue, type Figure } from '@pendapa/query';
 
 /** Members of the stacked dimension that are one part of each column, from the bottom up. */
 export interface ColumnPart {
@@ -52,7 +52,7 @@ function Columns<M extends string, D extends string>({ read, measure, stackBy, p
         values: (values[part] ?? []).map(toKnownPlotValue),
         exact: (at) => read.figureTextExact(values[part]?.[at] ?? null, unit),
       }))}
-      barTexts={wholes.map((whole) => scale.tick(rounded(toKnownPlotValue(whole) ?? 0)))}
+      barTexts={wholes.map((whole) => (isKnown(whole) ? scale.tick(rounded(toPlotValue(whole) ?? 0)) : ''))}
       axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
       unfinished={null}
       height={height}

@@ -51,7 +51,7 @@ function Columns({ read, description, height }: ChartProps<'expiring', 'lapseMon
     <StackedMonths
       moments={moments}
       parts={[part('first', 'bad'), part('later', 'beside')]}
-      barTexts={amounts.map((amount) => scale.tick(toPlotValue(amount) ?? 0))}
+      barTexts={amounts.map((amount) => (isKnown(amount) ? scale.tick(toPlotValue(amount) ?? 0) : ''))}
       axis={{ title: axisTitle(t('soon.axis'), scale.unitLabel), tick: scale.tick }}
       unfinished={null}
       height={height}

@@ -65,7 +65,7 @@ export function TrendKpis() {
           const last = oldArrears(rows).at(-1);
           if (!last) return null;
           return {
-            text: t('oldCard.share', { share: formatted.percent(last.share) }) ?? '',
+            text: t('oldCard.share', { share: formatted.percent(last.share) }),
             figure: { kind: 'money', value: last.amount },
           };
         }}

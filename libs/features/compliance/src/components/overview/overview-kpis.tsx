@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useLetter, useMeasureName, type RatedFigure } from '@pendapa/panels';
-import { isKnown, known, share } from '@pendapa/query';
+import { isKnown, known, share, useReferences } from '@pendapa/query';
 import { NoteText, Panel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
@@ -19,14 +19,16 @@ const RATED = [
 export function Ratings() {
   const t = useMessages(messages);
   const measureName = useMeasureName();
-  const letterOf = useLetter(useFilteredAnswer(ask.totals));
+  const result = useFilteredAnswer(ask.totals);
+  const hasRules = useReferences() !== null;
+  const letterOf = useLetter(result);
   const rated = RATED.flatMap((figure) => {
     const letter = letterOf(figure);
     return letter === null ? [] : [{ letter, name: measureName('compliance', figure.measure) }];
   });
   return (
     <Panel title={t('details.ratings.title')}>
-      {rated.length === 0 && <NoteText>{t('ratings.none')}</NoteText>}
+      {result.answer && hasRules && rated.length === 0 && <NoteText>{t('ratings.none')}</NoteText>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
         {rated.map(({ letter, name }) => (
           <Box key={name} component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>

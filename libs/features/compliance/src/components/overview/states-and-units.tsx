@@ -40,6 +40,7 @@ export function StateBars() {
       height="low"
       sentence={(read) => {
         const before = counts(read, 'none');
+        if (before.includes(null)) return null;
         return t('states.sentence', { share: read.formatted.percent(share(before[PARTS.indexOf('none')] ?? null, sumPlotValues(before))) });
       }}
       chart={(drawing) => <Bars {...drawing} />}

@@ -132,11 +132,11 @@ function YearCard({ name, measure }: (typeof CARDS)[number]) {
       query={ratesByYear}
       measure={measure}
       fact={(read) => {
-        const [before, last] = completeYears(read).slice(-2);
+        const years = completeYears(read);
+        const [before, last] = [years.at(-2), years.at(-1)];
         if (!last) return null;
-        const earlier = before && read.formatted.value(measure, before);
         return {
-          text: t('card.before', { year: read.format.year(last.codes.year), earlier: earlier ?? null }),
+          text: t('card.before', { year: read.format.year(last.codes.year), earlier: read.formatted.value(measure, before) }),
           figure: { kind: 'ratio', value: last.current[measure] },
         };
       }}
@@ -161,7 +161,7 @@ const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : ch
 
 /**
  * Compares the payment rates of the last two complete years, each as known on its 31 December. If they are about equal, it
- * compares with the first year. Example: "Compliance rose: 82% of the obligations of 2025 settled by 31 December, 79% in 2024".
+ * compares with the first year. Example: "Compliance rose: 82% of the obligations of 2025 were settled by 31 December, 79% in 2024".
  */
 export function YearSentence() {
   const t = useMessages(messages);

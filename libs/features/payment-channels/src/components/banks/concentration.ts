@@ -18,7 +18,7 @@ export const classOf = (index: number): ConcentrationClass =>
 export interface Concentration {
   /** The largest bank and its share of payments through known banks; 0 to 1. */
   readonly largest: { readonly bank: string; readonly share: number };
-  /** The second largest; null if there is only one. */
+  /** The second largest; null if only one received payments. */
   readonly second: { readonly bank: string; readonly share: number } | null;
   /** Herfindahl-Hirschman index over the banks, 0 to 10,000. */
   readonly index: number;
@@ -42,7 +42,7 @@ export function concentrationOf(rows: readonly BankAmount[]): Concentration | nu
     .sort((a, b) => byLargest(a.amount, b.amount))
     .flatMap(({ bank, amount }) => {
       const part = share(amount, whole);
-      return part === null ? [] : [{ bank, share: part }];
+      return part === null || part === 0 ? [] : [{ bank, share: part }];
     });
   const [largest, second] = sharesOfBanks;
   return largest === undefined || index === null ? null : { largest, second: second ?? null, index, class: classOf(index) };

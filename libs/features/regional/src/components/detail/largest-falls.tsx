@@ -39,6 +39,13 @@ function fallsOf(rows: readonly RegionRow[], level: RegionLevel, money: Money): 
     );
 }
 
+/** States of the regions' missing revenue, of the period and of the comparison. */
+const missingStates = (rows: readonly RegionRow[], level: RegionLevel, money: Money) =>
+  rows
+    .filter(({ codes }) => codes[level] !== null)
+    .flatMap(({ current, comparison }) => [current[money], comparison[money]])
+    .flatMap((figure) => stateOf(figure)?.state ?? []);
+
 /** Number of rows shown first. */
 const INITIAL_ROWS = 8;
 
@@ -54,7 +61,7 @@ export function FallSentence() {
       sentence={(read: Reader<MapRegionMeasure, RegionLevel>) => {
         const { level } = levelsIn(read.answer);
         // A region with few payers is not named, and none if another one's change is unknown.
-        const isOpen = read.rows.some(({ codes, current }) => codes[level] !== null && stateOf(current[money])?.state === 'unknown');
+        const isOpen = missingStates(read.rows, level, money).includes('unknown');
         const [first] = fallsOf(read.rows, level, money);
         const worst = isOpen || (first && isFew(first.row.current.payingObjects)) ? undefined : first;
         const whole = { region: path.at(-1)?.name ?? t('province'), amount: read.totalText(money) };
@@ -87,7 +94,11 @@ export function LargestFalls() {
         const { group, level } = levelsIn(read.answer);
         if (!read.answer.comparison) return <Typography variant="body2">{t('falls.noComparison')}</Typography>;
         const falls = fallsOf(read.rows, level, money);
-        if (falls.length === 0) return <Typography variant="body2">{t('falls.none')}</Typography>;
+        if (falls.length === 0) {
+          // A region without payments is absent; its change is not in doubt.
+          const isEveryKnown = missingStates(read.rows, level, money).every((state) => state === 'absent');
+          return <Typography variant="body2">{t(isEveryKnown ? 'falls.none' : 'falls.noneKnown')}</Typography>;
+        }
         return (
           <RankedBars
             key={level}
