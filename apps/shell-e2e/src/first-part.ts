@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the first part of a page may hold at most. */
+/** Limits of the first part of a page. */
 const MAX_CARDS = 5;
 const MAX_PANELS = 3;
 
