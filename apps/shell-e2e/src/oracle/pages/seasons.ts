@@ -2,6 +2,7 @@ import {
   addMonths,
   DIMENSION_SQL,
   firstOfMonth,
+  growth,
   lastOfMonth,
   lastYears,
   monthsBetween,
@@ -143,10 +144,9 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
         columns: {
           'Same month last year': derived([MONEY], ({ key }, { groups }, view) => yearBefore(key[0] ?? '', groups, view)),
-          'Against last year': derived([MONEY], ({ key, now }, { groups }, view) => {
-            const before = yearBefore(key[0] ?? '', groups, view);
-            return (now[MONEY] ?? null) === null || before === null || before <= 0 ? NaN : Number(now[MONEY]) / before - 1;
-          }),
+          'Against last year': derived([MONEY], ({ key, now }, { groups }, view) =>
+            growth(now[MONEY] ?? null, yearBefore(key[0] ?? '', groups, view)),
+          ),
         },
       },
     ],
