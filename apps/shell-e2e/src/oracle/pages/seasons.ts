@@ -110,7 +110,6 @@ const course = (title: string, make: MadeRows['make']): Panel => ({
   unchecked: ['Forecast (median)', '80% lowest', '80% highest', 'Plan'],
 });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
-const ASSUMPTIONS = ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'];
 
 export const SEASON_PAGES: readonly PageOfFigures[] = [
   {
@@ -178,13 +177,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
       },
       {
         titles: ['If circumstances change'],
-        unchecked: ['Chosen', 'Adds', '80% lowest', '80% highest'],
-        rows: {
-          keys: ['Assumption'],
-          groupSql: [],
-          from: { measures: [MONEY] },
-          make: () => Object.fromEntries(ASSUMPTIONS.map((name) => [name, {}])),
-        },
+        unchecked: ['Assumption', 'Chosen', 'Adds', '80% lowest', '80% highest'],
       },
     ],
   },
