@@ -22,10 +22,10 @@ import {
 const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
-const NODE_AND_NEUTRAL = ['contracts', 'importing', 'oracle', 'sample-data', 'statistics', 'warehouse'];
+const NODE_AND_NEUTRAL = ['clickhouse', 'contracts', 'importing', 'oracle', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
-/** What pages are made of. `query` alone talks to the server. */
+/** Libraries that make up a page. Only `query` talks to the server. */
 const PAGE_PARTS = ['query', 'filters', 'panels', 'analysis'];
 /** Other libraries of the browser beside the features. */
 const WEB = ['charts', 'exporting', 'header-tools', 'insights', 'page-manifest', 'ui-layout'];

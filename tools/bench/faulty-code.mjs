@@ -1,6 +1,6 @@
 // `npm run check:faulty-code [-- --only import]`: puts one fault at a time into the code, runs the specs that must catch it, and takes it
 // out again. A fault that no spec catches is printed, and the exit code is 1. The working tree must be clean.
-// `-- --formulas` puts wrong formulas into it, builds, and compares a page that shows them with single rows (ten minutes).
+// `-- --formulas` puts wrong formulas into it, builds, and compares a page that shows them with single rows (15 minutes).
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,13 +43,15 @@ function isCaught(spec) {
 
 /** Views of a page that are compared with single rows for one formula. */
 const VIEWS = '6';
+const COUNTS = join(ROOT, 'apps/shell-e2e/test-output/all/counts.json');
 
 /** Compares a page with single rows; true if a figure differs. Throws if the page could not be opened. */
 function differs(page) {
   const args = ['test', '-c', 'apps/shell-e2e', 'page-figures', '--retries=0'];
   const env = { ...process.env, PENDAPA_PAGE: page, PENDAPA_SETS: VIEWS };
+  rmSync(COUNTS, { force: true });
   spawnSync(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), ...args], { cwd: ROOT, env, stdio: 'ignore' });
-  const { passed, failures } = JSON.parse(readFileSync(join(ROOT, 'apps/shell-e2e/test-output/all/counts.json'), 'utf8'));
+  const { passed, failures } = JSON.parse(readFileSync(COUNTS, 'utf8'));
   if (passed === 0 && !failures.some(({ message }) => message.includes(`${page}?`))) throw new Error(`${page} could not be compared.`);
   return passed === 0;
 }

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * `layers`: the folders of a library, lowest first; a file imports only from its own folder and from lower ones.
- * `unfinished`: imports that still go upwards. The list only gets shorter.
- */
-const { layers, unfinished } = JSON.parse(readFileSync(fileURLToPath(new URL('folder-layers.json', import.meta.url)), 'utf8'));
+/** The folders of a library, lowest first; a file imports only from its own folder and from lower ones. */
+const { layers } = JSON.parse(readFileSync(fileURLToPath(new URL('folder-layers.json', import.meta.url)), 'utf8'));
 
 const LIBRARY_FILE = /^((?:apps|libs\/features|libs)\/[^/]+)\/src\/([^/]+)\/.+/;
 
@@ -25,8 +22,7 @@ export const noUpwardImport = {
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const [, , to] = LIBRARY_FILE.exec(relative(context.cwd, resolve(dirname(context.filename), source.value))) ?? [];
-      const isUpward = order.indexOf(to) > order.indexOf(from) && !unfinished.includes(`${file} -> ${to}`);
-      if (isUpward) context.report({ node: source, messageId: 'upward', data: { from, to } });
+      if (order.indexOf(to) > order.indexOf(from)) context.report({ node: source, messageId: 'upward', data: { from, to } });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
   },

@@ -38,8 +38,8 @@ export const noColours = [`Literal[value=${COLOUR}]`, `TemplateElement[value.raw
   message: 'Colours are named by the theme, which has them for both modes.',
 }));
 
-const ON_DEVICE = 'What is kept on a device goes through filters or panels.';
-const FROM_SERVER = 'What the server tells goes through query.';
+const ON_DEVICE = 'Only filters and panels keep something on a device.';
+const FROM_SERVER = 'Only query asks the server.';
 
 /** Browser functions that a feature must not call itself, with the reason. */
 export const browserOnly = [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readXlsx, type Workbook } from 'hucre/xlsx';
+import { detailsEntries, detailsParts } from './first-part.ts';
 import { expect } from './test.ts';
 
 const FORMATS = { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', png: 'PNG', jpg: 'JPG' } as const;
@@ -28,8 +29,7 @@ export const outputOf = (program: string, args: readonly string[]): string =>
 export async function openWhole(page: Page, path: string, language: Language = 'id'): Promise<void> {
   await page.goto(path);
   // The code of open details arrives after the page.
-  const names = page.getByRole('navigation', { name: /^(Rincian|Details)$/ }).getByRole('listitem');
-  await expect(page.locator('[data-details-part]')).toHaveCount(await names.count());
+  await expect(detailsParts(page)).toHaveCount(await detailsEntries(page).count());
   await expect(page.getByRole('button', { name: WORDS[language].panel }).last()).toBeVisible({ timeout: 60_000 });
 }
 

@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the first part of a page may hold at most. */
+/** Limits of the first part of a page. */
 const MAX_CARDS = 5;
 const MAX_PANELS = 3;
 
 const details = (page: Page) => page.getByRole('navigation', { name: /^(Rincian|Details)$/ });
+/** Entries in the box of the details, one for each part; none if the page has no details. */
+export const detailsEntries = (page: Page): Locator => details(page).getByRole('listitem');
+export const detailsParts = (page: Page): Locator => page.locator('[data-details-part]');
 
-/** Names in the box of the details, in order; empty if the page has none. */
-const partNames = (page: Page): Promise<readonly string[]> => details(page).getByRole('listitem').getByRole('button').allTextContents();
+/** Names in the box of the details, in order. */
+const partNames = (page: Page): Promise<readonly string[]> => detailsEntries(page).getByRole('button').allTextContents();
 
 /** Asserts that the first part of a page is short: at most five cards and three panels above the closed details. */
 export async function expectShortFirstPart(page: Page): Promise<void> {
@@ -24,7 +27,7 @@ export async function openDetails(page: Page): Promise<void> {
   const names = await partNames(page);
   if (names.length === 0) return;
   await details(page).getByRole('button', { expanded: false }).click();
-  const parts = page.locator('[data-details-part]');
+  const parts = detailsParts(page);
   await expect(parts).toHaveCount(names.length);
   for (const part of await parts.all()) await expect(part).not.toBeEmpty();
   // The click would make the keyboard start below everything above the details.

@@ -1,7 +1,7 @@
-import type { Days, Figure, RawData, ShownSubject, View } from '@pendapa/oracle';
-import { computeGroups, MEASURES, openRawData } from '@pendapa/oracle';
+// Answers are read without a page, so no browser starts.
+import { expect, test } from '@playwright/test';
+import { computeGroups, MEASURES, openRawData, type Days, type Figure, type RawData, type ShownSubject, type View } from '@pendapa/oracle';
 import { OF_THE_SHELL } from './addresses.ts';
-import { expect, test } from './test.ts';
 
 const YEARS: readonly Days[] = [
   { from: '2025-01-01', to: '2025-12-31' },

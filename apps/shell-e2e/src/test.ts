@@ -7,7 +7,7 @@ export interface Fixtures {
   /** Errors of the page; a test declares those it expects with `expectedErrors`. */
   readonly watched: readonly string[];
   readonly expectedErrors: RegExp | null;
-  /** Whether the device has opened details before; by default it has, so that a test sees the whole page. */
+  /** State of the details on the device; open by default, so that a test sees the whole page. */
   readonly details: 'open' | 'closed';
 }
 

@@ -1,9 +1,9 @@
 import type { DimensionKey } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { AGE_IN_MONTHS } from './rows/debts.ts';
+import { sqlText } from './sql-text.ts';
 
 const NO_CODE = 'Not stated';
-const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const orNoCode = (sql: string): string => `coalesce(${sql}, '${NO_CODE}')`;
 
 /** SQL of the displayed name of a code. */

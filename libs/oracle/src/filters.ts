@@ -1,3 +1,4 @@
+import { sqlText } from './sql-text.ts';
 import type { Statement } from './statement.ts';
 import { CODES, listChosenFilters, type CodeFilter, type Filter, type View } from './view.ts';
 
@@ -6,7 +7,6 @@ class UnnamedFilterError extends Error {
   override readonly name = 'UnnamedFilterError';
 }
 
-const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const sqlList = (codes: readonly string[]): string => codes.map(sqlText).join(', ');
 
 const COLUMNS = {

@@ -8,7 +8,7 @@ export * from './raw-data.ts';
 export * from './statement.ts';
 export * from './view.ts';
 export * from './rows/arrears-objects.ts';
-export { AGE_IN_MONTHS } from './rows/debts.ts';
+export { AGE_IN_MONTHS, OWED } from './rows/debts.ts';
 export * from './rows/obligations.ts';
 export * from './rows/payments.ts';
 export * from './rows/registers.ts';

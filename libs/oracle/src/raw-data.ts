@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { sqlText } from './sql-text.ts';
 
 /** Kinds of parts with delivered rows; rollups are not read. */
 const DELIVERED_KINDS = ['reference', 'register', 'payments', 'assessments', 'returns', 'arrears', 'enforcement'];
@@ -70,7 +71,7 @@ export async function openRawData(folder: string): Promise<RawData> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   const parts = new Map<string, string[]>();
   for (const [index, { file, rows }] of manifest.parts.filter(({ kind }) => DELIVERED_KINDS.includes(kind)).entries()) {
-    await connection.run(`ATTACH '${join(folder, 'parts', file).replaceAll("'", "''")}' AS part_${String(index)} (READ_ONLY)`);
+    await connection.run(`ATTACH ${sqlText(join(folder, 'parts', file))} AS part_${String(index)} (READ_ONLY)`);
     for (const table of Object.keys(rows)) parts.set(table, [...(parts.get(table) ?? []), `SELECT * FROM part_${String(index)}.${table}`]);
   }
   for (const [table, selects] of parts) await connection.run(`CREATE TABLE ${table} AS ${selects.join(' UNION ALL BY NAME ')}`);

@@ -1,5 +1,5 @@
 import type { RawData, View } from '@pendapa/oracle';
-import { compareCards, compareTable, type ComparisonResult, type ExpectedCard } from './differences.ts';
+import { compareCard, compareTable, type ComparisonResult } from './differences.ts';
 import { cardColumn, readHeadings } from './headings.ts';
 import { computeCard, computeTable, type PageOfFigures, type Panel } from './panel.ts';
 import { withoutDay, type Table } from './tables.ts';
@@ -13,17 +13,23 @@ const hasTitle = (pattern: string, title: string): boolean =>
   pattern.includes('$') ? title.startsWith(pattern.slice(0, pattern.indexOf('$'))) : pattern === title || title.startsWith(`${pattern}, `);
 
 async function checkCards(raw: RawData, page: PageOfFigures, table: Table, view: View): Promise<ComparisonResult> {
-  const expected = new Map<string, ExpectedCard>();
   const remark = table.columns.indexOf('Remark');
+  const differences: string[] = [];
+  let figures = 0;
   for (const row of table.rows) {
     const label = withoutDay(row[0] ?? '');
     if (page.uncheckedCards?.some((name) => label.startsWith(name))) continue;
     const card = cardColumn(label, page, view);
-    if (!card) continue;
+    if (!card) {
+      differences.push(`the card ${label} is not declared`);
+      continue;
+    }
     const sides = await computeCard(raw, view, page, card, readUnappliedFilters((row[remark] ?? '').split('; ')));
-    expected.set(label, { ...sides, isHideable: page.hideableCards?.includes(label) ?? false });
+    const result = compareCard(table, row, label, { ...sides, isHideable: page.hideableCards?.includes(label) ?? false }, view);
+    figures += result.figures;
+    differences.push(...result.differences);
   }
-  return compareCards(table, expected, page.uncheckedCards ?? [], view);
+  return { figures, differences };
 }
 
 /** Compares a table of an exported file, or its cards, with single rows. */

@@ -17,7 +17,7 @@ import {
 export type Cell = Figure | string;
 type Compute = (group: Group, all: Grouped, view: View) => Cell;
 
-/** What a heading of a table or the name of a card means: the measures that it needs, and its cell for a group. */
+/** Meaning of a heading of a table or of the name of a card: the measures that it needs, and its cell for a group. */
 export interface Column {
   readonly measures: readonly MeasureName[];
   /** Statements that only this page needs, by names of their own; `subject` decides about their days. */

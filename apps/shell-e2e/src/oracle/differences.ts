@@ -123,7 +123,10 @@ export function compareTable(written: Table, read: ReadTable, view: View, expect
   const hasPlaces = isFilteredByPlace(view) || keys.some((header) => PLACE_HEADER.test(header));
   const table = panel.pivot ? unpivotTable(written, keys) : written;
   const allKeys = panel.pivot ? [...keys, ''] : keys;
-  const nothing: Cells = Object.fromEntries(Object.keys(columns).map((header) => [header, null]));
+  // Made rows have headings that no label explains: a row that nobody expects must not have a figure under them either.
+  const unexplained = [...allKeys, ...(panel.unchecked ?? [])];
+  const checked = panel.rows ? table.columns.filter((header) => !unexplained.includes(header)) : Object.keys(columns);
+  const nothing: Cells = Object.fromEntries(checked.map((header) => [header, null]));
   const differences = [...listUnknownColumns(table, read, expected)];
   let figures = 0;
   const found = new Set<string>();
@@ -144,35 +147,26 @@ export function compareTable(written: Table, read: ReadTable, view: View, expect
   return { figures, differences };
 }
 
-export interface ExpectedCard {
+interface ExpectedCard {
   readonly now: Cell;
   readonly before: Cell;
   /** True if disclosure control may hide the card. */
   readonly isHideable: boolean;
 }
 
-/** Compares the cards: one row each, with value and comparison. */
-export function compareCards(
-  written: Table,
-  expected: ReadonlyMap<string, ExpectedCard>,
-  uncheckedCards: readonly string[],
+/** Compares value and comparison of a card, which is a row of the table of cards. */
+export function compareCard(
+  table: Table,
+  row: readonly string[],
+  label: string,
+  { now, before, isHideable }: ExpectedCard,
   view: View,
 ): ComparisonResult {
-  const differences: string[] = [];
-  let figures = 0;
-  for (const row of written.rows) {
-    const label = withoutDay(row[0] ?? '');
-    const sides = expected.get(label);
-    if (sides) {
-      const columns = written.columns.map((name) => ({ Value: label, Comparison: `${label}, compared` })[name] ?? name);
-      const cells = { [label]: sides.now, [`${label}, compared`]: sides.before };
-      const one = compareCells({ ...written, columns }, row, cells, 'card', {
-        hideableColumns: sides.isHideable ? Object.keys(cells) : [],
-        hasPlaces: isFilteredByPlace(view),
-      });
-      figures += one.figures;
-      differences.push(...one.differences);
-    } else if (!uncheckedCards.some((name) => label.startsWith(name))) differences.push(`the card ${label} is not declared`);
-  }
-  return { figures, differences };
+  const compared = `${label}, compared`;
+  const columns = table.columns.map((name) => ({ Value: label, Comparison: compared })[name] ?? name);
+  const cells = { [label]: now, [compared]: before };
+  return compareCells({ ...table, columns }, row, cells, 'card', {
+    hideableColumns: isHideable ? Object.keys(cells) : [],
+    hasPlaces: isFilteredByPlace(view),
+  });
 }

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** The measure that a label names. "Principal only" shows the principal in place of revenue, and nothing else does. */
+/** Finds the measure that a label names. "Principal only" shows the principal in place of revenue, and nothing else does. */
 function labelled(
   label: string,
   { subjects = [] }: PageOfFigures,
@@ -37,7 +37,7 @@ function labelled(
   return found?.name === 'revenue.principal' && view.penalty ? undefined : found?.name;
 }
 
-/** What a card shows; undefined if neither its label nor the page tells. */
+/** Finds the column of a card; undefined if neither its label nor the page tells. */
 export function cardColumn(label: string, page: PageOfFigures, view: View): Card | undefined {
   const own = page.cards?.[label];
   const name = own ? undefined : labelled(label, page, {}, view);

@@ -23,15 +23,15 @@ export interface MadeRows {
   readonly keys: readonly string[];
   /** SQL of the groups from which the rows are made. */
   readonly groupSql: readonly string[];
-  /** What the rows are made from. */
+  /** Measures and statements from which the rows are made. */
   readonly from: Pick<Column, 'measures' | 'own'>;
   /** Computes cells by the texts of `keys`, joined by tabs. */
   readonly make: (all: Grouped, view: View) => Readonly<Record<string, Cells>>;
 }
 
 /**
- * What the headings of a table do not tell: its days, its comparison, and figures that are no measures. A table that needs none of this
- * has no declaration.
+ * Facts about a table that its headings do not tell: days, comparison, and figures that are no measures. Without such facts a table
+ * needs no declaration.
  */
 export interface Panel {
   /** Titles above the table in the file, without the dates that follow some of them; `$` stands for any name. */
@@ -59,7 +59,7 @@ export interface Panel {
   readonly hasRow?: (cells: Cells, key: readonly string[], view: View) => boolean;
 }
 
-/** What the names of tables and cards on a page do not tell. All else follows from the labels. */
+/** Facts about a page that the names of its tables and cards do not tell. All else follows from the labels. */
 export interface PageOfFigures {
   /** Path of the page in the browser. */
   readonly address: string;

@@ -1,13 +1,27 @@
 import { quotient, measureByName, over, type Figures, type MeasureName, type Rows } from '@pendapa/oracle';
-import type { Cell, Column } from './columns.ts';
-import { measure } from './columns.ts';
+import { measure, type Cell, type Column } from './columns.ts';
 import type { MadeRows, Panel } from './panel.ts';
 
 /** Headings of lists that name a case. */
 const NAMES_OF_CASES: readonly string[] = [
-  ...(['Name (masked)', 'Number', 'NPWPD (masked)', 'Kind of taxpayer', 'Document', 'Tax type', 'Unit', 'Region', 'Period'] as const),
-  ...(['Issued', 'In arrears since', 'Oldest due date', 'Last filing', 'First lapses', 'At the latest', 'Next letter'] as const),
-  ...(['Not paid', 'Last payment'] as const),
+  'Name (masked)',
+  'Number',
+  'NPWPD (masked)',
+  'Kind of taxpayer',
+  'Document',
+  'Tax type',
+  'Unit',
+  'Region',
+  'Period',
+  'Issued',
+  'In arrears since',
+  'Oldest due date',
+  'Last filing',
+  'First lapses',
+  'At the latest',
+  'Next letter',
+  'Not paid',
+  'Last payment',
 ];
 
 /** Numbers by size, other codes as text. */

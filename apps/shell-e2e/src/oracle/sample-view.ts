@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   CODES,
+  daysBetween,
   firstOfMonth,
   lastOfMonth,
   LEVELS,
@@ -89,7 +90,7 @@ function samplePeriod(random: RandomGenerator, { asOf, since }: RawData): { read
     const [written, period] = random.pickFrom(presets);
     return { written, period };
   }
-  const day = addDays(since, random.integerBelow(Math.round((Date.parse(asOf) - Date.parse(since)) / 86_400_000)) - 20);
+  const day = addDays(since, random.integerBelow(daysBetween(since, asOf)) - 20);
   const from = random.pickFrom([day, firstOfMonth(day), `${day.slice(0, 4)}-01-01`]);
   const end = addDays(from, random.integerBelow(random.pickFrom([40, 200, 420, 900])));
   const to = random.once(2) ? lastOfMonth(end) : end;

@@ -1,4 +1,5 @@
 import type { MeasureOf } from '@pendapa/contracts';
+import { OWED } from '../rows/debts.ts';
 import { HOLDINGS, PAID_OF_YEAR, TAXPAYER_ARREARS } from '../rows/registers.ts';
 import { average, neverCompared, orZero, over, ratio, type Statement } from '../statement.ts';
 
@@ -14,7 +15,7 @@ export const HOLDERS: Readonly<Record<MeasureOf<'holders'>, Statement>> = neverC
   payers: PAYERS,
   amount: paid('sum(amount)'),
   amountPerPayer: average(paid('sum(amount)'), PAYERS),
-  arrears: owed('sum(principal + coalesce(penalty, 0))'),
+  arrears: owed(`sum(${OWED})`),
   objectsInArrears: OBJECTS_IN_ARREARS,
   objectsInArrearsShare: ratio(orZero(OBJECTS_IN_ARREARS), holdings('count(*)')),
 });

@@ -2,6 +2,8 @@
 
 /** Amount owed; a debt without a penalty owes its principal. */
 export const OWED = 'principal + coalesce(penalty, 0)';
+/** SQL for the day of the last snapshot on or before a day. */
+export const lastSnapshotSql = (day: string): string => `(SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= ${day})`;
 export const IS_LAPSED = 'expires_on <= snapshot_on';
 export const LAPSES_WITHIN_YEAR = 'expires_on > snapshot_on AND expires_on <= snapshot_on + INTERVAL 12 MONTH';
 export const IS_COLLECTIBLE = `NOT (${IS_LAPSED}) AND NOT disputed AND NOT uncollectible`;

@@ -1,5 +1,10 @@
 import type { Rows } from '../statement.ts';
+import { lastSnapshotSql } from './debts.ts';
 import { PLACE_FILTERS } from './payments.ts';
+
+/** Codes and names of the tax and the place of a row. */
+const PLACE_COLUMNS =
+  'tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward';
 
 /** Assessments issued within the days: the amount due on them, and the payments on it up to `$seen`. */
 export const ASSESSMENTS: Rows = {
@@ -17,15 +22,13 @@ export const PAID_ON_ASSESSMENTS: Rows = {
   filters: PLACE_FILTERS,
 };
 
-const snapshot = (day: string): string => `(SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= ${day})`;
-
 /**
  * Arrears of the last snapshot on or before the end of the days. For earlier days the snapshot must be as far back as the days
  * are, with a tolerance of 45 days. By year the last snapshot of each year within the days counts.
  */
 export const ARREARS_AT_SNAPSHOT: Rows = {
-  sql: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${snapshot('$to')}
-    AND abs(date_diff('day', ${snapshot('$to')}, ${snapshot('$requested')}) - date_diff('day', $to, $requested)) <= 45`,
+  sql: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on = ${lastSnapshotSql('$to')}
+    AND abs(date_diff('day', ${lastSnapshotSql('$to')}, ${lastSnapshotSql('$requested')}) - date_diff('day', $to, $requested)) <= 45`,
   inSeries: `SELECT *, snapshot_on AS day FROM named_arrears WHERE snapshot_on IN (
     SELECT max(snapshot_on) FROM arrears WHERE snapshot_on BETWEEN $from AND $to GROUP BY year(snapshot_on))`,
   filters: [...PLACE_FILTERS, 'without', 'quality', 'taxYear'],
@@ -36,7 +39,7 @@ export const ARREARS_FOR_PAYMENT_RATIO: Rows = { ...ARREARS_AT_SNAPSHOT, filters
 
 /** Payments of the twelve months up to that snapshot. */
 export const PAID_IN_YEAR_OF_SNAPSHOT: Rows = {
-  sql: `SELECT *, posted_on AS day FROM named_payments WHERE posted_on <= ${snapshot('$to')} AND posted_on > last_day(${snapshot('$to')} - INTERVAL 12 MONTH)`,
+  sql: `SELECT *, posted_on AS day FROM named_payments WHERE posted_on <= ${lastSnapshotSql('$to')} AND posted_on > last_day(${lastSnapshotSql('$to')} - INTERVAL 12 MONTH)`,
   filters: [...PLACE_FILTERS, 'without'],
 };
 
@@ -46,9 +49,9 @@ export const PAID_IN_YEAR_OF_SNAPSHOT: Rows = {
  */
 export const OBLIGATIONS: Rows = {
   sql: `SELECT d.*, at_all, in_time, due_on AS day, coalesce(in_time, 0) >= net AS on_time, coalesce(at_all, 0) >= net AS settled FROM (
-      SELECT assessment_id AS id, object_key, due_on, net, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
+      SELECT assessment_id AS id, object_key, due_on, net, ${PLACE_COLUMNS}
       FROM (${ASSESSMENTS.sql.replace('issued_on BETWEEN $from AND $to', 'true')})
-      UNION ALL SELECT first_id, object_key, coalesce(pay_due_on, due_on), declared_tax, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward
+      UNION ALL SELECT first_id, object_key, coalesce(pay_due_on, due_on), declared_tax, ${PLACE_COLUMNS}
       FROM (SELECT *, first_value(return_id) OVER whole AS first_id, first_value(filed_on) OVER whole AS first_filed, row_number() OVER (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction DESC) AS place
         FROM named_returns WINDOW whole AS (PARTITION BY object_key, tax_code, tax_year, period ORDER BY correction)) WHERE place = 1 AND first_filed <= $seen) d
     LEFT JOIN (SELECT coalesce(assessment_id, return_id) AS paid_id, sum(principal) AS at_all FROM payments WHERE posted_on <= $seen GROUP BY ALL) a ON a.paid_id = d.id
@@ -59,14 +62,11 @@ export const OBLIGATIONS: Rows = {
   filters: PLACE_FILTERS,
 };
 
-const PLACE_COLUMNS =
-  'object_key, tax_code, category_code, unit_code, unit_kind, region_code, tax, category, unit, city_code, city, district_code, district, ward_code, ward, day';
-
 /** Assessments of the days and returns due on them, with the payments on each and the attributes of their objects. */
 export const ASSESSED_OR_DECLARED: Rows = {
   sql: `SELECT d.*, o.class_code, o.use_code FROM (
-      SELECT ${PLACE_COLUMNS}, net, settled AS paid FROM (${ASSESSMENTS.sql})
-      UNION ALL SELECT ${PLACE_COLUMNS}, net, least(net, coalesce(at_all, 0)) FROM (${OBLIGATIONS.sql}) WHERE id IN (SELECT return_id FROM returns)
+      SELECT object_key, ${PLACE_COLUMNS}, day, net, settled AS paid FROM (${ASSESSMENTS.sql})
+      UNION ALL SELECT object_key, ${PLACE_COLUMNS}, day, net, least(net, coalesce(at_all, 0)) FROM (${OBLIGATIONS.sql}) WHERE id IN (SELECT return_id FROM returns)
     ) d LEFT JOIN objects o ON o.object_key = d.object_key`,
   filters: PLACE_FILTERS,
 };

@@ -1,4 +1,5 @@
 import type { Rows } from '../statement.ts';
+import { lastSnapshotSql, OWED } from './debts.ts';
 import { PLACE_FILTERS } from './payments.ts';
 
 /** Attributes of the taxpayer `t` of a row. */
@@ -26,10 +27,13 @@ export const NEW_OR_CLOSED_OBJECTS: Rows = {
   filters: PLACE_FILTERS,
 };
 
-/** Open objects that are temporarily closed at the end of the days: more suspensions than resumptions. */
+/** SQL for the keys of objects with more suspensions than resumptions up to the end of the days. */
+export const SUSPENDED_KEYS = `SELECT object_key FROM object_events WHERE event_on <= $to
+  GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed')`;
+
+/** Open objects that are temporarily closed at the end of the days. */
 export const SUSPENDED_OBJECTS: Rows = {
-  sql: `${OPEN_OBJECTS.sql} AND object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to
-    GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))`,
+  sql: `${OPEN_OBJECTS.sql} AND object_key IN (${SUSPENDED_KEYS})`,
   filters: PLACE_FILTERS,
 };
 
@@ -100,8 +104,8 @@ export const PROFILED_OBJECTS: Rows = {
 /** Objects in arrears at the last snapshot of the days, at their place in the register. */
 export const PROFILED_DEBTORS: Rows = {
   sql: `SELECT o.*, a.owed, CAST($to AS DATE) AS day FROM (
-      SELECT object_key, sum(principal + coalesce(penalty, 0)) AS owed FROM arrears
-      WHERE snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to) GROUP BY object_key
+      SELECT object_key, sum(${OWED}) AS owed FROM arrears
+      WHERE snapshot_on = ${lastSnapshotSql('$to')} GROUP BY object_key
     ) a LEFT JOIN named_objects o ON o.object_key = a.object_key`,
   filters: PLACE_FILTERS,
 };
@@ -109,6 +113,6 @@ export const PROFILED_DEBTORS: Rows = {
 /** Arrears of taxpayers at the last snapshot. */
 export const TAXPAYER_ARREARS: Rows = {
   sql: `SELECT a.*, ${OF_TAXPAYER}, CAST($to AS DATE) AS day FROM named_arrears a LEFT JOIN taxpayers t USING (taxpayer_key)
-    WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = (SELECT max(snapshot_on) FROM arrears WHERE snapshot_on <= $to)`,
+    WHERE a.taxpayer_key IS NOT NULL AND a.snapshot_on = ${lastSnapshotSql('$to')}`,
   filters: [],
 };

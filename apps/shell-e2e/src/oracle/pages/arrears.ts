@@ -119,6 +119,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           ...minus('arrearsFlow.collected'),
           ...minus('arrearsFlow.writtenOff'),
           ...step('arrearsFlow.adjusted'),
+          ...step('arrearsFlow.difference'),
           ...step('arrearsFlow.closing'),
         }),
       },

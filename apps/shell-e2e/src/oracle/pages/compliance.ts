@@ -21,6 +21,7 @@ import {
 import { changeOf, comparisonHeader, measure, rankOf, ownColumn, type Card, type Cell } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 import { caseList } from '../rows.ts';
+import { ofKind } from './targets.ts';
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'] as const;
 const ON_TIME_RATE = 'compliance.onTimePaymentRate';
@@ -152,7 +153,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'kind'],
     subjects: ['compliance'],
     // Units are compared with units of the same kind.
-    conditionSql: ({ codes }) => (codes.kind ? 'true' : "unit_kind = 'up3d'"),
+    conditionSql: ofKind,
     // They follow from control limits, which are statistics.
     uncheckedCards: ['Units far below', 'Units far above'],
     panels: [

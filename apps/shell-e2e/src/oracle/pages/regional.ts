@@ -1,8 +1,7 @@
-import { lastMonths } from '@pendapa/oracle';
+import { lastMonths, type Group, type View } from '@pendapa/oracle';
 import { changeOf, derived, rank, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 import { hasPlace, namesIn, ofAreas, ofMap, ofRows, onMap } from '../places.ts';
-import type { Group, View } from '@pendapa/oracle';
 import { moneyOf } from './revenue.ts';
 
 const OFFERS = ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty'] as const;

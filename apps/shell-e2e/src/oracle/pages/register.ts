@@ -4,8 +4,10 @@ import {
   DIMENSION_SQL,
   lastMonths,
   over,
+  OWED,
   PAID_ON_ASSESSMENTS,
   quotient,
+  SUSPENDED_KEYS,
   type Rows,
 } from '@pendapa/oracle';
 import { activeObjects, derived, measure, type Column, type Columns } from '../columns.ts';
@@ -19,10 +21,10 @@ import { caseList, minus, step, stepRows } from '../rows.ts';
 const IDLE: Rows = {
   sql: `SELECT o.object_key || ' ' || o.tax_code AS case_id, o.object_id AS called, o.periods AS periods, o.owed AS amount, o.tax_code, o.category_code, o.unit_code, o.unit_kind, o.region_code, CAST($to AS DATE) AS day FROM (
       SELECT x.*, d.periods, d.owed, (SELECT coalesce(sum(amount), 0) FROM payments p WHERE p.object_key = x.object_key AND p.posted_on > d.silent AND p.posted_on <= $to) AS since
-      FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(principal + coalesce(penalty, 0)) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
+      FROM (SELECT object_key AS key, tax_code AS tax_of, count(DISTINCT (tax_year, coalesce(period, 0))) AS periods, sum(${OWED}) AS owed, list_sort(list(due_on), 'DESC')[3] AS silent
         FROM (${ARREARS_AT_SNAPSHOT.sql}) WHERE true GROUP BY ALL) d JOIN named_objects x ON x.object_key = d.key AND x.tax_code = d.tax_of
       WHERE d.periods >= 3 AND coalesce(x.closed_on > $to, true) AND NOT CASE WHEN x.object_key IN (SELECT object_key FROM object_events WHERE event IN ('suspended', 'resumed'))
-          THEN x.object_key IN (SELECT object_key FROM object_events WHERE event_on <= $to GROUP BY object_key HAVING count(*) FILTER (event = 'suspended') > count(*) FILTER (event = 'resumed'))
+          THEN x.object_key IN (${SUSPENDED_KEYS})
           ELSE coalesce(x.status, 'active') NOT IN ('active', 'closed') END) o WHERE o.since <= 0`,
   filters: ARREARS_AT_SNAPSHOT.filters,
 };

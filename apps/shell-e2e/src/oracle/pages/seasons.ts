@@ -2,6 +2,7 @@ import {
   addMonths,
   DIMENSION_SQL,
   firstOfMonth,
+  growth,
   lastOfMonth,
   lastYears,
   monthsBetween,
@@ -109,7 +110,6 @@ const course = (title: string, make: MadeRows['make']): Panel => ({
   unchecked: ['Forecast (median)', '80% lowest', '80% highest', 'Plan'],
 });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
-const ASSUMPTIONS = ['Collectible arrears come in', 'BPHTB transactions', 'Growth of PBJT', 'Due date of PBB-P2'];
 
 export const SEASON_PAGES: readonly PageOfFigures[] = [
   {
@@ -143,10 +143,9 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
         columns: {
           'Same month last year': derived([MONEY], ({ key }, { groups }, view) => yearBefore(key[0] ?? '', groups, view)),
-          'Against last year': derived([MONEY], ({ key, now }, { groups }, view) => {
-            const before = yearBefore(key[0] ?? '', groups, view);
-            return (now[MONEY] ?? null) === null || before === null || before <= 0 ? NaN : Number(now[MONEY]) / before - 1;
-          }),
+          'Against last year': derived([MONEY], ({ key, now }, { groups }, view) =>
+            growth(now[MONEY] ?? null, yearBefore(key[0] ?? '', groups, view)),
+          ),
         },
       },
     ],
@@ -178,13 +177,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
       },
       {
         titles: ['If circumstances change'],
-        unchecked: ['Chosen', 'Adds', '80% lowest', '80% highest'],
-        rows: {
-          keys: ['Assumption'],
-          groupSql: [],
-          from: { measures: [MONEY] },
-          make: () => Object.fromEntries(ASSUMPTIONS.map((name) => [name, {}])),
-        },
+        unchecked: ['Assumption', 'Chosen', 'Adds', '80% lowest', '80% highest'],
       },
     ],
   },

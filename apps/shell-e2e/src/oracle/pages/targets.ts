@@ -1,4 +1,14 @@
-import { over, PAID_IN_YEAR, PAID_TOWARDS_PLAN, yearTargets, yearToDate, type Days, type View } from '@pendapa/oracle';
+import {
+  addMonths,
+  lastOfMonth,
+  over,
+  PAID_IN_YEAR,
+  PAID_TOWARDS_PLAN,
+  yearTargets,
+  yearToDate,
+  type Days,
+  type View,
+} from '@pendapa/oracle';
 import { beforeOf, changeOf, comparisonHeader, measure, shareOf, ownColumn, type Column, type Columns } from '../columns.ts';
 import type { PageOfFigures, Panel } from '../panel.ts';
 
@@ -46,8 +56,8 @@ function spanOf({ period }: View, target: View['target']): Days {
   const length = MONTHS[target];
   const [year, month] = [period.to.slice(0, 4), Number(period.to.slice(5, 7))];
   const first = Math.floor((month - 1) / length) * length + 1;
-  const end = new Date(Date.UTC(Number(year), first + length - 1, 0)).toISOString().slice(0, 10);
-  return { from: `${year}-${String(first).padStart(2, '0')}-01`, to: end };
+  const from = `${year}-${String(first).padStart(2, '0')}-01`;
+  return { from, to: lastOfMonth(addMonths(from, length - 1)) };
 }
 
 /**

@@ -1,0 +1,2 @@
+/** SQL literal of a text. */
+export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
