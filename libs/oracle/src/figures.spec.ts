@@ -78,7 +78,9 @@ it('counts an object without an opening date from the day of its register, and k
   const names = ['objects.registered', 'objects.closed'] as const;
   const figuresUntil = async (to: string) => {
     const period = { from: '2026-01-01', to };
-    const wanted = Object.fromEntries([...names, 'objects.opened' as const].map((name) => [name, { statement: measureByName(name).statement, days: period }]));
+    const wanted = Object.fromEntries(
+      [...names, 'objects.opened' as const].map((name) => [name, { statement: measureByName(name).statement, days: period }]),
+    );
     const query = { view: { ...view, period }, wanted, dimensionSql: [], comparison: 'none', unappliedFilters: [] } as const;
     const { whole } = await computeGroups({ ...raw, connection }, query);
     expect(whole.now['objects.opened'] ?? null).toBeNull();

@@ -24,7 +24,7 @@ const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly T
   rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
 
 /** Number of taxes shown first. */
-const INITIAL_ROWS = 5;
+const INITIAL_ROWS = 7;
 
 /** Change of each tax by number of objects and by amount per object. */
 export function TaxEffectsPanel() {
