@@ -7,6 +7,7 @@ import { askAgain, revenue, settled, work } from './work.ts';
 /** Browsers resolve `localhost` to IPv4 or IPv6. */
 const LOOPBACK: unknown = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
 const COOKIE = '__Host-pendapa';
+const STATUS = '**/api/v1/status';
 const secretField = (page: Page) => page.getByLabel(/^(Kata rahasia|Secret)$/);
 
 async function signIn(page: Page, secret: string): Promise<void> {
@@ -105,9 +106,12 @@ export function tokenJourneys(test: ReturnType<typeof testsAt<Entrance>>): void 
 
   test('a session that ends leads to the sign-in from a page whose code is still missing, too', async ({ page, entrance, context }) => {
     await openSignedIn(page, entrance, '/targets');
+    // The regular question for the status would lead to the sign-in before the click.
+    await page.route(STATUS, () => undefined);
     await endSession(context, entrance);
     await page.getByRole('link', { name: 'Target per Unit' }).click();
     await expect(secretField(page)).toBeVisible();
+    await page.unroute(STATUS);
     await signIn(page, entrance.agency.secret);
     await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
     await expect(page).toHaveURL(`${entrance.address}/target-units`);
