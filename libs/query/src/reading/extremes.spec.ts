@@ -1,4 +1,4 @@
-import { extremesOf } from './extremes.ts';
+import { extremesOf, withEnoughCases } from './extremes.ts';
 
 const RATES = [
   { name: 'A', rate: 0.9, of: 100 },
@@ -19,4 +19,10 @@ it('calls nobody the lowest who alone was chosen, or who is like all others', ()
   expect(named(RATES.slice(0, 1))).toBeNull();
   expect(named([])).toBeNull();
   expect(named(RATES.slice(0, 2).map((row) => ({ ...row, rate: 1 })))).toBeNull();
+});
+
+it('leaves out rates of fewer than thirty cases, unless there are no others', () => {
+  const ranked = (rows: readonly (typeof RATES)[number][]) => withEnoughCases(rows, ({ of }) => of).map(({ name }) => name);
+  expect(ranked(RATES)).toEqual(['A', 'B', 'D']);
+  expect(ranked(RATES.slice(2, 3))).toEqual(['C']);
 });

@@ -1,3 +1,4 @@
+import type { Shown } from './figure.ts';
 import { isFew } from './numbers.ts';
 
 export interface Extremes<R> {
@@ -24,4 +25,10 @@ export function extremesOf<R>(rows: readonly R[], { value, cases }: Compared<R>)
     .sort((a, b) => b.own - a.own);
   const [highest, lowest] = [known.at(0), known.at(-1)];
   return highest && lowest && highest.own > lowest.own ? { highest: highest.row, lowest: lowest.row } : null;
+}
+
+/** Rows with at least 30 cases, because a rate of fewer says little; all rows if none has so many. */
+export function withEnoughCases<R>(rows: readonly R[], casesOf: (row: R) => Shown): readonly R[] {
+  const enough = rows.filter((row) => !isFew(casesOf(row)));
+  return enough.length > 0 ? enough : rows;
 }

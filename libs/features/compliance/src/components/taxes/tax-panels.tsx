@@ -13,7 +13,18 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { byLargest, extremesOf, isFew, toPlotValue, isKnown, isSlight, lastDayOf, membersIn, monthsIn, useTogether } from '@pendapa/query';
+import {
+  byLargest,
+  extremesOf,
+  toPlotValue,
+  isKnown,
+  isSlight,
+  lastDayOf,
+  membersIn,
+  monthsIn,
+  useTogether,
+  withEnoughCases,
+} from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/taxes.ts';
@@ -24,12 +35,12 @@ type TaxDrawing = ChartProps<(typeof ask.taxes.measures)[number], 'taxType'>;
 
 const useUnitsOfTax = () => useLeadTo('/compliance-up3d', 'tax');
 
+/** Taxes with few obligations stand in the table alone. */
+const rankedTaxes = ({ rows }: TaxDrawing['read']) => withEnoughCases(rows, ({ current }) => current.obligations);
+
 function Dots({ read, description }: TaxDrawing) {
   const t = useMessages(messages);
-  // A rate of few obligations says little, so these taxes come last.
-  const rows = read.rows
-    .filter(({ current }) => isKnown(current.onTimePaymentRate))
-    .sort((a, b) => Number(isFew(a.current.obligations)) - Number(isFew(b.current.obligations)));
+  const rows = rankedTaxes(read).filter(({ current }) => isKnown(current.onTimePaymentRate));
   return (
     <DotPlot
       dots={rows.map((row) => ({
@@ -48,20 +59,27 @@ function Dots({ read, description }: TaxDrawing) {
 const TWO_LINES_EACH = 690;
 
 /** On-time payment by tax: share of obligations and share of money. */
-export const TaxGap = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'gap')}
-    query={ask.taxes}
-    measure="onTimePaymentRate"
-    height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'large' : TWO_LINES_EACH}
-    chart={(drawing) => <Dots {...drawing} />}
-    columns={({ dimensionColumn, measureColumn }) => [
-      dimensionColumn('taxType'),
-      measureColumn('onTimePaymentRate'),
-      measureColumn('onTimePaymentShare'),
-    ]}
-  />
-);
+export function TaxGap() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'gap')}
+      query={ask.taxes}
+      measure="onTimePaymentRate"
+      height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'medium' : TWO_LINES_EACH}
+      sentence={(read) => {
+        const count = read.rows.length - rankedTaxes(read).length;
+        return count === 0 ? null : t('gap.few', { count });
+      }}
+      chart={(drawing) => <Dots {...drawing} />}
+      columns={({ dimensionColumn, measureColumn }) => [
+        dimensionColumn('taxType'),
+        measureColumn('onTimePaymentRate'),
+        measureColumn('onTimePaymentShare'),
+      ]}
+    />
+  );
+}
 
 function UnpaidBars({ read, description, height }: TaxDrawing) {
   const t = useMessages(messages);
