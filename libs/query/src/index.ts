@@ -19,7 +19,7 @@ export {
 } from './reading/figure.ts';
 export { joinByKey, type JoinedRow } from './reading/join-by-key.ts';
 export { largestChanges } from './reading/largest-changes.ts';
-export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './reading/moments.ts';
+export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth, yearMoments } from './reading/moments.ts';
 export {
   byLargest,
   changeOf,
