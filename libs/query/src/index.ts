@@ -1,5 +1,5 @@
 export type { AnswerTo } from './reading/answer-to.ts';
-export { concentrationOf } from './reading/concentration.ts';
+export { concentrationOf, shareOfLargest } from './reading/concentration.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { concernsMeasure, daysOf, listedValues } from './reading/days-of.ts';
 export { extremesOf } from './reading/extremes.ts';
