@@ -17,8 +17,9 @@ process.on('SIGINT', () => undefined);
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, formulas: { type: 'boolean', default: false } } });
 
 /** Builds what the last fault changed. */
-function build() {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+function build(variables = {}) {
+  const env = { ...process.env, ...variables };
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('The build failed.');
 }
 
@@ -65,7 +66,7 @@ for (const { name, file, from, to, caughtBy, page } of faults) {
   const faulty = text.replace(from, () => to);
   writeFileSync(path, faulty);
   try {
-    if (page !== undefined) build();
+    if (page !== undefined) build({ PENDAPA_ANY_SIZE: '1' });
     if (!(page === undefined ? isCaught(caughtBy) : differs(page))) missed.push(name);
   } finally {
     writeFileSync(path, text);

@@ -1,5 +1,5 @@
 export type { AnswerTo } from './reading/answer-to.ts';
-export { concentrationOf } from './reading/concentration.ts';
+export { concentrationOf, shareOfLargest } from './reading/concentration.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { concernsMeasure, daysOf, listedValues } from './reading/days-of.ts';
 export { extremesOf, withEnoughCases } from './reading/extremes.ts';
@@ -19,7 +19,7 @@ export {
 } from './reading/figure.ts';
 export { joinByKey, type JoinedRow } from './reading/join-by-key.ts';
 export { largestChanges } from './reading/largest-changes.ts';
-export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './reading/moments.ts';
+export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth, yearMoments } from './reading/moments.ts';
 export {
   byLargest,
   changeOf,

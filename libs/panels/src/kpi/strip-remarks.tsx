@@ -11,7 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import type { UsualNote } from '@pendapa/contracts';
-import { isBrowser } from './is-browser.ts';
+import { isBrowser } from '../words/is-browser.ts';
 
 interface CardWords {
   readonly label: string;

@@ -1,14 +1,13 @@
 import { useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { QueryClientContext, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DimensionColumn } from '@pendapa/contracts';
+import { isBrowser } from '../words/is-browser.ts';
 import type { Missing } from './missing.ts';
 
 type Dimension = DimensionColumn['key'];
 
 /** Where a page says that the imported data do not state a dimension: in its sentence, or in a panel that needs it. */
 type Place = 'sentence' | 'panel';
-
-const isBrowser = typeof document !== 'undefined';
 
 /** Dimensions that parts of the page need and that the imported data do not state. */
 class MissingDimensions {

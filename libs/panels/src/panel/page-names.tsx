@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { isBrowser } from '../words/is-browser.ts';
 
 interface PageNames {
   /** Names joined by newlines, so that equal names cause no update. */
@@ -9,7 +10,6 @@ interface PageNames {
 }
 
 const NamesContext = createContext<PageNames | null>(null);
-const isBrowser = typeof document !== 'undefined';
 
 /** Provider for a page whose lists show first the members that its sentence names. */
 export function PageNamesProvider({ children }: { readonly children: ReactNode }) {

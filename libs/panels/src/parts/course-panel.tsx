@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import {
   missing as missingFigure,
   NO_ROWS,
   totalOf,
   yearCourse,
-  lastDayOf,
   type AnswerTo,
   type CourseToDate,
   type MonthlyCourse,
@@ -16,6 +15,7 @@ import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { ChartProps } from '../table/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
+import { useWordsUntil } from '../words/panel-words.ts';
 import { useReader } from '../words/use-reader.ts';
 import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
@@ -71,17 +71,13 @@ export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame
 }
 
 /** Panel of cumulative revenue against plan, target and last year. */
-export function CoursePanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
-  const format = useFormat();
-  const until = toDate ?? result.answer;
-  const date = format.date(until && lastDayOf(until));
+export function CoursePanel<M extends string>({ words, result, toDate, lastYear, ...panel }: CoursePanelProps<M>) {
   return (
     <ChartPanel
       {...panel}
       query={result}
-      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
+      words={useWordsUntil(words, toDate ?? result.answer)}
       measure="realised"
-      sentence={sentence}
       chart={(drawing) => <CourseLines {...drawing} toDate={toDate} lastYear={lastYear} />}
       table={(drawing) => <CourseTable {...drawing} toDate={toDate} lastYear={lastYear} />}
     />

@@ -1,9 +1,10 @@
 import { TrendLine } from '@pendapa/charts';
 import { useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { toPlotValue, largestAbsolute, yearCourse, lastDayOf, type Shown } from '@pendapa/query';
+import { toPlotValue, largestAbsolute, yearCourse, type Shown } from '@pendapa/query';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
+import { useWordsUntil } from '../words/panel-words.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
 import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
@@ -41,17 +42,13 @@ function GapLines<M extends string>({ read, toDate, lastYear, description, heigh
 }
 
 /** Panel of the difference from plan, which nearly equal cumulative lines hide. Needs a plan and payments. */
-export function GapPanel<M extends string>({ words, result, toDate, lastYear, sentence, ...panel }: CoursePanelProps<M>) {
-  const format = useFormat();
-  const until = toDate ?? result.answer;
-  const date = format.date(until && lastDayOf(until));
+export function GapPanel<M extends string>({ words, result, toDate, lastYear, ...panel }: CoursePanelProps<M>) {
   return (
     <ChartPanel
       {...panel}
       query={result}
-      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
+      words={useWordsUntil(words, toDate ?? result.answer)}
       measure="realisedOfPlan"
-      sentence={sentence}
       chart={(drawing) => <GapLines {...drawing} toDate={toDate} lastYear={lastYear} />}
       table={(drawing) => <CourseTable {...drawing} toDate={toDate} lastYear={lastYear} />}
     />

@@ -3,26 +3,25 @@ import { useCrossFilter } from '@pendapa/filters';
 import type { CodeFilter, Row } from '@pendapa/query';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../words/use-reader.ts';
-import { Ranking } from './ranking.tsx';
+import { Ranking, type RankingProps } from './ranking.tsx';
 
-export interface RankedPanelProps<M extends string, D extends string> extends Omit<ChartPanelProps<M, D>, 'chart'> {
+export interface RankedPanelProps<M extends string, D extends string>
+  extends Omit<ChartPanelProps<M, D>, 'chart'>, Pick<RankingProps<M, D>, 'initialRows' | 'hasComparisonTick' | 'onSelect'> {
   /** Dimension whose members are shown. */
   readonly by: NoInfer<D>;
   /** Pixels of rows shown before "show all"; by default as many as fit. */
   readonly initialHeight?: number;
-  /** Codes in display order; by default as in the answer. */
-  readonly order?: readonly (string | null)[];
+  /** Rows in display order; by default those of the answer. */
+  readonly rows?: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly Row<NoInfer<M>, NoInfer<D>>[];
   /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
   /** Page filter that a click or Enter on a row sets, unless `onSelect` is given. */
   readonly filterOnClick?: CodeFilter;
-  /** Called on a click or Enter on a row. */
-  readonly onSelect?: (code: string) => void;
 }
 
 /** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
-  const { by, initialHeight, order, detail, filterOnClick, onSelect, ...panel } = props;
+  const { by, initialHeight, initialRows, hasComparisonTick, rows, detail, filterOnClick, onSelect, ...panel } = props;
   const narrow = useCrossFilter();
   return (
     <ChartPanel
@@ -34,7 +33,9 @@ export function RankedPanel<M extends string, D extends string>(props: RankedPan
           by={by}
           measure={panel.measure}
           height={initialHeight ?? height}
-          rows={order?.flatMap((code) => read.rows.filter(({ codes }) => codes[by] === code))}
+          initialRows={initialRows}
+          hasComparisonTick={hasComparisonTick}
+          rows={rows?.(read)}
           onSelect={onSelect ?? (filterOnClick && narrow(filterOnClick))}
           detail={detail && ((row) => detail(row, read))}
         />

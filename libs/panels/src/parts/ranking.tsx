@@ -15,6 +15,10 @@ export interface RankingProps<M extends string, D extends string> extends ChartP
   readonly rows?: readonly Row<M, D>[];
   /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<M, D>) => ReactNode;
+  /** True for a tick at the value of the comparison, if there is one; true by default. */
+  readonly hasComparisonTick?: boolean;
+  /** Number of rows shown before "show all"; by default as many as fit the height. */
+  readonly initialRows?: number;
   /** Called on a click or Enter on a row. */
   readonly onSelect?: (code: string) => void;
 }
@@ -35,34 +39,37 @@ function useShareAndChange<M extends string, D extends string>({ read, measure }
   );
 }
 
-/** Bars of members, largest first or in their own order, with a tick at the value of the comparison. */
+/** Bars of members, largest first or in their own order. */
 export function Ranking<M extends string, D extends string>({
   read,
   by,
   measure,
   rows = read.rows,
   detail,
+  hasComparisonTick = true,
+  initialRows,
   onSelect,
   description,
   height,
 }: RankingProps<M, D>) {
   const words = useStateWords();
   const shareAndChange = useShareAndChange({ read, measure });
-  const { comparison } = read.answer;
+  const isCompared = hasComparisonTick && read.answer.comparison !== null;
   const { unit } = measureSpec(read.subject, measure);
   const tick = (figure: Figure) => ({ value: toPlotValue(figure), exact: words.exact(figure, unit) });
   const bars = rows.map((row) => ({
     ...read.bar(by, measure, row),
-    lastYearTick: comparison ? tick(row.comparison[measure]) : undefined,
+    lastYearTick: isCompared ? tick(row.comparison[measure]) : undefined,
     detail: (detail ?? shareAndChange)(row),
   }));
   return (
     <RankedBars
       bars={bars}
       description={description}
-      names={comparison ? { bar: read.periodLabels.period, lastYearTick: read.periodLabels.comparison } : undefined}
+      names={isCompared ? { bar: read.periodLabels.period, lastYearTick: read.periodLabels.comparison } : undefined}
       onSelect={onSelect}
       isSequence={isOrderedDimension(by)}
+      initialRows={initialRows}
       initialHeight={height}
     />
   );

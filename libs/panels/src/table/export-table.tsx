@@ -3,8 +3,10 @@ import { useMessages } from '@pendapa/i18n';
 import { ExportButton } from '../exported/export-button.tsx';
 import { exportTexts } from '../exported/messages.ts';
 import { NO_FIGURES } from '../exported/no-figures.ts';
-import { TABLE_FORMATS } from '../exported/table-formats.ts';
 import type { ExportPart } from '../exported/registry.ts';
+
+/** Formats of a single table, which is processed further rather than looked at. */
+const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 
 /** Exports a table with the rows, columns and order on screen. */
 export function ExportTableButton({ part }: { readonly part: ExportPart }) {

@@ -1,4 +1,5 @@
-import { useMessages, type Messages, type Params } from '@pendapa/i18n';
+import { useFormat, useMessages, type Messages, type Params } from '@pendapa/i18n';
+import { lastDayOf, type AnswerTo } from '@pendapa/query';
 
 /** Placeholders that a panel fills in its texts. */
 export interface PeriodLabels {
@@ -40,4 +41,10 @@ export function usePanelWords<I extends Texts, N extends PanelName<I>>(messages:
     description: (periodLabels) =>
       has('description') ? t(`${name}.description`, { ...periodLabels, ...more }) : `${title}, ${periodLabels.period}`,
   };
+}
+
+/** Words whose description names the last day with data of an answer instead of the data date. */
+export function useWordsUntil(words: PanelWords, answer: AnswerTo | null): PanelWords {
+  const date = useFormat().date(answer && lastDayOf(answer));
+  return { ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) };
 }

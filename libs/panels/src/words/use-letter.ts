@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@pendapa/contracts';
+import { LANGUAGES, type CalendarDate, type PerformanceBand } from '@pendapa/contracts';
 import { useLanguage, useMessages, useText } from '@pendapa/i18n';
-import { totalOf, useReferences, type QueryResult } from '@pendapa/query';
+import { toPlotValue, totalOf, useReferences, type Figure, type QueryResult } from '@pendapa/query';
 import { messages } from '../messages/texts.ts';
-import { reachedBand } from './reached-band.ts';
 
 export interface RatedFigure<M extends string> {
   readonly measure: M;
@@ -16,6 +15,18 @@ export interface RatedFigure<M extends string> {
 function useSource(): (source: string) => string {
   const at = LANGUAGES.indexOf(useLanguage());
   return (source) => source.split(' / ')[at] ?? source;
+}
+
+/** Highest band of an indicator that a figure reaches under the rules of a day; null if none. */
+function reachedBand(bands: readonly PerformanceBand[], indicator: string, figure: Figure, on: CalendarDate): PerformanceBand | null {
+  const value = toPlotValue(figure);
+  if (value === null) return null;
+  const valid = bands.filter(
+    (band) => band.indicator === indicator && band.validFrom <= on && (band.validTo === null || on <= band.validTo),
+  );
+  const reached = valid.filter(({ atLeast }) => atLeast === null || value >= atLeast);
+  reached.sort((a, b) => (b.atLeast ?? -Infinity) - (a.atLeast ?? -Infinity));
+  return reached[0] ?? null;
 }
 
 /** Rating of a total by the bands on the period's last day, with source: "TADAT P4-10: B (assumed)". Null without a band. */

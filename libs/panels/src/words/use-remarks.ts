@@ -3,8 +3,13 @@ import { addMonths, isPlaceField, measureSpec, monthEnd, NOT_COMPARABLE, SUBJECT
 import { useFormat, useMessages, useText, type Format, type Translate } from '@pendapa/i18n';
 import { concernsMeasure, listedValues, stateOf, totalOf, type AnswerTo } from '@pendapa/query';
 import { remarkTexts } from '../messages/remarks.ts';
-import { hiddenIn } from './suppression.ts';
 import { definitionOf } from './use-names.ts';
+
+/** Threshold and number of hidden figures; null if nothing is hidden. */
+function hiddenIn(answer: AnswerTo): { readonly below: string; readonly count: number } | null {
+  const params = answer.notes.find(({ code }) => code === 'suppressed')?.params;
+  return params ? { below: params['below'] ?? '', count: Number(params['cells'] ?? 0) } : null;
+}
 
 /** Joins consecutive months into periods, because many may lie before the data. */
 function monthRuns(months: readonly string[], format: Format): string {

@@ -1,4 +1,4 @@
-import { lorenzOfGroups, withRemainder, type ConcentrationGroup, type LorenzPoint } from '@pendapa/statistics';
+import { lorenzOfGroups, shareOfTop, withRemainder, type ConcentrationGroup, type LorenzPoint } from '@pendapa/statistics';
 import type { AnswerTo } from './answer-to.ts';
 import type { Figure } from './figure.ts';
 import { toPlotValue } from './numbers.ts';
@@ -25,3 +25,6 @@ export function nonEmptyGroups(answer: BandAnswer): readonly ConcentrationGroup[
 
 /** Lorenz curve of payers, estimated from bands. */
 export const concentrationOf = (answer: BandAnswer): readonly LorenzPoint[] => lorenzOfGroups(nonEmptyGroups(answer));
+
+/** Share of all payments that the largest payers make; `part` of the payers count as the largest. Null without payers. */
+export const shareOfLargest = (answer: BandAnswer, part: number): number | null => shareOfTop(concentrationOf(answer), part);

@@ -56,7 +56,10 @@ const isOpenSql = (openColumn: string, to: string) =>
   `${openColumn} <= DATE '${to}' AND (closed_on IS NULL OR (closed_on > DATE '${to}' AND closed_on > ${openColumn}))`;
 const payers = (key: string) => `nullif(count(DISTINCT CASE WHEN transactions > 0 THEN ${key} END), 0)`;
 
-/** Measures of each subject that follow from single rows by simple SQL. */
+/**
+ * Measures of each subject that follow from single rows by simple SQL, for random queries over random agencies. The oracle has no `collection`,
+ * `costs` and `perCapita`, reads names instead of codes, and counts in doubles.
+ */
 export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFacts> & Partial<Record<`${SubjectKey} level`, RawFacts>>> = {
   revenue: {
     rows: () => PAYMENTS,

@@ -3,8 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LongColumns, OwingColumns, OwingKpis, OwingSentence } from '../components/op-trend/owing-panels.tsx';
-import { YearFlows } from '../components/op-trend/year-flows.tsx';
+import { LongColumns, OwingColumns, OwingKpis, OwingSentence, YearFlows } from '../components/op-trend/owing-panels.tsx';
 import { messages } from '../messages/op-trend.ts';
 
 const Details = lazy(() => import('./arrears-op-trend-details.tsx'));

@@ -1,12 +1,33 @@
 import { DetailsPart, FindingsPanel } from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { DetailsPanel, usePanelWords, useStateWords } from '@pendapa/panels';
+import { joinByKey, useTogether } from '@pendapa/query';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
+import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { QualityMoves } from '../components/trend/quality-moves.tsx';
 import { TrendMoreKpis } from '../components/trend/trend-panels.tsx';
-import { YearAges } from '../components/trend/year-ages.tsx';
 import { messages } from '../messages/trend.ts';
 import * as ask from '../questions/arrears-trend.ts';
+
+/** Arrears at the end of each year by age, and their ratio to the year's revenue. */
+function YearAges() {
+  const t = useMessages(messages);
+  const words = useStateWords();
+  const { ages, ratios } = useTogether({ ages: useFilteredAnswer(ask.yearAges), ratios: useFilteredAnswer(ask.yearRatios) });
+  const ratio = joinByKey(ratios.answer, 'year', 'arrearsRatio');
+  return (
+    <StackedBarPanel
+      words={usePanelWords(messages, 'ages')}
+      query={ages}
+      measure="total"
+      by="year"
+      stackBy="ageBand"
+      height="small"
+      detail={(year) => t('ages.ratio', { ratio: words.text(ratio.value({ codes: { year } }), 'ratio') })}
+    />
+  );
+}
 
 /** Details of the arrears trend: five ages, tax years, quality, the movements of each year, findings. */
 export default function ArrearsTrendDetails() {

@@ -1,4 +1,5 @@
-import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
+import { CasesPanel, DetailsPart, FindingsPanel, ReconciliationStrip, useCaseWords } from '@pendapa/analysis';
+import { useMessages } from '@pendapa/i18n';
 import { usePanelWords } from '@pendapa/panels';
 import { ObligationBars } from '../components/overview/obligation-bars.tsx';
 import { ObligationMonths } from '../components/overview/obligation-months.tsx';
@@ -6,11 +7,24 @@ import { FilingKpis, Ratings } from '../components/overview/overview-kpis.tsx';
 import { UnitHeat } from '../components/overview/states-and-units.tsx';
 import { EndedMonths } from '../components/shared/ended-months.tsx';
 import { FILING } from '../components/shared/obligation-measures.ts';
-import { NonFilers, NonPayers } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/overview.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
 
 const RECONCILIATION = obligationReconciliation();
+
+/** Objects that have not settled their obligations, largest amount first. */
+function NonPayers() {
+  const t = useMessages(messages);
+  const headers = { number: t('object'), on: t('oldest'), count: t('unpaidCount'), amount: t('unpaid') };
+  return <CasesPanel list="non-payers" span="ended-months" words={useCaseWords(messages, 'payers')} headers={headers} />;
+}
+
+/** Objects that have not filed, most periods first. */
+function NonFilers() {
+  const t = useMessages(messages);
+  const headers = { number: t('object'), on: t('lastFiled'), count: t('unfiledCount'), amount: t('unpaid') };
+  return <CasesPanel list="non-filers" span="ended-months" words={useCaseWords(messages, 'filers')} headers={headers} />;
+}
 
 /** Details of compliance: filing, units, ratings, worklists, findings. */
 export default function ComplianceDetails() {

@@ -1,11 +1,29 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { useCrossFilter, useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { ChartPanel, CourseMultiples, DetailsPanel, useCourseWords, usePanelWords } from '@pendapa/panels';
 import { BankIndexCard } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
-import { BankMonths } from '../components/banks/bank-months.tsx';
 import { messages } from '../messages/bank-channels.ts';
-import { banks } from '../questions/bank-channels.ts';
+import * as ask from '../questions/bank-channels.ts';
+
+/** Number of banks with a chart of their own. */
+const SHOWN = 5;
+
+/** Small multiples of the largest banks by month, on one scale. */
+function BankMonths() {
+  const select = useCrossFilter()('bank');
+  const result = useFilteredAnswer(ask.bankMonths);
+  const courseWords = useCourseWords()(result.answer, 'bank', 'amount', SHOWN);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'months', courseWords)}
+      query={result}
+      measure="amount"
+      chart={(drawing) => <CourseMultiples {...drawing} by="bank" measure="amount" maxCourses={SHOWN} onSelect={select} />}
+    />
+  );
+}
 
 /** Banks as a table with their concentration, days until they transfer, and months. */
 export default function BankChannelsDetails() {
@@ -16,7 +34,7 @@ export default function BankChannelsDetails() {
         <BankIndexCard />
         <DetailsPanel
           words={usePanelWords(messages, 'table')}
-          query={banks}
+          query={ask.banks}
           measure="amount"
           note={() => t('unreconciled')}
           columns={({ dimensionColumn, measureColumn, shareColumn, growthColumn }) => [

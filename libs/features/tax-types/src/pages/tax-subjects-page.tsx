@@ -3,8 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { BandsPanel, PageSentence, usePanelWords } from '@pendapa/panels';
-import { concentrationOf } from '@pendapa/query';
-import { shareOfTop } from '@pendapa/statistics';
+import { shareOfLargest } from '@pendapa/query';
 import { NoteText } from '@pendapa/ui-layout';
 import { KindShares } from '../components/subjects/panels.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
@@ -29,10 +28,7 @@ export default function TaxSubjectsPage() {
         <PageSentence
           query={ask.amountBands}
           measure="amount"
-          sentence={({ answer, formatted: { percent } }) => {
-            const points = concentrationOf(answer);
-            return t('sentence', { share: percent(shareOfTop(points, TOP_SHARE)) });
-          }}
+          sentence={({ answer, formatted: { percent } }) => t('sentence', { share: percent(shareOfLargest(answer, TOP_SHARE)) })}
         />
       }
       offers={['period', 'compare']}

@@ -1,10 +1,11 @@
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, usePanelWords } from '@pendapa/panels';
-import { difference, isKnown, ratio, share, sum, toPlotValue } from '@pendapa/query';
+import { ChartPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, usePanelWords } from '@pendapa/panels';
+import { difference, isKnown, ratio, share, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-trend.ts';
-import { yearsOwed } from '../../questions/arrears-op-trend.ts';
+import * as ask from '../../questions/arrears-op-trend.ts';
 import { debtorFlow } from '../../questions/debtor-flow.ts';
+import { FlowBars } from '../shared/flow-bars.tsx';
 import { YearColumns } from '../shared/year-columns.tsx';
 import { FIVE_OR_MORE, owingChange, owingYears } from './owing-years.ts';
 
@@ -13,7 +14,7 @@ export function OwingSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
-      query={yearsOwed}
+      query={ask.yearsOwed}
       measure="objects"
       sentence={({ rows, format, formatted }) => {
         const change = owingChange(owingYears(rows));
@@ -43,7 +44,7 @@ export function OwingKpis() {
       <MeasureCard query={debtorFlow} measure="closing" />
       <FactCard
         {...useCardWords(messages, 'long')}
-        query={yearsOwed}
+        query={ask.yearsOwed}
         measure="objects"
         fact={({ rows, format, formatted }) => {
           const years = owingYears(rows);
@@ -105,7 +106,7 @@ export function OwingColumns() {
   return (
     <YearColumns
       words={usePanelWords(messages, 'columns')}
-      query={yearsOwed}
+      query={ask.yearsOwed}
       measure="objects"
       stackBy="yearsOwed"
       height="small"
@@ -128,7 +129,7 @@ export function LongColumns() {
   return (
     <YearColumns
       words={usePanelWords(messages, 'longYears')}
-      query={yearsOwed}
+      query={ask.yearsOwed}
       measure="objects"
       stackBy="yearsOwed"
       height="small"
@@ -137,6 +138,35 @@ export function LongColumns() {
         const last = owingYears(rows).at(-1);
         return t('longYears.sentence', { share: formatted.percent(last ? share(last.long, last.objects) : null) });
       }}
+    />
+  );
+}
+
+type FlowMeasure = (typeof ask.yearFlows.measures)[number];
+type YearRow = Pick<Row<FlowMeasure, 'year'>, 'current'>;
+
+/** Objects that are new in arrears (`added`) or back in arrears after they were cleared (`returned`). */
+const inflow = ({ current }: YearRow): Figure => sum([current.added, current.returned]);
+
+/** Objects that came into arrears upwards, those that left downwards, and the net change as a line, with events. */
+export function YearFlows() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'flow')}
+      query={ask.yearFlows}
+      measure="closing"
+      chart={(drawing) => (
+        <FlowBars
+          {...drawing}
+          measure="closing"
+          axis={t('flow.axis')}
+          hasEvents
+          up={{ label: t('flow.in'), value: inflow }}
+          down={{ label: t('flow.out'), value: ({ current }) => current.cleared }}
+          net={{ label: t('flow.net'), value: ({ current }) => difference(current.closing, current.opening) }}
+        />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { firstMissingState, isFew, known, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { isFew, known, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { knownYearParts } from '../shared/year-parts.ts';
 
 /** Code of five tax years or more. */
 export const FIVE_OR_MORE = '5';
@@ -14,15 +15,12 @@ export interface OwingYear {
 }
 
 /** Years in their order. Empty if a number is unknown. */
-export function owingYears(rows: readonly OwingRow[]): readonly OwingYear[] {
-  if (firstMissingState(rows.map(({ current }) => current.objects)) !== null) return [];
-  const years = [...new Set(rows.flatMap(({ codes }) => codes.year ?? []))].sort();
-  return years.map((year): OwingYear => {
-    const own = rows.filter(({ codes }) => codes.year === year);
-    const long = own.filter(({ codes }) => codes.yearsOwed === FIVE_OR_MORE).map(({ current }) => current.objects);
-    return { year, objects: toPlotValue(sum(own.map(({ current }) => current.objects))) ?? 0, long: sum([known(0), ...long]) };
-  });
-}
+export const owingYears = (rows: readonly OwingRow[]): readonly OwingYear[] =>
+  knownYearParts(rows, { measure: 'objects', by: 'yearsOwed', codes: [FIVE_OR_MORE], nothing: known(0) }).map(({ year, whole, part }) => ({
+    year,
+    objects: toPlotValue(whole) ?? 0,
+    long: part,
+  }));
 
 export interface OwingChange {
   readonly from: OwingYear;

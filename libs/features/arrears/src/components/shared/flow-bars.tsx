@@ -1,7 +1,7 @@
 import { DivergingBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { axisTitle, MarkedChart, type ChartProps } from '@pendapa/panels';
-import { largestAbsolute, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { largestAbsolute, toPlotValue, yearMoments, type Figure, type Row } from '@pendapa/query';
 
 /** A flow of each year, positive upwards and downwards. */
 export interface YearFlow<M extends string> {
@@ -37,11 +37,10 @@ export function FlowBars<M extends string>({
   const { unit } = measureSpec(read.subject, measure);
   // Rows without a known year have no place on the axis.
   const years = read.rows.filter(({ codes }) => codes.year !== null);
-  const moments = years.map(({ codes }) => {
-    const year = format.year(codes.year);
-    // The name is the year itself, so no further line for the year is needed.
-    return { key: codes.year ?? '', name: year, short: year, year: '' };
-  });
+  const moments = yearMoments(
+    years.map(({ codes }) => codes.year),
+    format,
+  );
   const flow = (key: string, { label, value }: YearFlow<M>) => ({
     key,
     label,

@@ -1,7 +1,8 @@
 import { StackedMonths, type PartTone } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { axisTitle, ChartPanel, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
-import { isKnown, known, largestAbsolute, sum, toKnownPlotValue, toPlotValue, type Figure } from '@pendapa/query';
+import { isKnown, known, largestAbsolute, sum, toKnownPlotValue, toPlotValue, yearMoments } from '@pendapa/query';
+import { yearParts } from './year-parts.ts';
 
 /** Members of the stacked dimension that are one part of each column, from the bottom up. */
 export interface ColumnPart {
@@ -32,19 +33,15 @@ function Columns<M extends string, D extends string>({ read, measure, stackBy, p
   const { format } = read;
   const { unit } = measureSpec(read.subject, measure);
   const nothing = known(unit === 'money' ? '0' : 0);
-  const years = [...new Set(read.rows.flatMap(({ codes }) => codes.year ?? []))].sort();
-  const valueOf = (year: string, codes: readonly string[]): Figure =>
-    sum([
-      nothing,
-      ...read.rows.filter((row) => row.codes.year === year && codes.includes(row.codes[stackBy] ?? '')).map((row) => row.current[measure]),
-    ]);
-  const values = parts.map(({ codes }) => years.map((year) => valueOf(year, codes)));
+  const columns = parts.map(({ codes }) => yearParts(read.rows, { measure, by: stackBy, codes, nothing }));
+  const years = (columns[0] ?? []).map(({ year }) => year);
+  const values = columns.map((column) => column.map(({ part }) => part));
   const wholes = years.map((_, at) => sum(values.map((part) => part[at] ?? nothing)));
   const largest = largestAbsolute(wholes.map(toKnownPlotValue));
   const scale = unit === 'money' ? format.moneyAxis(largest) : format.countAxis(largest);
   return (
     <StackedMonths
-      moments={years.map((year) => ({ key: year, name: format.year(year), short: format.year(year), year: '' }))}
+      moments={yearMoments(years, format)}
       parts={parts.map(({ key, label, tone }, part) => ({
         key,
         label,

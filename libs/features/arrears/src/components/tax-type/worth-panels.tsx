@@ -102,7 +102,7 @@ export function QualityClasses() {
       measure="total"
       by="quality"
       height="low"
-      order={QUALITIES}
+      rows={({ rows }) => inOrder(rows)}
       sentence={({ formatted }) =>
         t('quality.sentence', { allowance: formatted.total('allowance'), netValue: formatted.total('netValue') })
       }

@@ -1,4 +1,5 @@
-import { firstMissingState, share, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { known, share, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { knownYearParts } from '../shared/year-parts.ts';
 
 /** Code of the age of five years and over. */
 export const OLD = '5+';
@@ -15,16 +16,11 @@ export interface OldArrears {
 }
 
 /** Principal of five years and over of each year, earliest first. Empty if an amount is unknown. */
-export function oldArrears(rows: readonly AgeRow[]): readonly OldArrears[] {
-  if (firstMissingState(rows.map(({ current }) => current.principal)) !== null) return [];
-  const years = [...new Set(rows.flatMap(({ codes }) => codes.year ?? []))].sort();
-  return years.flatMap((year): readonly OldArrears[] => {
-    const own = rows.filter(({ codes }) => codes.year === year);
-    const amount = sum(['0', ...own.filter(({ codes }) => codes.ageBand === OLD).map(({ current }) => current.principal)]);
-    const part = share(amount, sum(own.map(({ current }) => current.principal)));
-    return part === null ? [] : [{ year, amount, share: part }];
+export const oldArrears = (rows: readonly AgeRow[]): readonly OldArrears[] =>
+  knownYearParts(rows, { measure: 'principal', by: 'ageBand', codes: [OLD], nothing: known('0') }).flatMap(({ year, whole, part }) => {
+    const ofYear = share(part, whole);
+    return ofYear === null ? [] : [{ year, amount: part, share: ofYear }];
   });
-}
 
 /** True if the amount grew from each year to the next; false with fewer than three years. */
 export function growsEveryYear(years: readonly OldArrears[]): boolean {

@@ -1,43 +1,24 @@
-import { StackedMonths } from '@pendapa/charts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
-import { axisTitle, ChartPanel, DetailsPanel, MarkedChart, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { toPlotValue, known, largestAbsolute, lastDayOf, monthsIn, share, sum, useTogether } from '@pendapa/query';
+import { ChartPanel, DetailsPanel, MonthAmounts, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, known, monthsIn, share, sum, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/up3d.ts';
 import * as ask from '../../questions/arrears-up3d.ts';
 
 const RESULTS = Object.entries(MEMBER_NAMES.result);
 
-function Months({ read: { rows, answer, label, format, figureText }, description, height }: ChartProps<'actions', 'month' | 'result'>) {
+function Months(drawing: ChartProps<'actions', 'month' | 'result'>) {
   const text = useText();
+  const { rows } = drawing.read;
   const months = monthsIn(rows);
-  const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
   const found = new Map(rows.map(({ codes, current }) => [`${codes.month ?? ''} ${codes.result ?? ''}`, current.actions]));
-  const parts = RESULTS.map(([result, name]) => {
-    const values = months.map((month) => found.get(`${month} ${result}`) ?? known(0));
-    return {
-      key: result,
-      label: text(name),
-      values: values.map(toPlotValue),
-      exact: (at: number) => figureText(values[at] ?? null, 'count'),
-    };
-  });
-  const scale = format.countAxis(largestAbsolute(months.map((_, at) => parts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))));
-  return (
-    <MarkedChart moments={months} height={height}>
-      {(frame) => (
-        <StackedMonths
-          {...frame}
-          moments={moments}
-          parts={parts}
-          axis={{ title: axisTitle(label('actions'), scale.unitLabel), tick: scale.tick }}
-          unfinished={unfinished}
-          description={description}
-        />
-      )}
-    </MarkedChart>
-  );
+  const parts = RESULTS.map(([result, name]) => ({
+    key: result,
+    label: text(name),
+    figures: months.map((month) => found.get(`${month} ${result}`) ?? known(0)),
+  }));
+  return <MonthAmounts {...drawing} months={months} parts={parts} measure="actions" />;
 }
 
 /** Letters by month of issue, with their results up to the data date. */

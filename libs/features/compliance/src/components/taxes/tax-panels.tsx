@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DotPlot, RankedBars, ShareBars, SmallMultiples } from '@pendapa/charts';
+import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
 import { useFilteredAnswer, useLeadTo, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import {
@@ -9,6 +9,7 @@ import {
   KpiStrip,
   MeasureCards,
   PageSentence,
+  RankedPanel,
   usePanelWords,
   type ChartProps,
   type PanelWords,
@@ -81,42 +82,32 @@ export function TaxGap() {
   );
 }
 
-function UnpaidBars({ read, description, height }: TaxDrawing) {
-  const t = useMessages(messages);
-  return (
-    <RankedBars
-      bars={read.rows
-        .toSorted((a, b) => byLargest(a.current.unpaidAmount, b.current.unpaidAmount))
-        .map((row) => ({
-          ...read.bar('taxType', 'unpaidAmount', row),
-          detail: t('unpaid.detail', { count: read.text('unpaid', row) }),
-        }))}
-      description={description}
-      onSelect={useUnitsOfTax()}
-      initialHeight={height}
-    />
-  );
-}
-
 /** Pixels of six taxes in one line each. */
 const UNPAID_HEIGHT = 170;
 
 /** Taxes with the largest unpaid amounts. */
-export const UnpaidTaxes = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'unpaid')}
-    query={ask.taxes}
-    measure="unpaidAmount"
-    height={UNPAID_HEIGHT}
-    chart={(drawing) => <UnpaidBars {...drawing} />}
-    columns={({ dimensionColumn, measureColumn, shareColumn }) => [
-      dimensionColumn('taxType'),
-      measureColumn('unpaidAmount'),
-      shareColumn('unpaidAmount'),
-      measureColumn('unpaid'),
-    ]}
-  />
-);
+export function UnpaidTaxes() {
+  const t = useMessages(messages);
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'unpaid')}
+      query={ask.taxes}
+      measure="unpaidAmount"
+      by="taxType"
+      height={UNPAID_HEIGHT}
+      rows={({ rows }) => rows.toSorted((a, b) => byLargest(a.current.unpaidAmount, b.current.unpaidAmount))}
+      hasComparisonTick={false}
+      detail={(row, { text }) => t('unpaid.detail', { count: text('unpaid', row) })}
+      onSelect={useUnitsOfTax()}
+      columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+        dimensionColumn('taxType'),
+        measureColumn('unpaidAmount'),
+        shareColumn('unpaidAmount'),
+        measureColumn('unpaid'),
+      ]}
+    />
+  );
+}
 
 function Bars({ read, description, measures }: TaxDrawing & { readonly measures: ObligationMeasures }) {
   const t = useMessages(messages);

@@ -13,7 +13,7 @@ import {
   type ChartProps,
   type Reader,
 } from '@pendapa/panels';
-import { difference, toPlotValue, lastDayOf } from '@pendapa/query';
+import { difference, toPlotValue, lastDayOf, yearMoments } from '@pendapa/query';
 import { messages } from '../../messages/trend.ts';
 import { ratesByYear } from '../../questions/compliance-trend.ts';
 
@@ -57,12 +57,12 @@ interface RateLinesProps extends ChartProps<Measure, 'year'> {
 function RateLines({ read, description, height, measures, hasEvents = false }: RateLinesProps) {
   const t = useMessages(messages);
   const { format } = read;
-  const marksOn = useMarks(EVENT_KINDS_OVER_YEARS, 'year');
-  const { marks, breaks } = marksOn(read.rows.map(({ codes }) => codes.year));
+  const years = read.rows.map(({ codes }) => codes.year);
+  const { marks, breaks } = useMarks(EVENT_KINDS_OVER_YEARS, 'year')(years);
   return (
     <>
       <TrendLine
-        moments={read.rows.map(({ codes: { year } }) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }))}
+        moments={yearMoments(years, format)}
         lines={LINES.map(({ key, role }) => {
           const values = read.rows.map(({ current }) => toPlotValue(current[measures[key]]));
           return { key, role, label: t(key), values, exact: (index: number) => format.percent(values[index] ?? null, 2) };

@@ -153,40 +153,30 @@ export function LowestUnits() {
   );
 }
 
-function UnpaidBars({ read, description }: UnitDrawing) {
+/** Units with the largest unpaid amounts. */
+export function UnpaidUnits() {
   const t = useMessages(messages);
   return (
-    <RankedBars
-      bars={read.rows
-        .filter(({ codes }) => codes.unit !== null)
-        .sort(byUnpaid)
-        .map((row) => ({
-          ...read.bar('unit', 'unpaidAmount', row),
-          detail: t('unpaid.detail', { count: read.text('unpaid', row) }),
-        }))}
-      description={description}
-      onSelect={useLeadTo('/compliance', 'unit')}
+    <RankedPanel
+      words={usePanelWords(messages, 'unpaid')}
+      query={ask.units(useKinds())}
+      measure="unpaidAmount"
+      by="unit"
+      height="medium"
+      rows={({ rows }) => rows.filter(({ codes }) => codes.unit !== null).sort(byUnpaid)}
       initialRows={UNPAID_ROWS}
+      hasComparisonTick={false}
+      detail={(row, { text }) => t('unpaid.detail', { count: text('unpaid', row) })}
+      onSelect={useLeadTo('/compliance', 'unit')}
+      columns={({ dimensionColumn, measureColumn, shareColumn }) => [
+        dimensionColumn('unit'),
+        measureColumn('unpaidAmount'),
+        shareColumn('unpaidAmount'),
+        measureColumn('unpaid'),
+      ]}
     />
   );
 }
-
-/** Units with the largest unpaid amounts. */
-export const UnpaidUnits = () => (
-  <ChartPanel
-    words={usePanelWords(messages, 'unpaid')}
-    query={ask.units(useKinds())}
-    measure="unpaidAmount"
-    height="medium"
-    chart={(drawing) => <UnpaidBars {...drawing} />}
-    columns={({ dimensionColumn, measureColumn, shareColumn }) => [
-      dimensionColumn('unit'),
-      measureColumn('unpaidAmount'),
-      shareColumn('unpaidAmount'),
-      measureColumn('unpaid'),
-    ]}
-  />
-);
 
 /** Taxes with the largest unpaid amounts at these units; a click filters by the tax. */
 export function UnpaidTaxes() {

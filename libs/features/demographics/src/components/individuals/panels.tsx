@@ -124,7 +124,7 @@ export function ExemptionsPanel() {
       measure="taxpayers"
       height="low"
       initialHeight={OBJECTS_HEIGHT}
-      order={[...EXEMPTIONS, null]}
+      rows={({ rows }) => [...EXEMPTIONS, null].flatMap((band) => rows.filter(({ codes }) => codes.exemptionBand === band))}
       sentence={(read) => t('exempt.sentence', { share: read.formatted.percent(countHolders(read, 'exemptionBand', EXEMPT)?.part) })}
       detail={useShareAndObjects()}
     />

@@ -1,8 +1,6 @@
-import { ShareMonths } from '@pendapa/charts';
-import { useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, type ChartProps, type PanelWords } from '@pendapa/panels';
-import { toPlotValue, isNothing, known, lastDayOf, monthsIn } from '@pendapa/query';
+import { ChartPanel, MonthShares, type ChartProps, type PanelWords } from '@pendapa/panels';
+import { isNothing, known, monthsIn } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare } from './digital-share.ts';
@@ -19,9 +17,7 @@ function classMonths({ rows }: Months['read'], measure: Measure) {
   const at = new Map(rows.map(({ codes, current }) => [`${codes.month} ${codes.channelClass}`, current[measure]]));
   const parts = CLASSES.map((channelClass) => ({
     channelClass,
-    values: months.map((month) => {
-      return at.get(`${month} ${channelClass}`) ?? NOTHING;
-    }),
+    values: months.map((month) => at.get(`${month} ${channelClass}`) ?? NOTHING),
   }));
   return { months, parts: parts.filter(({ values }) => values.some((value) => !isNothing(value))) };
 }
@@ -33,26 +29,16 @@ function knownShares(read: Months['read'], measure: Measure) {
   return months.map((month, at) => ({ month, share: shareIn(at) })).filter(({ share }) => share !== null);
 }
 
-function Shares({ read, measure, ...frame }: Months & { readonly measure: Measure }) {
+function Shares({ measure, ...drawing }: Months & { readonly measure: Measure }) {
   const t = useMessages(messages);
-  const { percentAxis } = read.format;
+  const { read } = drawing;
   const { months, parts } = classMonths(read, measure);
-  const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
-  const unit = measure === 'amount' ? 'money' : 'count';
-  return (
-    <ShareMonths
-      {...frame}
-      moments={moments}
-      parts={parts.map(({ channelClass, values }) => ({
-        key: channelClass ?? '',
-        label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
-        values: values.map(toPlotValue),
-        exact: (index) => read.figureTextExact(values[index] ?? null, unit),
-      }))}
-      axis={{ title: t('months.axis'), tick: percentAxis }}
-      unfinished={unfinished}
-    />
-  );
+  const named = parts.map(({ channelClass, values }) => ({
+    key: channelClass ?? '',
+    label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
+    figures: values,
+  }));
+  return <MonthShares {...drawing} months={months} parts={named} measure={measure} axis={t('months.axis')} />;
 }
 
 /** Digital share by month, of the number of payments or of their amount. */

@@ -1,34 +1,20 @@
-import { CasesPanel, countOfCases, useCases, useCaseWords, useUnplacedWords } from '@pendapa/analysis';
+import { CasesCard, CasesPanel, useCaseWords } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { FactCard, KpiCard, KpiStrip, MeasureCards, useCardWords, useStateWords } from '@pendapa/panels';
-import { concentrationOf } from '@pendapa/query';
-import { shareOfTop } from '@pendapa/statistics';
+import { KpiStrip, MeasureCards, TopShareCard, useCardWords } from '@pendapa/panels';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
 
-/** The largest 1 % of payers. */
-const TOP_PAYERS_SHARE = 0.01;
-
-/** Number of taxpayers who stopped paying, from the list. People who may not see the list see no number. */
+/** Number of taxpayers who stopped paying. */
 function StoppedCard() {
   const t = useMessages(messages);
   const format = useFormat();
-  const words = useCardWords(messages, 'kpi.stopped');
-  const figures = useStateWords();
-  const unplaced = useUnplacedWords();
-  const result = useCases('stopped-payers');
-  const { cases } = result;
-  const isCounted = cases !== null && cases.missing.length === 0;
   return (
-    <KpiCard
-      {...words}
-      definition={{ ...words.definition, subject: 'revenue', measure: 'payingTaxpayers' }}
-      results={[result]}
-      value={isCounted ? figures.text(countOfCases(cases), 'count') : cases ? '-' : undefined}
-      remarks={isCounted ? unplaced(cases) : undefined}
-    >
-      {isCounted && cases.cases > 0 && <span>{t('kpi.stoppedText', { amount: format.money(cases.amount) })}</span>}
-    </KpiCard>
+    <CasesCard
+      {...useCardWords(messages, 'kpi.stopped')}
+      list="stopped-payers"
+      measure="payingTaxpayers"
+      fact={({ cases, amount }) => ({ text: cases > 0 ? t('kpi.stoppedText', { amount: format.money(amount) }) : null })}
+    />
   );
 }
 
@@ -38,15 +24,7 @@ export function PayerKpis() {
   return (
     <KpiStrip>
       <MeasureCards query={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
-      <FactCard
-        {...useCardWords(messages, 'kpi.top')}
-        query={ask.amountBands}
-        measure="amount"
-        fact={({ answer }) => {
-          const part = shareOfTop(concentrationOf(answer), TOP_PAYERS_SHARE);
-          return part === null ? null : { text: t('kpi.topText'), figure: { kind: 'ratio', value: part } };
-        }}
-      />
+      <TopShareCard {...useCardWords(messages, 'kpi.top')} query={ask.amountBands} text={t('kpi.topText')} />
       <StoppedCard />
     </KpiStrip>
   );

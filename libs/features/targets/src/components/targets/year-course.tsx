@@ -1,10 +1,9 @@
 import { useFilteredAnswer } from '@pendapa/filters';
-import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, GapPanel, usePanelWords, YearLines, YearLinesTable, type YearLine } from '@pendapa/panels';
+import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, GapPanel, usePanelWords, useWordsUntil, YearLines, YearLinesTable, type YearLine } from '@pendapa/panels';
 import {
   codesOf,
   columnOf,
-  lastDayOf,
   missing,
   NO_ROWS,
   runningSums,
@@ -20,8 +19,6 @@ import * as ask from '../../questions/targets.ts';
 /** Cumulative chart of the year: revenue, both plans, and last year. */
 export function YearCourse() {
   const t = useMessages(messages);
-  const format = useFormat();
-  const words = usePanelWords(messages, 'course');
   const { months, before, toDate, apbd, apbdp } = useTogether({
     months: useFilteredAnswer(ask.yearMonths),
     before: useFilteredAnswer(ask.lastYearMonths),
@@ -43,10 +40,9 @@ export function YearCourse() {
     ];
     return { ...year, lines };
   };
-  const date = format.date(months.answer && lastDayOf(months.answer));
   return (
     <ChartPanel
-      words={{ ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) }}
+      words={useWordsUntil(usePanelWords(messages, 'course'), months.answer)}
       query={months}
       measure="realised"
       chart={({ read, ...frame }) => <YearLines {...frame} {...yearOf(read.answer)} axis={t('course.axis')} />}

@@ -1,6 +1,6 @@
-import { countOfCases, useCases, useUnplacedWords } from '@pendapa/analysis';
+import { CasesCard } from '@pendapa/analysis';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { FactCard, KpiCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useStateWords } from '@pendapa/panels';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pendapa/panels';
 import { difference, share } from '@pendapa/query';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
@@ -10,23 +10,13 @@ import { objects } from '../../questions/tax-objects.ts';
 function IdleCount() {
   const t = useMessages(caseTexts);
   const format = useFormat();
-  const words = useCardWords(caseTexts, 'idle.card');
-  const figures = useStateWords();
-  const unplaced = useUnplacedWords();
-  const result = useCases('idle-objects');
-  const { cases } = result;
-  const isCounted = cases !== null && cases.snapshot !== null && cases.missing.length === 0;
-  const none = cases ? '-' : undefined;
   return (
-    <KpiCard
-      {...words}
-      definition={{ ...words.definition, subject: 'objects', measure: 'registered' }}
-      results={[result]}
-      value={isCounted ? figures.text(countOfCases(cases), 'count') : none}
-      remarks={isCounted ? unplaced(cases) : undefined}
-    >
-      {isCounted && <span>{t('idle.cardText', { date: format.date(cases.snapshot) })}</span>}
-    </KpiCard>
+    <CasesCard
+      {...useCardWords(caseTexts, 'idle.card')}
+      list="idle-objects"
+      measure="registered"
+      fact={({ snapshot }) => (snapshot === null ? null : { text: t('idle.cardText', { date: format.date(snapshot) }) })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { StackedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, Ranking, usePanelWords, type Reader } from '@pendapa/panels';
+import { ChartPanel, RankedPanel, usePanelWords, type Reader } from '@pendapa/panels';
 import { byLargest, toPlotValue, isKnown, membersIn, missing, NO_ROWS, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/subjects.ts';
 import { holderKinds, holderTypes } from '../../questions/tax-subjects.ts';
@@ -15,15 +15,13 @@ interface HoldersProps {
 export function HolderTypes({ measure }: HoldersProps) {
   const t = useMessages(messages);
   return (
-    <ChartPanel
+    <RankedPanel
       words={{ ...usePanelWords(messages, measure), subtitle: ({ year }) => t('together.subtitle', { year }) }}
       query={holderTypes}
       measure={measure}
+      by="taxType"
       height="large"
-      chart={(drawing) => {
-        const rows = drawing.read.rows.toSorted((a, b) => byLargest(a.current[measure], b.current[measure]));
-        return <Ranking {...drawing} by="taxType" measure={measure} rows={rows} />;
-      }}
+      rows={({ rows }) => rows.toSorted((a, b) => byLargest(a.current[measure], b.current[measure]))}
     />
   );
 }
