@@ -1,8 +1,8 @@
-import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
+import { templateFile, EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
 import { commandText } from '@pendapa/warehouse';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile, isOptionalInTemplate, isRequiredInTemplate } from '../profile/template-profile.ts';
+import { templateColumns, isOptionalInTemplate, isRequiredInTemplate } from '../profile/template-profile.ts';
 
 const KIND_LABELS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },
