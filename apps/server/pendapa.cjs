@@ -5,6 +5,9 @@ process.env.UV_THREADPOOL_SIZE ??= '16';
 // The engine's library reads this when it is loaded. Freed memory returns to the system after 0.2 seconds instead of one, so that
 // consecutive queries do not add up.
 process.env.DUCKDB_JE_MALLOC_CONF ??= 'dirty_decay_ms:200,muzzy_decay_ms:0';
+// Messages name commands as this user types them: in a clone by its script, elsewhere by the name of the program.
+process.env.PENDAPA_COMMAND ??=
+  require('node:path').resolve('apps/server/pendapa.cjs') === process.argv[1] ? 'npm run pendapa --' : 'pendapa';
 import('./dist/main.js').catch((error) => {
   if (error.code !== 'EMFILE') throw error;
   // Before anything of the program is there that could say it.

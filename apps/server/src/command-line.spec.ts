@@ -62,11 +62,16 @@ describe('the command line, as built', () => {
   });
 
   it('says what to do about an empty data folder', async () => {
-    for (const word of ['serve', 'status']) {
-      const ended = await run([word, '--data', join(folder.path, 'empty')]);
-      expect(ended.code).toBe(1);
-      expect(ended.err).toMatch(/^There are no data in .*empty yet\. .*pendapa import .*pendapa sample.*\n$/);
-    }
+    const empty = join(folder.path, 'empty');
+    const ended = await run(['status', '--data', empty]);
+    expect(ended.code).toBe(1);
+    expect(ended.err).toMatch(/^There are no data in .*empty yet\. .*pendapa import .*pendapa sample.*\n$/);
+    expect(ended.err).toContain(`\`pendapa sample --data ${empty}\``);
+  });
+
+  it('names commands as they are typed in a clone', async () => {
+    const ended = await run(['status', '--data', join(folder.path, 'empty')], { PENDAPA_COMMAND: 'npm run pendapa --' });
+    expect(ended.err).toContain('`npm run pendapa -- sample --data ');
   });
 
   it('says which file is damaged', async () => {

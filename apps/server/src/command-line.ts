@@ -1,5 +1,5 @@
 import { UserError, type Texts } from '@pendapa/contracts';
-import { OtherVersion } from '@pendapa/warehouse/folder';
+import { OtherVersion, commandText } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { describeDiskError } from './disk-error.ts';
 import { localize, localizeBoth } from './language.ts';
@@ -44,7 +44,7 @@ Language of messages: PENDAPA_LANG=id or PENDAPA_LANG=en.`,
 };
 
 /** The forms of a command, and what it does. */
-const described = ({ usage: forms, about }: Command): readonly string[] => [`  pendapa ${forms}`, `      ${localize(about)}`];
+const described = ({ usage: forms, about }: Command): readonly string[] => [`  ${commandText(forms)}`, `      ${localize(about)}`];
 
 /** Explanations of the options of a command. */
 function explainedOptions({ options = {} }: Command): readonly string[] {
@@ -59,7 +59,7 @@ async function usage(): Promise<string> {
 
 function explain(error: unknown, command: Command): ExitCode {
   if (isMisuse(error)) {
-    console.error(`${describeMisuse(error)}\n\n${localize(USAGE)}\n  pendapa ${command.usage}`);
+    console.error(`${describeMisuse(error)}\n\n${localize(USAGE)}\n  ${commandText(command.usage)}`);
     return EXIT.usage;
   }
   if (error instanceof RefusedConfiguration) {

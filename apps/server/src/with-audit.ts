@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Texts } from '@pendapa/contracts';
-import { appendAudit, readManifest } from '@pendapa/warehouse/folder';
+import { appendAudit, readManifest, commandText } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { hasData } from './has-data.ts';
@@ -25,8 +25,8 @@ async function previewArguments(args: readonly string[]): Promise<{ readonly fol
 const servedNumber = async (folder: string): Promise<number | null> => (await readManifest(folder).catch(() => null))?.generation ?? null;
 
 const unrecorded = (generation: number): Texts => ({
-  id: `Generasi ${String(generation)} sudah terbit, tetapi tidak dapat dicatat di catatan audit. Periksa dengan "pendapa doctor".`,
-  en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Look with "pendapa doctor".`,
+  id: `Generasi ${String(generation)} sudah terbit, tetapi tidak dapat dicatat di catatan audit. Periksa dengan "${commandText('doctor')}".`,
+  en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Look with "${commandText('doctor')}".`,
 });
 
 /** Records a published load in a separate line: the extract by name and checksum, and the number of rows. */

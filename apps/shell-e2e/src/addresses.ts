@@ -19,7 +19,7 @@ const asksLike =
 const BUILT = PAGES.filter((page, at) => page.built && !PAGES.slice(0, at).some(asksLike(page))).map(({ path }) => path);
 
 /** Built pages with a query. */
-export const ANSWERING: readonly string[] = BUILT.filter((path) => path !== '/skeleton-demo');
+export const ANSWERING: readonly string[] = BUILT.filter((path) => path !== '/skeleton-demo' && path !== '/guide');
 /** Limits a run to one page. */
 export const ONLY = process.env['PENDAPA_PAGE'];
 

@@ -2,6 +2,7 @@ import { arrearsFeature } from '@pendapa/arrears';
 import { complianceFeature } from '@pendapa/compliance';
 import { demographicsFeature } from '@pendapa/demographics';
 import { otherAnalysesFeature } from '@pendapa/other-analyses';
+import { guideFeature } from '@pendapa/guide';
 import type { Feature } from '@pendapa/page-manifest';
 import { paymentChannelsFeature } from '@pendapa/payment-channels';
 import { regionalFeature } from '@pendapa/regional';
@@ -9,7 +10,7 @@ import { targetsFeature } from '@pendapa/targets';
 import { taxTypesFeature } from '@pendapa/tax-types';
 import { topFiveFeature } from '@pendapa/top-five';
 
-/** The menu groups in their order: the only list that all features share. */
+/** The menu groups in their order, then the guide, which has no entry in the menu: the only list that all features share. */
 export const features: readonly Feature[] = [
   topFiveFeature,
   regionalFeature,
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   arrearsFeature,
   demographicsFeature,
   otherAnalysesFeature,
+  guideFeature,
 ];

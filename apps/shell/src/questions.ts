@@ -2,6 +2,7 @@ import { questions as arrears } from '@pendapa/arrears/questions';
 import { questions as compliance } from '@pendapa/compliance/questions';
 import type { FeatureQueries } from '@pendapa/contracts';
 import { questions as demographics } from '@pendapa/demographics/questions';
+import { questions as guide } from '@pendapa/guide/questions';
 import { questions as otherAnalyses } from '@pendapa/other-analyses/questions';
 import { questions as paymentChannels } from '@pendapa/payment-channels/questions';
 import { questions as regional } from '@pendapa/regional/questions';
@@ -20,4 +21,5 @@ export const questions: readonly FeatureQueries[] = [
   arrears,
   demographics,
   otherAnalyses,
+  guide,
 ];

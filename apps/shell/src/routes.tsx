@@ -38,12 +38,17 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 }
 
 const NONE: readonly string[] = [];
+// Loaded with the first search, to keep the first page small.
+const loadGuide = async () => (await import('@pendapa/guide/parts')).GUIDE_ENTRIES;
 
 /** The frame and the page of the address, in any router. The manifests define pages and addresses. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const { status } = useStatus();
   const [userEntry, setUserEntry] = useState<UserEntry | null>(null);
-  const frameParts = useMemo(() => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} /> }), [features]);
+  const frameParts = useMemo(
+    () => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} loadGuide={loadGuide} /> }),
+    [features],
+  );
   return (
     <RouterAddress>
       <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...frameParts} onUser={setUserEntry}>

@@ -1,5 +1,6 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse';
 import type { Manifest } from '@pendapa/warehouse';
 import { PART_FORMAT } from '@pendapa/warehouse/store';
 import { isUnknownColumn, rowsOf } from './store-client.ts';
@@ -13,8 +14,8 @@ export interface PublishedGeneration {
 
 const otherVersion = () =>
   new UserError({
-    id: 'Data di ClickHouse diterbitkan oleh versi Pendapa yang lain. Terbitkan ulang dengan versi ini: "pendapa publish".',
-    en: 'The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "pendapa publish".',
+    id: `Data di ClickHouse diterbitkan oleh versi Pendapa yang lain. Terbitkan ulang dengan versi ini: "${commandText('publish')}".`,
+    en: `The data in ClickHouse were published by another version of Pendapa. Publish them again with this one: "${commandText('publish')}".`,
   });
 
 /** The served generation and its publication. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse';
 import { isKnownDead, ownRemoteMark, type RemoteProcessMark } from '@pendapa/warehouse/store';
 import { execute, isTaken, isUnknown, rowsOf } from './store-client.ts';
 import { publisherSql, type StorePlace } from './tables.ts';
@@ -26,14 +27,14 @@ export interface PublisherLock {
 
 const lockedError = ({ pid, host }: Pick<RemoteProcessMark, 'pid' | 'host'>) =>
   new UserError({
-    id: `Penerbit lain (proses ${String(pid)} di komputer "${host}") sedang menerbitkan ke ClickHouse ini. Tunggu sampai selesai, lalu ulangi "pendapa publish".`,
-    en: `Another publisher (process ${String(pid)} on the computer "${host}") is publishing to this ClickHouse. Wait until it is done, then run "pendapa publish" again.`,
+    id: `Penerbit lain (proses ${String(pid)} di komputer "${host}") sedang menerbitkan ke ClickHouse ini. Tunggu sampai selesai, lalu ulangi "${commandText('publish')}".`,
+    en: `Another publisher (process ${String(pid)} on the computer "${host}") is publishing to this ClickHouse. Wait until it is done, then run "${commandText('publish')}" again.`,
   });
 
 const takenOver = () =>
   new UserError({
-    id: 'Penerbit lain mengambil alih ClickHouse ini, karena proses ini lama tidak memberi tanda. Penerbitan ini dihentikan; ulangi "pendapa publish".',
-    en: 'Another publisher took this ClickHouse over, because this process gave no sign for a while. This publication was stopped; run "pendapa publish" again.',
+    id: `Penerbit lain mengambil alih ClickHouse ini, karena proses ini lama tidak memberi tanda. Penerbitan ini dihentikan; ulangi "${commandText('publish')}".`,
+    en: `Another publisher took this ClickHouse over, because this process gave no sign for a while. This publication was stopped; run "${commandText('publish')}" again.`,
   });
 
 /** The publisher that holds a lock; its `beat` grows while it lives. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ClickHouseError, type ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { quoted } from '@pendapa/warehouse';
+import { quoted, commandText } from '@pendapa/warehouse';
 import { execute as run, firstRow } from '@pendapa/warehouse/store';
 import { controlSql } from './control-sums.ts';
 import { rowsOf } from './store-client.ts';
@@ -24,8 +24,8 @@ export interface Sent {
 
 const differs = ({ table, part }: Sent) =>
   new UserError({
-    id: `Tabel "${table}" dari bagian "${part}" tiba di ClickHouse dengan isi yang lain. Data yang disajikan tidak berubah. Jalankan "pendapa publish" sekali lagi: bagian itu dikirim ulang.`,
-    en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "pendapa publish" once more: the part is sent again.`,
+    id: `Tabel "${table}" dari bagian "${part}" tiba di ClickHouse dengan isi yang lain. Data yang disajikan tidak berubah. Jalankan "${commandText('publish')}" sekali lagi: bagian itu dikirim ulang.`,
+    en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "${commandText('publish')}" once more: the part is sent again.`,
   });
 
 const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {

@@ -1,5 +1,6 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse';
 import { queryableGeneration, type Generations, type QueryableGeneration } from '@pendapa/warehouse/store';
 import { CLICKHOUSE } from './dialect.ts';
 import { PublishedMaterializedViews } from './published-materialized.ts';
@@ -13,8 +14,8 @@ const LOOK_WITHIN_MS = 5_000;
 
 const nothingPublished = ({ database }: StorePlace) =>
   new UserError({
-    id: `Basis data "${database}" di ClickHouse belum berisi data Pendapa. Terbitkan dari komputer yang mengimpornya dengan "pendapa publish".`,
-    en: `The database "${database}" in ClickHouse holds no data of Pendapa yet. Publish them from the computer that imports them with "pendapa publish".`,
+    id: `Basis data "${database}" di ClickHouse belum berisi data Pendapa. Terbitkan dari komputer yang mengimpornya dengan "${commandText('publish')}".`,
+    en: `The database "${database}" in ClickHouse holds no data of Pendapa yet. Publish them from the computer that imports them with "${commandText('publish')}".`,
   });
 
 /** Follows the served generation of a store. Earlier ones stay there for a while, so no answer mixes two. */

@@ -26,6 +26,7 @@ export {
   componentsOf,
   DIMENSIONS,
   EXTRACTS,
+  templateFile,
   FILTERS,
   incompatibleWith,
   isOrderedDimension,

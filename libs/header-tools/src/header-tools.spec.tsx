@@ -46,8 +46,17 @@ const answers = (address: string) => {
   return { dimension: requested, options: OPTIONS[`${dimension} ${search.slice(1)}`] ?? [], truncated: false, generation: 1 };
 };
 
+const loadGuide = async () => [
+  {
+    to: '/guide?part=reading&section=missing',
+    title: { id: 'Bila suatu angka tidak ada', en: 'When a figure is missing' },
+    part: { id: 'Membaca halaman', en: 'Reading a page' },
+    terms: [{ id: 'Disembunyikan', en: 'Hidden' }],
+  },
+];
+
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(<HeaderTools features={features} />, { wrapper: AnalysisProvider, answers, ...options });
+  renderPage(<HeaderTools features={features} loadGuide={loadGuide} />, { wrapper: AnalysisProvider, answers, ...options });
 async function search(text: string) {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox'), text);
@@ -60,6 +69,33 @@ it('finds pages in both languages, whichever is shown', async () => {
   open();
   await search('compl up3d');
   await waitFor(() => expect(found()).toEqual(['Kepatuhan per UP3DKepatuhan']));
+});
+
+it.each(['angka tidak ada', 'hidden'])(
+  'finds a section of the guide by its title or a term it explains, in both languages: %s',
+  async (words) => {
+    const { visited } = open();
+    await search(words);
+    await waitFor(() => expect(found()).toEqual(['Bila suatu angka tidak adaMembaca halaman']));
+    await userEvent.keyboard('{Enter}');
+    expect(visited).toEqual(['/guide?part=reading&section=missing']);
+  },
+);
+
+it('opens the guide at the page that is shown with ?, but not from a field', async () => {
+  const { visited } = open({ path: '/compliance-up3d' });
+  await userEvent.keyboard('?');
+  expect(visited).toEqual(['/guide?page=%2Fcompliance-up3d']);
+  await search('?');
+  expect(visited).toHaveLength(1);
+});
+
+it('opens no guide with ? if single keys are switched off', async () => {
+  localStorage.setItem('pendapa.shortcuts', 'off');
+  const { visited } = open();
+  await userEvent.keyboard('?');
+  expect(visited).toEqual([]);
+  localStorage.removeItem('pendapa.shortcuts');
 });
 
 it('finds units and regions of every level, each with what it lies in, and goes there', async () => {

@@ -4,8 +4,8 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('header-tools', {
   id: {
     search: 'Cari',
-    searchHint: 'Halaman, pajak, unit, wilayah, kanal, bank, definisi',
-    searchKeys: 'Buka dengan / atau Ctrl+K. Panah memilih, Enter membuka.',
+    searchHint: 'Halaman, pajak, unit, wilayah, kanal, bank, definisi, panduan',
+    searchKeys: 'Buka dengan / atau Ctrl+K. Panah memilih, Enter membuka. Tombol ? membuka panduan.',
     nothing: 'Tidak ada yang cocok. Coba nama lain atau sebagian nama saja.',
     back: 'Kembali ke pencarian',
     'group.recent': 'Terakhir dibuka',
@@ -16,6 +16,7 @@ export const messages = defineMessages('header-tools', {
     'group.channel': 'Kanal pembayaran',
     'group.bank': 'Bank',
     'group.definition': 'Definisi',
+    'group.guide': 'Panduan',
     notifications: 'Notifikasi, {{count}} baru',
     notices: 'Notifikasi',
     'notice.none': 'Tidak ada notifikasi lain.',
@@ -63,8 +64,8 @@ export const messages = defineMessages('header-tools', {
   },
   en: {
     search: 'Search',
-    searchHint: 'Pages, taxes, units, regions, channels, banks, definitions',
-    searchKeys: 'Open with / or Ctrl+K. Arrow keys select, Enter opens.',
+    searchHint: 'Pages, taxes, units, regions, channels, banks, definitions, guide',
+    searchKeys: 'Open with / or Ctrl+K. Arrow keys select, Enter opens. The key ? opens the guide.',
     nothing: 'No results. Try another name, or a part of it.',
     back: 'Back to search',
     'group.recent': 'Opened recently',
@@ -75,6 +76,7 @@ export const messages = defineMessages('header-tools', {
     'group.channel': 'Payment channels',
     'group.bank': 'Banks',
     'group.definition': 'Definitions',
+    'group.guide': 'Guide',
     notifications: 'Notifications, {{count}} new',
     notices: 'Notifications',
     'notice.none': 'No other notifications.',

@@ -1,4 +1,5 @@
 export { AddressProvider, PageLink, useAddress, type Address, type PageLinkProps } from './address.tsx';
+export { GUIDE_PATH, guideAddress, guidePartAddress } from './guide-address.ts';
 export { defineFeature, type Feature, type PageEntry } from './feature.ts';
 export {
   findBottomBarEntry,

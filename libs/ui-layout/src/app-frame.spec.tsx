@@ -214,7 +214,7 @@ describe('header', () => {
   it('has the administrator menu, which says what was chosen and stays on the page', async () => {
     open();
     await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profil', 'Pengaturan', 'Keluar']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Panduan', 'Profil', 'Pengaturan', 'Keluar']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
     expect(chosen).toEqual(['logout']);
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Judul /unit');

@@ -1,9 +1,11 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ExtractKey } from '@pendapa/contracts';
+import { templateFile, type ExtractKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { guidePartAddress, PageLink } from '@pendapa/page-manifest';
 import { extractTexts, panelTexts } from './messages/panels.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -13,24 +15,36 @@ interface MissingNoticeProps {
   readonly text: string;
 }
 
-const MissingNotice = ({ extracts, names, text }: MissingNoticeProps) => (
-  <Box role="note" data-not-imported={extracts} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
-    <UploadFileOutlinedIcon aria-hidden fontSize="small" />
-    <span>
-      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {names}
-      </Box>{' '}
-      {text}
-    </span>
-  </Box>
-);
+function MissingNotice({ extracts, names, text }: MissingNoticeProps) {
+  const t = useMessages(panelTexts);
+  return (
+    <Box role="note" data-not-imported={extracts} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+      <UploadFileOutlinedIcon aria-hidden fontSize="small" />
+      <span>
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {names}
+        </Box>{' '}
+        {text}{' '}
+        <Link component={PageLink} to={guidePartAddress('data')} sx={{ displayPrint: 'none' }}>
+          {t('whatIsNeeded')}
+        </Link>
+      </span>
+    </Box>
+  );
+}
 
-/** Lists once per page the extracts that are missing, and how to import them. */
+/** Lists once per page the extracts that are missing, the templates that fill them, and the way to the guide. */
 export function NotImportedNotice({ extracts }: { readonly extracts: readonly ExtractKey[] }) {
   const t = useMessages(panelTexts);
   const name = useMessages(extractTexts);
   const names = t('notImported', { names: extracts.map((extract) => name(extract)).join(', ') });
-  return <MissingNotice extracts={extracts.join(' ')} names={names} text={t('notImportedText')} />;
+  return (
+    <MissingNotice
+      extracts={extracts.join(' ')}
+      names={names}
+      text={t('notImportedText', { files: extracts.map(templateFile).join(', ') })}
+    />
+  );
 }
 
 /** Names once per page the dimensions that the imported data do not state. */

@@ -156,6 +156,8 @@ describe('panels', () => {
   it('not imported: says which data are missing, in both languages, and shows no zero', () => {
     show(<NotImportedNotice extracts={['targets', 'arrears']} />);
     expect(screen.getByRole('note')).toHaveTextContent('Belum diimpor: target, tunggakan.');
+    expect(screen.getByRole('note')).toHaveTextContent('Templat yang mengisinya: targets.csv, arrears.csv.');
+    expect(screen.getByRole('link', { name: 'Apa yang diperlukan' })).toHaveAttribute('href', '/guide?part=data');
     expect(screen.getByRole('note')).not.toHaveTextContent('0');
     act(() => changeLanguage('en'));
     expect(screen.getByRole('note')).toHaveTextContent('Not imported yet: targets, arrears.');

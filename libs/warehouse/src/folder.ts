@@ -4,5 +4,6 @@ export { OtherVersion } from './generations/formats.ts';
 export { readSettings } from './data-folder/settings-file.ts';
 export { acquireServingLock } from './data-folder/serving-lock.ts';
 export { folderId } from './data-folder/folder-id.ts';
+export { commandText } from './data-folder/command-text.ts';
 export { appendAudit, openAudit } from './audit/log.ts';
 export type { AuditAction, AuditEntry } from './audit/line.ts';

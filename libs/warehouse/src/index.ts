@@ -32,6 +32,7 @@ export { readSettings, writeSettings } from './data-folder/settings-file.ts';
 export { appendAudit, auditFault, lastAuditNumber, openAudit, type AuditFault } from './audit/log.ts';
 export { AuditUnavailable } from './audit/unavailable.ts';
 export { makeFolderIn } from './data-folder/make-folder.ts';
+export { commandText } from './data-folder/command-text.ts';
 export { folderId } from './data-folder/folder-id.ts';
 export { daySql, quoted, quotedList } from './engine/literals.ts';
 export { AUDIT_ACTIONS, type AuditAction, type AuditActor, type AuditEntry } from './audit/line.ts';

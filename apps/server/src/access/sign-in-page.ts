@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@pendapa/contracts';
-import { escapeHtml, type TextPage } from './text-page.ts';
+import { escapeHtml, LANGUAGE_NAMES, type TextPage } from './text-page.ts';
 import { SIGN_IN } from './sign-in-addresses.ts';
 
 const TITLE: Texts = { id: 'Masuk ke Pendapa', en: 'Sign in to Pendapa' };
@@ -7,7 +7,6 @@ const ASK: Texts = { id: 'Masukkan kata rahasia yang diberikan pengelola.', en: 
 const LABEL: Texts = { id: 'Kata rahasia', en: 'Secret' };
 const BUTTON: Texts = { id: 'Masuk', en: 'Sign in' };
 const GO_ON: Texts = { id: 'Sudah masuk? Lanjutkan', en: 'Signed in already? Go on' };
-const OWN_NAMES: Texts = { id: 'Bahasa Indonesia', en: 'English' };
 
 const NOTICES = {
   wrong: { id: 'Kata rahasia itu tidak cocok.', en: 'That is not the secret.' },
@@ -40,7 +39,7 @@ export function signInPage({ language, to, notice }: SignInPage): TextPage {
   const alert = notice === null ? '' : `<p role="alert" id="notice">${NOTICES[notice][language]}</p>\n`;
   const described = notice === null ? '' : ' aria-invalid="true" aria-describedby="notice"';
   const others = LANGUAGES.filter((other) => other !== language).map(
-    (other) => `<a href="${escapeHtml(addressIn(other, to))}" lang="${other}" hreflang="${other}">${OWN_NAMES[other]}</a>`,
+    (other) => `<a href="${escapeHtml(addressIn(other, to))}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
   );
   const body = `<p class="muted">${ASK[language]}</p>
 ${alert}<form method="post" action="${escapeHtml(addressIn(language, to))}">

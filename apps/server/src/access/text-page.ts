@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { findViewport, type Language } from '@pendapa/contracts';
+import { findViewport, type Language, type Texts } from '@pendapa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders, type Inline } from '../responses/security-headers.ts';
 import { sendText } from '../responses/send-text.ts';
+
+/** Each language in its own words, for links to the other one. */
+export const LANGUAGE_NAMES: Texts = { id: 'Bahasa Indonesia', en: 'English' };
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
@@ -25,24 +28,36 @@ button{min-height:2.75rem;margin-top:.5rem;font:inherit;font-weight:600;color:va
 a{display:inline-block;padding:.25rem 0;color:var(--brand)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 [role=alert]{padding:.75rem;color:var(--bad);background:var(--bad-ground);border-radius:8px}
-nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}`;
+nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+main.wide{max-width:64rem}
+h2{margin:1.5rem 0 .25rem;font-size:1.0625rem;line-height:1.375}
+.ways{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
+.ways section{min-width:0;padding:1rem;border:1px solid var(--line);border-radius:8px}
+.ways h2{margin-top:0}
+ol{margin:0;padding-left:1.25rem}
+li{margin-bottom:.5rem}
+code{display:block;margin-top:.25rem;padding:.5rem .75rem;overflow-wrap:anywhere;font-size:.875rem;background:var(--ground);border-radius:6px;user-select:all}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.375rem .75rem .375rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+td.number{text-align:right;white-space:nowrap}`;
 
-const INLINE: Inline = {
-  scripts: [],
-  styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
-  sendsForms: true,
-};
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLES = [hashOf(STYLE)];
 
-/** A page outside of the dashboard, without scripts and other files. */
+/** A page outside of the dashboard, without other files. */
 export interface TextPage {
   readonly language: Language;
   readonly title: string;
   /** The HTML below the heading. */
   readonly body: string;
+  /** True if it is as wide as a page of the dashboard, not as a form. */
+  readonly isWide?: boolean;
+  /** An inline script that the page can do without. */
+  readonly script?: string;
 }
 
 // The element repeats the header, since a proxy may add a header of its own.
-const html = ({ language, title, body }: TextPage): string => `<!doctype html>
+const html = ({ language, title, body, isWide = false, script }: TextPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -52,18 +67,19 @@ const html = ({ language, title, body }: TextPage): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
+<main${isWide ? ' class="wide"' : ''}>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
-</body>
+${script === undefined ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `;
 
 export function sendTextPage(request: FastifyRequest, reply: FastifyReply, status: number, page: TextPage): FastifyReply {
-  request.inline = INLINE;
+  const inline: Inline = { scripts: page.script === undefined ? [] : [hashOf(page.script)], styles: STYLES, sendsForms: true };
+  request.inline = inline;
   // Set here as well, because a request that cannot be parsed passes no hook.
-  return sendText(reply.headers(securityHeaders('text/html', INLINE)), status, html(page), 'text/html');
+  return sendText(reply.headers(securityHeaders('text/html', inline)), status, html(page), 'text/html');
 }
 
 const QUALITY = /^q=([01](?:\.\d{0,3})?)$/;

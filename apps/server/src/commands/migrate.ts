@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandText } from '@pendapa/warehouse/folder';
 import { sourceOfLoads } from '@pendapa/importing';
 import { migrate, OlderFormat, readManifest, readSettings, type Migration } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
@@ -16,8 +17,8 @@ async function report({ from, manifest }: Migration, folder: string): Promise<st
     });
   const [rows, sum] = [paymentRows(manifest), paymentSum(manifest, await readSettings(folder))];
   return localize({
-    id: `Data dimigrasikan dari format ${String(format)} ke format ${String(now)}, sebagai generasi ${String(generation)}.\n  Jumlah baris dan uang setiap tabel sama seperti sebelumnya: ${rows} pembayaran, jumlah ${sum}.\n  Generasi lama dihapus. Buat cadangan baru dengan "pendapa backup".`,
-    en: `The data were migrated from format ${String(format)} to format ${String(now)}, as generation ${String(generation)}.\n  Rows and money of every table are what they were: ${rows} payments, sum ${sum}.\n  The old generations were removed. Make a new backup with "pendapa backup".`,
+    id: `Data dimigrasikan dari format ${String(format)} ke format ${String(now)}, sebagai generasi ${String(generation)}.\n  Jumlah baris dan uang setiap tabel sama seperti sebelumnya: ${rows} pembayaran, jumlah ${sum}.\n  Generasi lama dihapus. Buat cadangan baru dengan "${commandText('backup')}".`,
+    en: `The data were migrated from format ${String(format)} to format ${String(now)}, as generation ${String(generation)}.\n  Rows and money of every table are what they were: ${rows} payments, sum ${sum}.\n  The old generations were removed. Make a new backup with "${commandText('backup')}".`,
   });
 }
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse/folder';
 import { proposeForFolder, renderProposal, type ProfileProposal } from '@pendapa/importing';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -103,8 +104,8 @@ async function proposeOne(path: string, folder: string, name: string, answers: A
       written === null
         ? nextStep(proposal)
         : localize({
-            id: `Profil ditulis ke ${written}. Periksa barisnya, lalu: pendapa import ${path} --profile ${name} --check`,
-            en: `The profile is in ${written}. Check the rows, then: pendapa import ${path} --profile ${name} --check`,
+            id: `Profil ditulis ke ${written}. Periksa barisnya, lalu: ${commandText(`import ${path} --profile ${name} --check`)}`,
+            en: `The profile is in ${written}. Check the rows, then: ${commandText(`import ${path} --profile ${name} --check`)}`,
           }),
     );
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandText } from '@pendapa/warehouse/folder';
 import { readSettings, removeLoad, type RemovedLoad } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -36,8 +37,8 @@ async function report({ removed, manifest, takenOut, broughtBack, stayed, sum }:
           }),
         ]),
     localize({
-      id: `  Jumlah pembayaran: ${money(sum.before)} menjadi ${money(sum.after)}. "pendapa rollback" membatalkannya.`,
-      en: `  Sum of payments: ${money(sum.before)} became ${money(sum.after)}. "pendapa rollback" undoes it.`,
+      id: `  Jumlah pembayaran: ${money(sum.before)} menjadi ${money(sum.after)}. "${commandText('rollback')}" membatalkannya.`,
+      en: `  Sum of payments: ${money(sum.before)} became ${money(sum.after)}. "${commandText('rollback')}" undoes it.`,
     }),
   ].join('\n');
 }
@@ -46,7 +47,10 @@ function loadNumber(positionals: readonly string[]): number {
   const [text, ...others] = positionals;
   if (text !== undefined && others.length === 0 && /^\d{1,9}$/.test(text)) return Number(text);
   throw new UsageError(
-    localize({ id: 'Sebutkan satu nomor pemuatan dari "pendapa loads".', en: 'Name one number of a load from "pendapa loads".' }),
+    localize({
+      id: `Sebutkan satu nomor pemuatan dari "${commandText('loads')}".`,
+      en: `Name one number of a load from "${commandText('loads')}".`,
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse/folder';
 import { readSettings, rollback, type Manifest, type Rollback } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
@@ -39,8 +40,8 @@ function report(change: Rollback, settings: Settings): string {
     ...(undone.length > 0 ? [localize({ id: 'Pemuatan yang tidak lagi terhitung:', en: 'Loads that no longer count:' })] : []),
     ...undone.map((load) => `  ${load}`),
     localize({
-      id: 'Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya; `pendapa rollback --to N` kembali ke sana.',
-      en: 'The other generations are kept until later loads displace them; `pendapa rollback --to N` leads back to them.',
+      id: `Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya; \`${commandText('rollback --to N')}\` kembali ke sana.`,
+      en: `The other generations are kept until later loads displace them; \`${commandText('rollback --to N')}\` leads back to them.`,
     }),
   ].join('\n');
 }

@@ -2,15 +2,14 @@ import { parseArgs } from 'node:util';
 import { UserError, type Disclosure } from '@pendapa/contracts';
 import { readManifest, readSettings, acquireServingLock } from '@pendapa/warehouse/folder';
 import { readAccess, type AccessPlan } from '../access/read-access.ts';
-import type { Command, ExitCode } from '../command.ts';
+import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { hasData } from '../has-data.ts';
 import { localize } from '../language.ts';
-import { noData } from '../no-data.ts';
 import { maxOpenFiles, connectionRoom } from '../open-files.ts';
 import { RefusedConfiguration } from '../refused-configuration.ts';
 import { openListener } from '../serving/open-listener.ts';
-import type { ServedFolder } from '../serving/serve-folder.ts';
+import type { ServedFolder } from '../serving/served-folder.ts';
 import { waitForStopSignal } from '../stop-signal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -50,9 +49,7 @@ async function requireAccess(folder: string): Promise<Admitted> {
   }
 }
 
-async function requireData(folder: string, sampleIfEmpty: boolean): Promise<void> {
-  if (await hasData(folder)) return;
-  if (!sampleIfEmpty) throw new UserError(noData(folder));
+async function makeSample(folder: string): Promise<void> {
   console.log(
     localize({
       id: `Belum ada data di ${folder}: data contoh (1.000.000 pembayaran rekaan) dibuat lebih dahulu.`,
@@ -72,16 +69,53 @@ async function requireRoom(folder: string): Promise<number> {
   return connections;
 }
 
+interface ServeOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly devPort: number | null;
+  readonly isCold: boolean;
+}
+
+type Serve<T> = (served: ServedFolder) => Promise<T>;
+
 /** Listens before the engine and the server are loaded, because loading them takes seconds. */
-async function listenAndServe(served: Omit<ServedFolder, 'listener' | 'stopping'>, port: number, connections: number): Promise<ExitCode> {
-  const stopping = waitForStopSignal();
-  const listener = await openListener(served.access.host, port, connections);
+async function listenAndServe<T>(
+  options: ServeOptions,
+  admitted: Admitted,
+  stopping: Promise<void>,
+  load: () => Promise<Serve<T>>,
+): Promise<T> {
+  const connections = await requireRoom(options.folder);
+  const listener = await openListener(admitted.access.host, options.port, connections);
   try {
-    const { serveFolder } = await import('../serving/serve-folder.ts');
-    return await serveFolder({ ...served, listener, stopping });
+    const serve = await load();
+    return await serve({ ...options, ...admitted, listener, stopping });
   } catch (error) {
     await listener.stop(0);
     throw error;
+  }
+}
+
+/** The settings are read again after the welcome page, because they may have come with the data. */
+async function serveData(options: ServeOptions, admitted: Admitted): Promise<ExitCode> {
+  const { folder } = options;
+  const stopping = waitForStopSignal();
+  const isEmpty = !(await hasData(folder));
+  if (isEmpty) {
+    const hasArrived = await listenAndServe(
+      options,
+      admitted,
+      stopping,
+      async () => (await import('../serving/serve-empty.ts')).serveEmpty,
+    );
+    if (!hasArrived) return EXIT.done;
+  }
+  const leave = await acquireServingLock(folder);
+  try {
+    const current = isEmpty ? await requireAccess(folder) : admitted;
+    return await listenAndServe(options, current, stopping, async () => (await import('../serving/serve-folder.ts')).serveFolder);
+  } finally {
+    await leave();
   }
 }
 
@@ -128,13 +162,7 @@ export const serveCommand: Command = {
     const folder = dataFolder(values.data);
     const admitted = await requireAccess(folder);
     if (values.migrate) await (await import('./migrate.ts')).migrateOlder(folder);
-    await requireData(folder, values['sample-if-empty']);
-    const connections = await requireRoom(folder);
-    const leave = await acquireServingLock(folder);
-    try {
-      return await listenAndServe({ folder, ...admitted, devPort, isCold: values.cold }, port, connections);
-    } finally {
-      await leave();
-    }
+    if (values['sample-if-empty'] && !(await hasData(folder))) await makeSample(folder);
+    return serveData({ folder, port, devPort, isCold: values.cold }, admitted);
   },
 };

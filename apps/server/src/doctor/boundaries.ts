@@ -1,5 +1,6 @@
 import { BOUNDARY_LEVELS, UserError } from '@pendapa/contracts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { commandText } from '@pendapa/warehouse/folder';
 import { listFirst } from '@pendapa/importing';
 import { readBoundaries, readRegions, type KnownRegion } from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
@@ -7,8 +8,8 @@ import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 type Level = (typeof BOUNDARY_LEVELS)[number];
 
 const AGAIN = {
-  id: 'Impor lagi berkas batasnya dengan `pendapa import --boundaries <berkas>`.',
-  en: 'Import the boundary file again with `pendapa import --boundaries <file>`.',
+  id: `Impor lagi berkas batasnya dengan \`${commandText('import --boundaries <berkas>')}\`.`,
+  en: `Import the boundary file again with \`${commandText('import --boundaries <file>')}\`.`,
 };
 
 async function examine(folder: string, level: Level, regions: readonly KnownRegion[]): Promise<readonly Finding[]> {

@@ -1,4 +1,5 @@
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse/folder';
 import {
   listGenerations,
   OlderFormat,
@@ -13,18 +14,18 @@ import { openFolder } from '../open-folder.ts';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
-  id: 'Kembali ke generasi yang utuh dengan `pendapa rollback`, atau pulihkan cadangan dengan `pendapa restore <folder>`.',
-  en: 'Go back to a whole generation with `pendapa rollback`, or restore a backup with `pendapa restore <folder>`.',
+  id: `Kembali ke generasi yang utuh dengan \`${commandText('rollback')}\`, atau pulihkan cadangan dengan \`${commandText('restore <folder>')}\`.`,
+  en: `Go back to a whole generation with \`${commandText('rollback')}\`, or restore a backup with \`${commandText('restore <folder>')}\`.`,
 };
 
 const BEGIN_ANEW = {
-  id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak menolong. Impor ulang ekstraknya.',
-  en: 'Older generations and backups were written by the same version: neither `pendapa rollback` nor `pendapa restore` helps. Import the extracts again.',
+  id: `Generasi lama dan cadangannya ditulis versi yang sama: \`${commandText('rollback')}\` dan \`${commandText('restore')}\` tidak menolong. Impor ulang ekstraknya.`,
+  en: `Older generations and backups were written by the same version: neither \`${commandText('rollback')}\` nor \`${commandText('restore')}\` helps. Import the extracts again.`,
 };
 
 const MIGRATE = {
-  id: 'Jalankan `pendapa migrate`; data lama tetap ada sampai jumlahnya terbukti sama.',
-  en: 'Run `pendapa migrate`; the old data stay until the sums are proved equal.',
+  id: `Jalankan \`${commandText('migrate')}\`; data lama tetap ada sampai jumlahnya terbukti sama.`,
+  en: `Run \`${commandText('migrate')}\`; the old data stay until the sums are proved equal.`,
 };
 
 const STAY = { id: 'Jangan kembali ke generasi ini.', en: 'Do not go back to this generation.' };
@@ -74,8 +75,8 @@ const reason = async (work: () => Promise<unknown>): Promise<UserError | null> =
 };
 
 const ASK_STORE = {
-  id: 'Periksa "store" dalam pendapa.json dan servernya, atau terbitkan dengan `pendapa publish` (docs/operations.md).',
-  en: 'Check "store" in pendapa.json and its server, or publish with `pendapa publish` (docs/operations.md).',
+  id: `Periksa "store" dalam pendapa.json dan servernya, atau terbitkan dengan \`${commandText('publish')}\` (docs/operations.md).`,
+  en: `Check "store" in pendapa.json and its server, or publish with \`${commandText('publish')}\` (docs/operations.md).`,
 };
 
 export const checkServed: Check = async ({ folder, manifest, settings }) => {
@@ -90,8 +91,8 @@ export const checkServed: Check = async ({ folder, manifest, settings }) => {
       check,
       { id: 'belum ada', en: 'none yet' },
       {
-        id: 'Impor dengan `pendapa import`, pulihkan dengan `pendapa restore`, atau buat contoh dengan `pendapa sample`.',
-        en: 'Import with `pendapa import`, restore with `pendapa restore`, or make a sample with `pendapa sample`.',
+        id: `Impor dengan \`${commandText('import')}\`, pulihkan dengan \`${commandText('restore')}\`, atau buat contoh dengan \`${commandText('sample')}\`.`,
+        en: `Import with \`${commandText('import')}\`, restore with \`${commandText('restore')}\`, or make a sample with \`${commandText('sample')}\`.`,
       },
     ),
   ];

@@ -1,4 +1,5 @@
 import { checkStoredFiles, storedBytes, loadHistory } from '@pendapa/warehouse';
+import { commandText } from '@pendapa/warehouse/folder';
 import { megabytes } from '../generation-facts.ts';
 import { fail, ok, type Check, type Finding } from './finding.ts';
 
@@ -6,8 +7,8 @@ const CHECK = { id: 'Berkas impor tersimpan', en: 'Kept imported files' };
 const NAMED_LOADS = 5;
 
 const RESTORE = {
-  id: 'Pulihkan folder "sources" dari cadangan (`pendapa restore`): tanpa berkas itu `pendapa rebuild` tidak mungkin.',
-  en: 'Restore the folder "sources" from a backup (`pendapa restore`): without these files `pendapa rebuild` is not possible.',
+  id: `Pulihkan folder "sources" dari cadangan (\`${commandText('restore')}\`): tanpa berkas itu \`${commandText('rebuild')}\` tidak mungkin.`,
+  en: `Restore the folder "sources" from a backup (\`${commandText('restore')}\`): without these files \`${commandText('rebuild')}\` is not possible.`,
 };
 /** Checks that the archived import files exist and have their recorded checksums. */
 export const checkImportedFiles: Check = async ({ folder, manifest }) => {

@@ -1,4 +1,5 @@
 import { receiptOf } from '@pendapa/importing';
+import { commandText } from '@pendapa/warehouse/folder';
 import { listGenerations, recordedGenerations, type Manifest, type RecordedGenerations } from '@pendapa/warehouse';
 import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
@@ -9,8 +10,8 @@ const UNRECORDED_ADVICE = {
   en: 'That load died after it had published. Note elsewhere when and by whom it was run; the data themselves are examined below.',
 };
 const WITHOUT_RECEIPT_ADVICE = {
-  id: 'Jangan impor lagi berkas itu: isinya sudah disajikan. `pendapa generations` menyebut jumlahnya.',
-  en: 'Do not import that file again: it is served already. `pendapa generations` names its sums.',
+  id: `Jangan impor lagi berkas itu: isinya sudah disajikan. \`${commandText('generations')}\` menyebut jumlahnya.`,
+  en: `Do not import that file again: it is served already. \`${commandText('generations')}\` names its sums.`,
 };
 
 /** True if an import in this folder made the generation: not the sample generator, and not a restore. */

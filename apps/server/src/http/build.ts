@@ -45,6 +45,7 @@ import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDueRulesRoute } from './tax-due-rules-route.ts';
 import { ResponseBackpressure } from './response-backpressure.ts';
+import { welcomeOf } from './welcome.ts';
 import { workingDaysRoute } from './working-days-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
 
@@ -52,6 +53,8 @@ export interface BuildOptions {
   readonly warehouse: Warehouse;
   /** Set while the warehouse is being opened: figures wait for it, pages are sent without figures. */
   readonly opening?: OpeningWarehouse;
+  /** True if the data folder is empty. Then pages are the welcome page, and figures are refused. */
+  readonly isEmpty?: boolean;
   /** The folder with the audit log and the boundaries. */
   readonly dataFolder: string;
   /** Default: this computer only. */
@@ -133,7 +136,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await openAudit(dataFolder);
   const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
-  if (opening) reportStarting(opening, health);
+  if (options.isEmpty) health.set('no-data', true);
+  else if (opening) reportStarting(opening, health);
   let recorded: Promise<unknown> = Promise.resolve();
   const record = (entry: AuditEntry): Promise<void> => {
     const line = appendAudit(dataFolder, entry);
@@ -245,6 +249,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const remote = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
   const render = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documentRenderer?.render(app, request) ?? null));
-  await shellPages(app, pages, render, allowedMethods);
+  const welcome = options.isEmpty ? welcomeOf({ pages, dataFolder, disclosure: context.disclosure }) : null;
+  await shellPages(app, pages, { render, welcome }, allowedMethods);
   return app as unknown as FastifyInstance;
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse/folder';
 
 interface HealthStateInfo {
   /** True if figures are still answered; else `/readyz` is 503. */
@@ -11,6 +12,8 @@ interface HealthStateInfo {
 export const HEALTH_STATES = {
   /** The server listens, and its data are not open yet. */
   starting: { canAnswer: false, fault: null },
+  /** The data folder is empty: the server shows how to fill it. */
+  'no-data': { canAnswer: false, fault: null },
   'store-unavailable': {
     canAnswer: false,
     fault: { id: 'ClickHouse tidak menjawab.', en: 'ClickHouse does not answer.' },
@@ -25,8 +28,8 @@ export const HEALTH_STATES = {
   'generation-damaged': {
     canAnswer: true,
     fault: {
-      id: 'Generasi yang terbit rusak; yang lebih lama disajikan. Periksa dengan "pendapa doctor".',
-      en: 'The published generation is damaged; an older one is served. Look with "pendapa doctor".',
+      id: `Generasi yang terbit rusak; yang lebih lama disajikan. Periksa dengan "${commandText('doctor')}".`,
+      en: `The published generation is damaged; an older one is served. Look with "${commandText('doctor')}".`,
     },
   },
   'settings-refused': {
@@ -46,8 +49,8 @@ export const HEALTH_STATES = {
   'audit-unwritable': {
     canAnswer: true,
     fault: {
-      id: 'Catatan audit tidak dapat ditulis: ekspor dan pembukaan identitas ditolak. Periksa dengan "pendapa doctor".',
-      en: 'The audit log cannot be written: exports and reveals are refused. Look with "pendapa doctor".',
+      id: `Catatan audit tidak dapat ditulis: ekspor dan pembukaan identitas ditolak. Periksa dengan "${commandText('doctor')}".`,
+      en: `The audit log cannot be written: exports and reveals are refused. Look with "${commandText('doctor')}".`,
     },
   },
 } as const satisfies Readonly<Record<string, HealthStateInfo>>;

@@ -48,6 +48,12 @@ export class PageAddresses {
     return this.#pages.filter((page) => lacksData(page, imported)).map(({ path }) => path);
   }
 
+  /** Returns how many pages of the menu have data if only these extracts were imported. */
+  async countWithData(imported: ReadonlySet<ExtractKey>): Promise<number> {
+    await this.#refresh();
+    return this.#pages.filter((page) => page.path === page.shows && page.asks.length > 0 && !lacksData(page, imported)).length;
+  }
+
   async #refresh(): Promise<void> {
     const found = await stat(join(this.shellFolder, 'pages.json')).catch(() => null);
     // The old list stays valid while the shell is being built.

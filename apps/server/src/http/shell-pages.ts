@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedDocument } from '../ssr/document-template.ts';
-import { languageOf } from '../access/text-page.ts';
+import { languageOf, sendTextPage, type TextPage } from '../access/text-page.ts';
 import { isRead } from '../access/request-checks.ts';
 import { acceptsPage } from './accept-headers.ts';
 import { READING, type AllowedMethods } from './allowed-methods.ts';
@@ -21,8 +21,12 @@ declare module 'fastify' {
   }
 }
 
-/** Null if the browser renders the page alone. */
-type Render = (request: FastifyRequest) => Promise<RenderedDocument | null> | null;
+export interface PageSources {
+  /** Null if the browser renders the page alone. */
+  readonly render: (request: FastifyRequest) => Promise<RenderedDocument | null> | null;
+  /** Takes the place of every page as long as there are no data; null otherwise. */
+  readonly welcome: ((request: FastifyRequest) => Promise<TextPage>) | null;
+}
 
 const YEAR_IN_SECONDS = 31_536_000;
 const NOT_BUILT = 'Halaman belum dibangun: jalankan `npm run build`.\nThe pages are not built: run `npm run build`.\n';
@@ -48,7 +52,7 @@ function redirectTo(reply: FastifyReply, address: string, url: string): FastifyR
 export async function shellPages(
   app: FastifyInstance,
   addresses: PageAddresses,
-  render: Render,
+  { render, welcome }: PageSources,
   allowedMethods: AllowedMethods,
 ): Promise<void> {
   const { shellFolder } = addresses;
@@ -99,6 +103,7 @@ export async function shellPages(
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
     if (!isBuilt && !looksLikeFile(path)) return sendText(reply, 503, NOT_BUILT);
     if (address === null || !acceptsPage(request.headers.accept)) return answerMissing(request, reply);
+    if (welcome !== null) return sendTextPage(request, reply.header('cache-control', 'no-store'), 200, await welcome(request));
     const rendered = request.method === 'GET' ? await render(request) : null;
     if (!rendered) return reply.sendFile('index.html');
     request.inline = rendered.inline;

@@ -1,4 +1,5 @@
 import { UserError, type Texts } from '@pendapa/contracts';
+import { commandText } from '@pendapa/warehouse/folder';
 import { Listener } from '../http/listener.ts';
 
 function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, port: number): Texts | null {
@@ -10,8 +11,8 @@ function listenProblem({ code }: NodeJS.ErrnoException, host: string | null, por
   }
   if (code === 'EADDRINUSE') {
     return {
-      id: `Port ${port} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: pendapa serve --port ${port + 1}`,
-      en: `Port ${port} is in use by another program. Stop that program, or choose another port: pendapa serve --port ${port + 1}`,
+      id: `Port ${port} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: ${commandText(`serve --port ${port + 1}`)}`,
+      en: `Port ${port} is in use by another program. Stop that program, or choose another port: ${commandText(`serve --port ${port + 1}`)}`,
     };
   }
   if (code !== 'EACCES') return null;

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { UserError, type Disclosure } from '@pendapa/contracts';
+import { UserError } from '@pendapa/contracts';
 import { appendAudit } from '@pendapa/warehouse';
 import type { AccessPlan } from '../access/read-access.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { PageRenderer } from '../ssr/page-renderer.ts';
 import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { build } from '../http/build.ts';
-import type { Listener } from '../http/listener.ts';
 import { OpeningWarehouse } from '../http/opening-warehouse.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { localize } from '../language.ts';
@@ -14,28 +13,12 @@ import { readListedPages } from '../listed-pages.ts';
 import { openFolder } from '../open-folder.ts';
 import { operator } from '../run-audited.ts';
 import { keepWarm } from '../warm-up.ts';
+import { addressOf, SHELL_FOLDER, type ServedFolder } from './served-folder.ts';
 
 /** The time for running requests to end. The whole process ends within ten seconds. */
 const GRACE_MS = 7_000;
 const EXIT_DEADLINE_MS = 9_500;
-const SHELL_FOLDER = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 const RENDER_THREAD = fileURLToPath(new URL('../ssr/render-thread.js', import.meta.url));
-
-export interface ServedFolder {
-  readonly folder: string;
-  readonly access: AccessPlan;
-  readonly disclosure: Disclosure;
-  readonly devPort: number | null;
-  /** True if no answers are prepared in advance. */
-  readonly isCold: boolean;
-  /** Listens already. */
-  readonly listener: Listener;
-  /** Resolves when the process gets a stop signal. */
-  readonly stopping: Promise<void>;
-}
-
-const addressOf = (access: AccessPlan, port: number): string =>
-  (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;
 
 /** The server starts even if the audit log cannot be written. Then only actions that need a record are refused. */
 async function recordStart(folder: string, { mode, host }: AccessPlan): Promise<void> {

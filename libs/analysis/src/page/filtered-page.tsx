@@ -17,6 +17,7 @@ import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/que
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
 import { PrintedFilters } from './printed-filters.tsx';
 import { pageTexts } from './messages.ts';
+import { GuideLink } from './guide-link.tsx';
 import { PresentButton } from '../presentation/present-button.tsx';
 import { DataStamp } from '../stamp/data-stamp.tsx';
 
@@ -47,6 +48,7 @@ function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
       <ViewsMenu />
       <PresentButton title={title} />
       <PageExport title={title} />
+      <GuideLink />
     </Box>
   );
 }

@@ -24,3 +24,6 @@ export const EXTRACTS = [
   'enforcement',
 ] as const;
 export type ExtractKey = (typeof EXTRACTS)[number];
+
+/** File name of a template: `taxTypes` is `tax-types.csv`. */
+export const templateFile = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;

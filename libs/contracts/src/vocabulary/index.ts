@@ -15,7 +15,7 @@ export {
   type Unit,
 } from './measure-spec.ts';
 export type { SubjectSpec } from './subject-spec.ts';
-export { EXTRACTS, type ExtractKey } from './extracts.ts';
+export { EXTRACTS, templateFile, type ExtractKey } from './extracts.ts';
 export { AREA_BANDS, areaBand } from './area-bands.ts';
 export { DUE_BANDS, MONEY_BANDS } from './money-bands.ts';
 export {

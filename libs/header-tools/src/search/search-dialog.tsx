@@ -8,17 +8,18 @@ import { useMessages } from '@pendapa/i18n';
 import { useAddress, type Feature } from '@pendapa/page-manifest';
 import { DefinitionWords, useMeasureDefinition } from '@pendapa/panels';
 import { messages } from '../messages.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, LoadGuide } from './entry.ts';
 import { keepRecent } from './recent.ts';
 import { SearchField } from './search-field.tsx';
 
 export interface SearchDialogProps {
   readonly features: readonly Feature[];
+  readonly loadGuide: LoadGuide;
   readonly onClose: () => void;
 }
 
 /** Search dialog: opens a page with its filters set, or shows a definition. */
-export function SearchDialog({ features, onClose }: SearchDialogProps) {
+export function SearchDialog({ features, loadGuide, onClose }: SearchDialogProps) {
   const t = useMessages(messages);
   const { go } = useAddress();
   const title = useId();
@@ -49,7 +50,7 @@ export function SearchDialog({ features, onClose }: SearchDialogProps) {
             </Button>
           </>
         ) : (
-          <SearchField features={features} onChoose={choose} onEscape={onClose} />
+          <SearchField features={features} loadGuide={loadGuide} onChoose={choose} onEscape={onClose} />
         )}
       </DialogContent>
       <DialogActions>

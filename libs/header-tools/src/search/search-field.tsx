@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
 import type { Feature } from '@pendapa/page-manifest';
 import { messages } from '../messages.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, LoadGuide } from './entry.ts';
 import { useEntries } from './use-entries.ts';
 
 /** The list is rendered below the field, not as a popup over the page. */
@@ -16,16 +16,17 @@ const InPlace = ({ children }: { readonly children?: unknown }) => (
 
 export interface SearchFieldProps {
   readonly features: readonly Feature[];
+  readonly loadGuide: LoadGuide;
   readonly onChoose: (entry: Entry) => void;
   /** Called on Escape, because the list stops the event. */
   readonly onEscape: () => void;
 }
 
-/** Searches pages, taxes, units, regions and definitions; arrow keys choose, Enter opens. */
-export function SearchField({ features, onChoose, onEscape }: SearchFieldProps) {
+/** Searches pages, taxes, units, regions, definitions and the guide; arrow keys choose, Enter opens. */
+export function SearchField({ features, loadGuide, onChoose, onEscape }: SearchFieldProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');
-  const entries = useEntries(features, typed);
+  const entries = useEntries(features, loadGuide, typed);
   return (
     <Autocomplete
       open

@@ -5,8 +5,9 @@ import { pageAddress, useFoundRegions } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
 import { translateLabel, listMenuPages, useLabels, type Feature } from '@pendapa/page-manifest';
 import { CODE_DIMENSIONS, useOptions } from '@pendapa/query';
-import type { Entry } from './entry.ts';
+import type { Entry, LoadGuide } from './entry.ts';
 import { recentEntries } from './recent.ts';
+import { useGuideEntries } from './use-guide-entries.ts';
 import { holds, usualSpelling } from './spellings.ts';
 
 const MAX_ENTRIES = 6;
@@ -85,7 +86,7 @@ function definitionsOf(typed: string, text: (texts: Definition['label']) => stri
 }
 
 /** Entries that match the text in both languages and common spellings. Without a text: recent entries and all pages. */
-export function useEntries(features: readonly Feature[], typed: string): readonly Entry[] {
+export function useEntries(features: readonly Feature[], loadGuide: LoadGuide, typed: string): readonly Entry[] {
   const text = useText();
   const search = useDeferredValue(usualSpelling(typed));
   const pages = usePages(features, search);
@@ -94,11 +95,12 @@ export function useEntries(features: readonly Feature[], typed: string): readonl
   const regions = useRegions(search);
   const channels = useCodes('channel', search);
   const banks = useCodes('bank', search);
+  const guide = useGuideEntries(loadGuide, search);
   return useMemo(
     () =>
       search === ''
         ? [...recentEntries(), ...pages]
-        : [...pages, ...taxes, ...units, ...regions, ...channels, ...banks, ...definitionsOf(search, text)],
-    [search, pages, taxes, units, regions, channels, banks, text],
+        : [...pages, ...taxes, ...units, ...regions, ...channels, ...banks, ...definitionsOf(search, text), ...guide],
+    [search, pages, taxes, units, regions, channels, banks, guide, text],
   );
 }

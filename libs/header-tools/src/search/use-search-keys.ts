@@ -6,18 +6,19 @@ const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
 const inText = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(WRITTEN_IN) !== null;
 
-/** Opens the search with Ctrl+K, or with `/` outside of fields unless single-key shortcuts are off. */
-export function useSearchKeys(open: () => void): void {
+/** Opens the search with Ctrl+K or `/`, and the guide with `?`. Single keys work outside of fields, unless they are switched off. */
+export function useSearchKeys(openSearch: () => void, openGuide: () => void): void {
   const single = useShortcuts();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const chord = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-      const slash = single && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !inText(event);
-      if (event.defaultPrevented || !(chord || slash)) return;
+      const isSingle = single && !event.ctrlKey && !event.metaKey && !event.altKey && !inText(event);
+      const action = chord || (isSingle && event.key === '/') ? openSearch : isSingle && event.key === '?' ? openGuide : null;
+      if (event.defaultPrevented || action === null) return;
       event.preventDefault();
-      open();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, single]);
+  }, [openSearch, openGuide, single]);
 }

@@ -1,11 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExtractKey } from '@pendapa/contracts';
+import { templateFile, type ExtractKey } from '@pendapa/contracts';
 import { openDraft } from '@pendapa/warehouse';
 import type { Receipt } from '../receipt.ts';
 import { listReceipts } from '../receipts.ts';
 import { renderReceipt } from '../render-receipt.ts';
-import { templateFile } from '../profile/template-profile.ts';
 import { AgencyFolder, findingLines, templateText, type Cells } from '../testing/agency-load.ts';
 import { query } from '../staging/sql.ts';
 

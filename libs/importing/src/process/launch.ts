@@ -11,12 +11,12 @@ const PRIORITY_STEPS = 1;
 /** One step below the priority of this process: only root may raise a priority. */
 const lowerPriority = (): number => Math.min(getPriority() + PRIORITY_STEPS, constants.priority.PRIORITY_LOW);
 
-/** Starts the child with low priority and a heap limit; its environment only has paths. */
+/** Starts the child with low priority and a heap limit; its environment only has paths and the way that messages name commands. */
 export function startChild(heapMb: number): ChildProcess {
-  const { PATH, TMPDIR, SystemRoot } = process.env;
+  const { PATH, TMPDIR, SystemRoot, PENDAPA_COMMAND } = process.env;
   const child = fork(CHILD, [], {
     execArgv: [`--max-old-space-size=${heapMb}`],
-    env: Object.fromEntries(Object.entries({ PATH, TMPDIR, SystemRoot }).filter(([, value]) => value !== undefined)),
+    env: Object.fromEntries(Object.entries({ PATH, TMPDIR, SystemRoot, PENDAPA_COMMAND }).filter(([, value]) => value !== undefined)),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   // The priority is set before the child has threads, which inherit it.

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { UserError } from '@pendapa/contracts';
-import { readCurrent, withLock } from '@pendapa/warehouse';
+import { readCurrent, withLock, commandText } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportProgress } from '../load/import-into.ts';
 import { ProfileError } from '../profile/profile-error.ts';
@@ -67,8 +67,8 @@ function crashError(ending: string, stderr: string): UserError {
 
 const missingReceiptError = (generation: number) =>
   new UserError({
-    id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "pendapa doctor".`,
-    en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "pendapa doctor".`,
+    id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "${commandText('doctor')}".`,
+    en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "${commandText('doctor')}".`,
   });
 
 /** Finds the receipt of an import that was published although the process ended early; null if nothing was published. */

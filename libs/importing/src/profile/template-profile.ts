@@ -85,6 +85,3 @@ export function templateProfile(extract: ExtractKey): NamedProfile {
 
 /** Extract in a profile name `template:<extract>`; null for other names. */
 export const templateExtractOf = (name: string): string | null => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null);
-
-/** File name of a template: `taxTypes` is `tax-types.csv`. */
-export const templateFile = (extract: ExtractKey): string => `${extract.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXTRACTS } from '@pendapa/contracts';
+import { templateFile, EXTRACTS } from '@pendapa/contracts';
 import { openDraft, readManifest } from '@pendapa/warehouse';
 import { importInto } from '../load/import-into.ts';
 import { query, type Cell } from '../staging/sql.ts';
 import type { Receipt } from '../receipt.ts';
 import { listReceipts } from '../receipts.ts';
 import { readFolderManifest } from './folder-manifest.ts';
-import { templateColumns, templateFile } from '../profile/template-profile.ts';
+import { templateColumns } from '../profile/template-profile.ts';
 import { writeTemplate } from './write-template.ts';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,8 @@
-import { EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
+import { templateFile, EXTRACTS, type ExtractKey, type Language, type Texts } from '@pendapa/contracts';
 import { EXTRACT_LABELS } from '@pendapa/contracts/definitions';
+import { commandText } from '@pendapa/warehouse';
 import { EXTRACT_SPECS, type FieldSpec } from '../extracts.ts';
-import { templateColumns, templateFile, isOptionalInTemplate, isRequiredInTemplate } from '../profile/template-profile.ts';
+import { templateColumns, isOptionalInTemplate, isRequiredInTemplate } from '../profile/template-profile.ts';
 
 const KIND_LABELS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   key: { id: 'kode', en: 'code' },
@@ -27,9 +28,9 @@ const INTRODUCTION: Texts = {
 
 - \`empty\`: satu berkas kosong untuk setiap ekstrak. Isi yang ada, hapus berkas (dan barisnya di \`manifest.json\`) yang tidak ada.
   Kolom boleh kosong kecuali yang **tebal**, tetapi tidak boleh dihapus; kolom yang miring boleh tidak ada, seperti pada templat lama.
-- \`example\`: instansi contoh; semua angkanya rekaan. Coba: \`pendapa import example --data ./data-contoh\`.
+- \`example\`: instansi contoh; semua angkanya rekaan. Coba: \`${commandText('import example --data ./data-contoh')}\`.
 - \`published\`: tabel seperti yang biasa diterbitkan (penerimaan bulanan per pajak, realisasi setahun beserta anggaran, tunggakan per tahun)
-  dengan profilnya. Untuk berkas lain: \`pendapa profile berkas.xlsx\` mengusulkan profil.
+  dengan profilnya. Untuk berkas lain: \`${commandText('profile berkas.xlsx')}\` mengusulkan profil.
 
 Berkas CSV (UTF-8, pemisah koma atau titik koma; juga .csv.gz dengan koma), XLSX, atau Parquet; tulis namanya apa adanya di
 \`manifest.json\`. Tanggal YYYY-MM-DD, angka tanpa pemisah ribuan. Simpan kode dan nomor sebagai teks agar nol di depan tidak hilang.
@@ -43,9 +44,9 @@ Setiap baris templat adalah satu surat atau satu pembayaran. Rekap (satu baris p
 
 - \`empty\`: one empty file for each extract. Fill in what you have; remove the files (and their entries in \`manifest.json\`) that you
   do not have. Columns may be empty except the **bold** ones, but they may not be removed; those in _italics_ may be, as older templates lack them.
-- \`example\`: an example agency; every figure is invented. Try: \`pendapa import example --data ./data-example\`.
+- \`example\`: an example agency; every figure is invented. Try: \`${commandText('import example --data ./data-example')}\`.
 - \`published\`: tables as they are mostly published (monthly sums by tax, a year's revenue with its targets, arrears by year) with their
-  profiles. For other files \`pendapa profile file.xlsx\` proposes a profile.
+  profiles. For other files \`${commandText('profile file.xlsx')}\` proposes a profile.
 
 Files are CSV (UTF-8, parted by commas or semicolons; also .csv.gz with commas), XLSX or Parquet; \`manifest.json\` names them as they are called. Dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
 leading zeros are not lost. Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.

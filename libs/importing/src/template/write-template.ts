@@ -1,10 +1,10 @@
 import { copyFile, cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXTRACTS, UserError } from '@pendapa/contracts';
+import { templateFile, EXTRACTS, UserError } from '@pendapa/contracts';
 import { FOLDER_MANIFEST, folderManifestSchema } from './folder-manifest.ts';
 import { readmeText } from './readme.ts';
-import { templateColumns, templateFile } from '../profile/template-profile.ts';
+import { templateColumns } from '../profile/template-profile.ts';
 
 /** The example has the same relative path from the sources and from the compiled files. */
 export const EXAMPLE_FOLDER = fileURLToPath(new URL('../../examples/agency', import.meta.url));

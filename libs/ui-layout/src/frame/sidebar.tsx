@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { findMenuEntry, PageLink, type Feature, type FeaturePage } from '@pendapa/page-manifest';
+import { findMenuEntry, listMenuPages, PageLink, type Feature, type FeaturePage } from '@pendapa/page-manifest';
 import { BrandMark } from '../brand-mark.tsx';
 import { frameTexts } from '../messages/frame.ts';
 import { HEADER_HEIGHT, SIDEBAR_WIDTH } from './sizes.ts';
@@ -61,6 +61,9 @@ function Brand({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** False for a feature whose pages are reached from elsewhere, such as the guide. */
+const hasMenuPages = (feature: Feature): boolean => listMenuPages(feature).length > 0;
+
 interface GroupsProps extends Pick<SidebarProps, 'features' | 'withoutData' | 'place'> {
   readonly onNavigate: () => void;
 }
@@ -76,7 +79,7 @@ function Groups({ features, withoutData, place, onNavigate }: GroupsProps) {
       component="ul"
       sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, display: 'grid', gap: '2px', alignContent: 'start', overflowY: 'auto', flex: 1 }}
     >
-      {features.map((feature) => (
+      {features.filter(hasMenuPages).map((feature) => (
         <SidebarGroup
           key={feature.key}
           feature={feature}

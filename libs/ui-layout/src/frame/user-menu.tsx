@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
@@ -10,6 +11,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
+import { GUIDE_PATH, PageLink } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 
 /** Entries that the specification requires. */
@@ -27,7 +29,7 @@ export interface UserMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Menu with profile, settings and sign-out. */
+/** Menu with the guide, profile, settings and sign-out. */
 export function UserMenu({ onChoose, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
@@ -63,6 +65,12 @@ export function UserMenu({ onChoose, children }: UserMenuProps) {
         slotProps={{ paper: { sx: { minWidth: 220 } } }}
       >
         {children}
+        <MenuItem component={PageLink} to={GUIDE_PATH}>
+          <ListItemIcon>
+            <HelpOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          {t('guide')}
+        </MenuItem>
         {ITEMS.map(({ key, icon: Icon }) => (
           <MenuItem key={key} onClick={() => onChoose(key)}>
             <ListItemIcon>

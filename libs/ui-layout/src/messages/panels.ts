@@ -6,8 +6,8 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     loadingPage: 'Memuat halaman',
     collapsed: 'Tidak ada data',
     notImported: 'Belum diimpor: {{names}}.',
-    notImportedText:
-      'Angka yang memerlukannya tidak ditampilkan. Perintah "pendapa template" membuat templat berkasnya, "pendapa import" mengimpornya.',
+    notImportedText: 'Angka yang memerlukannya tidak ditampilkan. Templat yang mengisinya: {{files}}.',
+    whatIsNeeded: 'Apa yang diperlukan',
     withoutDimensions: 'Tidak disebutkan dalam data yang diimpor: {{names}}.',
     withoutDimensionsText: 'Rincian menurutnya tidak ditampilkan.',
     partial: '{{shown}} dari {{total}} baris',
@@ -22,8 +22,8 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     loadingPage: 'Loading the page',
     collapsed: 'No data',
     notImported: 'Not imported yet: {{names}}.',
-    notImportedText:
-      'Figures that need them are not shown. The command "pendapa template" makes templates of the files, "pendapa import" imports them.',
+    notImportedText: 'Figures that need them are not shown. To be filled in: {{files}}.',
+    whatIsNeeded: 'What is needed',
     withoutDimensions: 'Not stated in the imported data: {{names}}.',
     withoutDimensionsText: 'Breakdowns by it are not shown.',
     partial: '{{shown}} of {{total}} rows',

@@ -1,4 +1,5 @@
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '../data-folder/command-text.ts';
 
 /** The log cannot take a line, so an action that needs one must not be done. */
 export class AuditUnavailable extends UserError {
@@ -8,8 +9,8 @@ export class AuditUnavailable extends UserError {
 const unavailable = (folder: string, reason: string, cause?: unknown) =>
   new AuditUnavailable(
     {
-      id: `Catatan audit di ${folder} tidak dapat ditulis (${reason}). Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Periksa dengan "pendapa doctor".`,
-      en: `The audit log in ${folder} cannot be written (${reason}). This was not done, because everything that is done must be recorded. Look with "pendapa doctor".`,
+      id: `Catatan audit di ${folder} tidak dapat ditulis (${reason}). Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Periksa dengan "${commandText('doctor')}".`,
+      en: `The audit log in ${folder} cannot be written (${reason}). This was not done, because everything that is done must be recorded. Look with "${commandText('doctor')}".`,
     },
     { cause },
   );

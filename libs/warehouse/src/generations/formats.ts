@@ -1,4 +1,5 @@
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '../data-folder/command-text.ts';
 import { PART_FORMAT } from './manifest.ts';
 
 /** Folders and backups of this format and later ones are migrated. */
@@ -14,14 +15,14 @@ export class OlderFormat extends OtherVersion {}
 
 const tooOld = (folder: string) =>
   new OtherVersion({
-    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
-    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
+    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "${commandText('import')}" atau buat ulang data contoh dengan "${commandText('sample')}".`,
+    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "${commandText('import')}" or make the sample again with "${commandText('sample')}".`,
   });
 
 const older = (folder: string, format: number) =>
   new OlderFormat({
-    id: `Data di folder "${folder}" memakai format ${String(format)}; versi ini memakai format ${String(PART_FORMAT)}. Jalankan "pendapa migrate --data ${folder}" (atau "pendapa serve --migrate"). Data lama tetap ada sampai jumlah data baru terbukti sama.`,
-    en: `The data in the folder "${folder}" have format ${String(format)}; this version uses format ${String(PART_FORMAT)}. Run "pendapa migrate --data ${folder}" (or "pendapa serve --migrate"). The old data stay until the sums of the new ones are proved equal.`,
+    id: `Data di folder "${folder}" memakai format ${String(format)}; versi ini memakai format ${String(PART_FORMAT)}. Jalankan "${commandText(`migrate --data ${folder}`)}" (atau "${commandText('serve --migrate')}"). Data lama tetap ada sampai jumlah data baru terbukti sama.`,
+    en: `The data in the folder "${folder}" have format ${String(format)}; this version uses format ${String(PART_FORMAT)}. Run "${commandText(`migrate --data ${folder}`)}" (or "${commandText('serve --migrate')}"). The old data stay until the sums of the new ones are proved equal.`,
   });
 
 const newer = (folder: string, format: number) =>

@@ -1,4 +1,5 @@
 import { UserError } from '@pendapa/contracts';
+import { commandText } from '../data-folder/command-text.ts';
 import { generationNumbers, readGeneration, readPointer, writePointer } from './generations.ts';
 import { pathsOf } from '../data-folder/paths.ts';
 import { acquireLock } from '../data-folder/lock.ts';
@@ -14,8 +15,8 @@ export interface Rollback {
 
 const nothingOlder = (served: number) =>
   new UserError({
-    id: `Tidak ada generasi yang lebih lama dari ${String(served)}. Lihat "pendapa generations".`,
-    en: `There is no generation before ${String(served)}. See "pendapa generations".`,
+    id: `Tidak ada generasi yang lebih lama dari ${String(served)}. Lihat "${commandText('generations')}".`,
+    en: `There is no generation before ${String(served)}. See "${commandText('generations')}".`,
   });
 
 const notStoredError = (wanted: number, stored: readonly number[]) =>

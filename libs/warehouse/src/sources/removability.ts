@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Period, Texts } from '@pendapa/contracts';
+import { commandText } from '../data-folder/command-text.ts';
 import { integer, query } from '../engine/duck.ts';
 import type { Load } from '../generations/manifest.ts';
 import { TABLE_NAMES, type TableName } from '../schema/tables.ts';
@@ -37,12 +38,12 @@ function shareSources(a: Load, b: Load): boolean {
 
 const REASONS = {
   removal: {
-    id: 'ini pengeluaran sebuah pemuatan; batalkan dengan "pendapa rollback"',
-    en: 'it took a load out; undo it with "pendapa rollback"',
+    id: `ini pengeluaran sebuah pemuatan; batalkan dengan "${commandText('rollback')}"`,
+    en: `it took a load out; undo it with "${commandText('rollback')}"`,
   },
   sample: {
-    id: 'data contoh tidak dikeluarkan; buat ulang dengan "pendapa sample"',
-    en: 'sample data are not taken out; make them again with "pendapa sample"',
+    id: `data contoh tidak dikeluarkan; buat ulang dengan "${commandText('sample')}"`,
+    en: `sample data are not taken out; make them again with "${commandText('sample')}"`,
   },
   unrecorded: {
     id: 'dimuat sebelum Pendapa menyimpan apa yang diganti sebuah pemuatan',

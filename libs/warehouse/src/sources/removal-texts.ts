@@ -1,10 +1,11 @@
 import { UserError, type Texts } from '@pendapa/contracts';
+import { commandText } from '../data-folder/command-text.ts';
 import type { Load } from '../generations/manifest.ts';
 
 export const unknownLoad = (id: number) =>
   new UserError({
-    id: `Pemuatan ${String(id)} tidak ada dalam daftar. Lihat "pendapa loads".`,
-    en: `There is no load ${String(id)} in the list. See "pendapa loads".`,
+    id: `Pemuatan ${String(id)} tidak ada dalam daftar. Lihat "${commandText('loads')}".`,
+    en: `There is no load ${String(id)} in the list. See "${commandText('loads')}".`,
   });
 
 export const notRemovable = ({ id, source }: Load, reason: Texts) =>

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { OF_THE_SHELL } from './addresses.ts';
+import { openPage, showLook } from './looks.ts';
+import { expect, test } from './test.ts';
+
+/** `npm run docs:guide` makes pictures and paper; otherwise they are compared with the pages of today. */
+const WRITES = process.env['PENDAPA_GUIDE'] === 'write';
+const ROOT = join(import.meta.dirname, '../../..');
+const PICTURES = join(ROOT, 'apps/shell/public/guide');
+const SIZES = join(ROOT, 'libs/guide/src/components/picture-sizes.ts');
+/** The text that each picture shows. */
+const RECORD = join(import.meta.dirname, 'guide-pictures.json');
+const PAPER = join(ROOT, 'dist/guide');
+const SHEETS = 8;
+const LANGUAGES = ['id', 'en'] as const;
+const MARGIN = 8;
+
+interface Pictured {
+  readonly name: string;
+  readonly address: string;
+  /** The picture holds all of these. */
+  readonly parts: (page: Page) => readonly Locator[];
+}
+
+const panel = (number: number) => (page: Page) => [page.locator('main [data-slide="panel"]').nth(number)];
+
+const PICTURED: readonly Pictured[] = [
+  {
+    name: 'sentence',
+    address: '/targets',
+    parts: (page) => [page.getByRole('heading', { level: 1 }), page.locator('[data-filter-bar]')],
+  },
+  {
+    name: 'cards',
+    address: '/overview',
+    parts: (page) => [page.locator('main [aria-label^="Angka pokok"], main [aria-label^="Key figures"]').first()],
+  },
+  { name: 'bars', address: '/revenue-channel', parts: panel(1) },
+  { name: 'months', address: '/revenue-op-trend', parts: panel(0) },
+  { name: 'course', address: '/targets', parts: panel(0) },
+  { name: 'matrix', address: '/bank-channels', parts: panel(0) },
+  { name: 'map', address: '/regional', parts: panel(0) },
+  { name: 'forecast', address: '/predictive', parts: panel(0) },
+];
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box around all parts, with a margin. */
+async function boxAround(parts: readonly Locator[]): Promise<Box> {
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const found = boxes.filter((box) => box !== null);
+  const [left, top] = [Math.min(...found.map(({ x }) => x)), Math.min(...found.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...found.map(({ x, width }) => x + width)), Math.max(...found.map(({ y, height }) => y + height))];
+  return {
+    x: Math.floor(left) - MARGIN,
+    y: Math.floor(top) - MARGIN,
+    width: Math.ceil(right - left) + 2 * MARGIN,
+    height: Math.ceil(bottom - top) + 2 * MARGIN,
+  };
+}
+
+const textOf = async (parts: readonly Locator[]): Promise<string> =>
+  (await Promise.all(parts.map((part) => part.textContent()))).join(' ').replaceAll(/\s+/g, ' ').trim();
+
+const recorded = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(RECORD, 'utf8')) as Readonly<Record<string, string>>;
+
+function sizesModule(sizes: ReadonlyMap<string, Box>): string {
+  const lines = [...sizes].map(([name, { width, height }]) => `  '${name}': { width: ${String(width)}, height: ${String(height)} },`);
+  return `/** Sizes in CSS pixels, so that nothing moves when a picture arrives. Written by \`npm run docs:guide\`. */
+export const PICTURE_SIZES = {
+${lines.join('\n')}
+} as const;
+`;
+}
+
+test.describe('the pictures of the guide', OF_THE_SHELL, () => {
+  test.use({ viewport: { width: 920, height: 1600 }, contextOptions: { reducedMotion: 'reduce' }, details: 'closed' });
+
+  test('show what their pages show today', async ({ page }) => {
+    const texts: Record<string, string> = {};
+    const sizes = new Map<string, Box>();
+    if (WRITES) await mkdir(PICTURES, { recursive: true });
+    for (const { name, address, parts } of PICTURED) {
+      await openPage(page, address);
+      for (const language of LANGUAGES) {
+        await showLook(page, { theme: 'light', language });
+        const pictured = parts(page);
+        const key = `${name}-${language}`;
+        texts[key] = await textOf(pictured);
+        if (!WRITES) continue;
+        await pictured[0]?.scrollIntoViewIfNeeded();
+        const clip = await boxAround(pictured);
+        sizes.set(key, clip);
+        await page.screenshot({ path: join(PICTURES, `${key}.png`), clip, animations: 'disabled' });
+      }
+    }
+    if (WRITES) {
+      await writeFile(SIZES, sizesModule(sizes));
+      await writeFile(RECORD, `${JSON.stringify(texts, null, 2)}\n`);
+    }
+    expect(texts, 'A pictured page has changed: run npm run docs:guide').toEqual(recorded());
+  });
+
+  test('the printed guide has eight sheets in both languages', async ({ page }) => {
+    await page.goto('/guide?print');
+    for (const language of LANGUAGES) {
+      await showLook(page, { theme: 'light', language });
+      for (const image of await page.locator('main img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty('complete', true);
+      }
+      const paper = await page.pdf({ format: 'A4' });
+      expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(SHEETS);
+      if (!WRITES) continue;
+      await mkdir(PAPER, { recursive: true });
+      await writeFile(join(PAPER, `pendapa-guide-${language}.pdf`), paper);
+    }
+  });
+});

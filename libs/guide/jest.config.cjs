@@ -1,0 +1,1 @@
+module.exports = { displayName: 'guide', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,53 @@
+import { SUBJECT_KEYS, type SubjectKey, type Texts } from '@pendapa/contracts';
+import { MEASURE_DEFINITIONS, type Definition } from '@pendapa/contracts/definitions';
+import { texts } from './guide.ts';
+
+const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
+  revenue: texts('Pendapatan', 'Revenue'),
+  achievement: texts('Target dan capaian', 'Targets and achievement'),
+  perCapita: texts('Pendapatan per penduduk', 'Revenue per inhabitant'),
+  costs: texts('Biaya pemungutan', 'Collection costs'),
+  objects: texts('Objek Pajak', 'Tax objects'),
+  taxpayers: texts('Wajib pajak', 'Taxpayers'),
+  holders: texts('Pemilik objek', 'Holders of objects'),
+  payers: texts('Pembayar', 'Payers'),
+  objectProfiles: texts('Profil objek', 'Profiles of objects'),
+  assessments: texts('Ketetapan', 'Assessments'),
+  collection: texts('Realisasi ketetapan', 'Realisation of assessments'),
+  compliance: texts('Kepatuhan', 'Compliance'),
+  duties: texts('Kewajiban', 'Obligations'),
+  settlements: texts('Pelunasan', 'Settlements'),
+  arrears: texts('Tunggakan', 'Arrears'),
+  debtors: texts('Penunggak', 'Debtors'),
+  arrearsFlow: texts('Mutasi tunggakan', 'Movements of arrears'),
+  pursuit: texts('Penagihan', 'Collection of arrears'),
+  debtorFlow: texts('Mutasi penunggak', 'Movements of debtors'),
+  qualityMoves: texts('Perpindahan kualitas', 'Moves between quality classes'),
+  enforcement: texts('Tindakan penagihan', 'Enforcement actions'),
+};
+
+export interface FigureGroup {
+  readonly key: SubjectKey;
+  readonly title: Texts;
+  /** The definitions that cards, tables and files use too. */
+  readonly figures: readonly Definition[];
+}
+
+/** Every measure of the product by subject; a measure that a subject before has with the same meaning is left out. */
+function figureGroups(): readonly FigureGroup[] {
+  const seen = new Set<string>();
+  return SUBJECT_KEYS.map((key) => ({
+    key,
+    title: SUBJECT_TITLES[key],
+    figures: Object.values<Definition>(MEASURE_DEFINITIONS[key]).filter(({ label, meaning }) => {
+      const same = `${label.id} ${meaning.id}`;
+      return !seen.has(same) && seen.add(same);
+    }),
+  })).filter(({ figures }) => figures.length > 0);
+}
+
+export const FIGURE_GROUPS = figureGroups();
+
+/** The key of the part that holds them. */
+export const FIGURES_PART = 'figures';
+export const FIGURES_TITLE = texts('Arti setiap angka', 'What each figure includes');

@@ -1,0 +1,135 @@
+import { paragraph, picture, terms, texts, type Part } from './guide.ts';
+
+export const READING: Part = {
+  key: 'reading',
+  title: texts('Membaca halaman', 'Reading a page'),
+  sections: [
+    {
+      key: 'sentence',
+      title: texts('Kalimat di atas', 'The sentence on top'),
+      blocks: [
+        paragraph(
+          'Setiap halaman dimulai dengan satu kalimat: jawaban halaman itu menurut filter yang berlaku. Kalimat berubah bila filter diubah.',
+          'Every page begins with one sentence: its answer under the filters in force. It changes with the filters.',
+        ),
+        picture('sentence', 'Kalimat, tanggal data, dan filter halaman.', 'The sentence, the data date and the filters of a page.'),
+        paragraph(
+          'Di kanan atas ada tanggal data, sumbernya, dan tombol untuk seluruh halaman: salin tautan, simpan tampilan, presentasi, dan ekspor.',
+          'At the top right are the date of the data, their source, and buttons for the whole page: copy the link, save the view, present and export.',
+        ),
+      ],
+    },
+    {
+      key: 'cards',
+      title: texts('Angka pokok', 'Key figures'),
+      blocks: [
+        picture('cards', 'Angka pokok satu halaman.', 'The key figures of a page.'),
+        terms(
+          [
+            'Nama dan tombol i',
+            'Name and button i',
+            'Nama angka; tombol i menjelaskan arti, rumus, batas waktu, dan sumber datanya.',
+            'The name of the figure; the button i explains meaning, formula, cut-off and source.',
+          ],
+          [
+            'Nilai',
+            'Value',
+            'Angka dengan satuannya. Arahkan penunjuk untuk melihat semua digit.',
+            'The figure with its unit. Point at it for all digits.',
+          ],
+          [
+            'Perubahan',
+            'Change',
+            'Naik atau turun terhadap pembanding, dengan nilai pembandingnya.',
+            'Up or down against the comparison, with the value it is compared with.',
+          ],
+          [
+            'Penilaian',
+            'Judgement',
+            'Selalu dengan kata, misalnya "Perlu perhatian"; warna hanya mendukung kata itu.',
+            'Always in words, such as "Needs attention"; colour only supports the words.',
+          ],
+        ),
+      ],
+    },
+    {
+      key: 'missing',
+      title: texts('Bila suatu angka tidak ada', 'When a figure is missing'),
+      blocks: [
+        paragraph(
+          'Enam keadaan ini berbeda; masing-masing punya tanda atau kata sendiri.',
+          'These six states differ; each has a sign or a word of its own.',
+        ),
+        terms(
+          ['0 Nol', '0 Zero', 'Sudah dihitung, dan hasilnya nihil.', 'It was counted, and the result is nothing.'],
+          [
+            '– Tidak ada data',
+            '– No data',
+            'Data jenis ini belum dimuat, atau tidak ada baris untuk filter ini. Bukan nol.',
+            'Data of this kind were not imported, or no row matches the filters. It is not zero.',
+          ],
+          [
+            '◐ Sebagian',
+            '◐ Partly known',
+            'Angka memuat yang diketahui saja; di bawah panel tertulis apa yang belum.',
+            'The figure holds only what is known; the foot of the panel says what is not.',
+          ],
+          [
+            'Tidak diketahui',
+            'Unknown',
+            'Ada baris, tetapi isian yang diperlukan kosong dalam data.',
+            'There are rows, but the data leave a field empty that the figure needs.',
+          ],
+          [
+            'Disembunyikan',
+            'Hidden',
+            'Angkanya diketahui, tetapi terlalu sedikit wajib pajak di baliknya, atau angka lain dapat dihitung darinya. Gabungkan wilayah, unit, atau bulan agar terlihat.',
+            'The figure is known, but too few taxpayers stand behind it, or another hidden figure could be worked out from it. Combine regions, units or months to see it.',
+          ],
+          [
+            '≠ Tidak sebanding',
+            '≠ Not comparable',
+            'Nilainya benar, tetapi pembandingnya mencakup hal lain, misalnya hari yang lebih sedikit.',
+            'The value is right, but its comparison covers something else, such as fewer days.',
+          ],
+        ),
+      ],
+    },
+    {
+      key: 'provisional',
+      title: texts('Angka sementara', 'Provisional figures'),
+      blocks: [
+        paragraph(
+          'Tanda "Belum diaudit" di samping tanggal data berarti: angka dihitung dari data yang sudah dimuat dan masih dapat berubah oleh pembayaran yang terlambat dibukukan, pembalikan, atau koreksi.',
+          'The mark "Unaudited" beside the data date means: the figures come from the data that were loaded, and late postings, reversals or corrections can still change them.',
+        ),
+        paragraph(
+          'Periode yang sedang berjalan dihitung sampai tanggal data, dan dibandingkan dengan hari yang sama pada tahun sebelumnya. Bulan yang belum selesai tidak dibandingkan dengan bulan penuh.',
+          'A running period counts up to the data date and is compared with the same days of the year before. An unfinished month is never compared with a whole one.',
+        ),
+        paragraph(
+          'Tanda "Data lama" berarti tanggal data lebih tua dari batas instansi. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',
+          'The mark "Old data" means that the data are older than the limit of the agency. "Sample data" means that all figures were invented for demonstration.',
+        ),
+      ],
+    },
+    {
+      key: 'tables',
+      title: texts('Tabel dan rincian', 'Tables and details'),
+      blocks: [
+        paragraph(
+          'Setiap grafik dapat ditampilkan sebagai tabel dengan tombol di sudut panelnya. Klik judul kolom mengurutkan; Shift menambah urutan kedua. Kolom yang tidak muat dibuka dengan tombol di bawah tabel.',
+          'Every chart can be shown as a table with the button in the corner of its panel. A click on a heading sorts; Shift adds a second order. Columns that do not fit are opened with the button below the table.',
+        ),
+        paragraph(
+          'Di bawah bagian pertama ada kotak "Rincian". Klik nama bagian untuk membukanya. Pilihan terbuka atau tertutup diingat di perangkat ini.',
+          'Below the first part is the box "Details". Click the name of a part to open it. This device remembers whether it is open.',
+        ),
+        paragraph(
+          'Nama dan nomor wajib pajak tersamar. Yang berhak dapat membukanya satu per satu dengan alasan; setiap pembukaan dicatat.',
+          'Names and numbers of taxpayers are masked. Who has the right can open them one by one with a reason; each is recorded.',
+        ),
+      ],
+    },
+  ],
+};

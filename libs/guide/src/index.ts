@@ -1,0 +1,1 @@
+export { guideFeature } from './manifest.ts';
