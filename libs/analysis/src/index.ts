@@ -11,6 +11,7 @@ export { useCaseWords } from './cases/use-case-words.ts';
 export { useCases } from './cases/use-cases.ts';
 export { useUnplacedWords } from './cases/use-unplaced-words.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';
+export { useDrill } from './drill/use-drill.ts';
 export { AnalysisProvider } from './page/analysis-provider.tsx';
 export { DetailsPart, PageDetails } from './page/page-details.tsx';
 export { RelatedLinks } from './page/related-links.tsx';
