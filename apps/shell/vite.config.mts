@@ -51,8 +51,14 @@ export default defineConfig(({ command }) => ({
             // The chart library needs it too, but a map alone must not load that library.
             { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 22 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
-            // Code of nearly all pages compresses better in one chunk than in a chunk for each combination of pages.
-            { name: 'pages', test: /libs[\\/](query|filters|panels|analysis|ui-layout|contracts)[\\/]/, minShareCount: 16, priority: 10 },
+            // Code of nearly all pages compresses better in one chunk than in a chunk for each combination of pages. Lists of cases and the
+            // reconciliation stand in details.
+            {
+              name: 'pages',
+              test: /libs[\\/](query|filters|panels|analysis(?![\\/]dist[\\/](cases|reconciliation))|ui-layout|contracts)[\\/]/,
+              minShareCount: 16,
+              priority: 10,
+            },
             // Small modules that many pages share: those without the chart library, and those with it.
             {
               name: 'pieces',

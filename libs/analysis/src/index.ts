@@ -9,6 +9,7 @@ export { CasesCard } from './cases/cases-card.tsx';
 export { CasesPanel } from './cases/cases-panel.tsx';
 export { useCaseWords } from './cases/use-case-words.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';
+export { useDrill } from './drill/use-drill.ts';
 export { AnalysisProvider } from './page/analysis-provider.tsx';
 export { DetailsPart, PageDetails } from './page/page-details.tsx';
 export { RelatedLinks } from './page/related-links.tsx';

@@ -1,6 +1,7 @@
 export { ShownFiltersContext, useFilters, useFiltersIfAny, type Filters } from './choices/filters-context.ts';
 export { chooseMyUnit, useMyUnit, type MyUnit } from './choices/my-unit.ts';
 export { snapshotOf } from './choices/snapshots.ts';
+export type { Choices } from './choices/choices.ts';
 export { useAddressChoice } from './choices/use-address-choice.ts';
 export { useCrossFilter } from './choices/use-cross-filter.ts';
 export { useMoneyMeasure } from './choices/use-money-measure.ts';
@@ -29,5 +30,6 @@ export { useRegionLadder } from './region/use-region-ladder.ts';
 export { ViewsMenu } from './views/views-menu.tsx';
 export { startView } from './views/views.ts';
 export { CopyLink } from './page/copy-link.tsx';
+export { NarrowedFilters } from './page/narrowed-filters.tsx';
 export { PageFilters } from './page/page-filters.tsx';
 export { filterTexts } from './messages/filters.ts';

@@ -2,6 +2,7 @@ export type { AnswerTo } from './reading/answer-to.ts';
 export { concentrationOf, shareOfLargest } from './reading/concentration.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { concernsMeasure, daysOf, listedValues } from './reading/days-of.ts';
+export { effectsOf, growthOf, type EffectMeasure, type Effects } from './reading/effects.ts';
 export { extremesOf, withEnoughCases } from './reading/extremes.ts';
 export {
   figureOf,

@@ -15,6 +15,7 @@ import {
 } from '@pendapa/panels';
 import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/query';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
+import { DrillDown } from '../drill/drill-down.tsx';
 import { PrintedFilters } from './printed-filters.tsx';
 import { pageTexts } from './messages.ts';
 import { GuideLink } from './guide-link.tsx';
@@ -32,6 +33,8 @@ export interface FilteredPageProps {
   readonly countsTaxpayers?: boolean;
   /** True if the page is about arrears: its period is then a snapshot, named in the heading. */
   readonly isSnapshot?: boolean;
+  /** True if the page answers why revenue changed, in a sheet that its marks open. */
+  readonly explainsChange?: boolean;
   /** Actions beside the export button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -71,14 +74,21 @@ interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'countsTaxp
   readonly heading: string;
 }
 
-function HeadedPage({ heading, question, sentence, actions, children }: HeadedPageProps) {
+function HeadedPage({ heading, question, sentence, explainsChange = false, actions, children }: HeadedPageProps) {
   return (
     <QuestionProvider value={question}>
       <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
         <MissingData />
         <PrintedFilters />
         <PrintWhenSettled />
-        <FilterBar />
+        {explainsChange ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <FilterBar />
+            <DrillDown />
+          </Box>
+        ) : (
+          <FilterBar />
+        )}
         {children}
       </Page>
     </QuestionProvider>

@@ -22,6 +22,8 @@ export interface BarRow {
   readonly tip: Tip;
   /** Further figures at the end of the row, such as share and change. */
   readonly detail?: ReactNode;
+  /** True if the row leads nowhere, such as a total. A row without a key, of an unknown member, leads nowhere either. */
+  readonly isStatic?: boolean;
 }
 
 /** Limits the rows shown before "show all"; print has all rows. Rows that the page's sentence names come first. */
@@ -142,7 +144,9 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
-/** List of rows; rows are buttons if `onSelect` is given. */
+const leads = ({ key, isStatic = false }: BarRow): boolean => key !== '' && !isStatic;
+
+/** List of rows; rows that lead somewhere are buttons if `onSelect` is given. */
 export function RowList({
   rows: given,
   description,
@@ -164,13 +168,16 @@ export function RowList({
   const longer = rows.length > initialRows;
   const shown = longer && !all && !printing ? rows.slice(0, initialRows) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);
+  const select = (row: BarRow | undefined): void => {
+    if (row && leads(row)) onSelect?.(row.key);
+  };
   return (
     <>
-      <MarkArea tip={(index) => shown[index]?.tip} onSelect={onSelect && ((index) => onSelect(shown[index]?.key ?? ''))}>
+      <MarkArea tip={(index) => shown[index]?.tip} onSelect={onSelect && ((index) => select(shown[index]))}>
         <Frame ref={measured}>
           <List aria-label={description} data-sequence={isSequence || undefined} className={plain ? 'plain' : undefined}>
             {shown.map((row, index) =>
-              onSelect ? (
+              onSelect && leads(row) ? (
                 <li key={row.key} data-named={named.has(row.label) || undefined}>
                   <button type="button" className="row" {...markProps(index, row.tip)}>
                     <RowBody row={row} />

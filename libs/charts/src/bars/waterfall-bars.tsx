@@ -24,13 +24,15 @@ export interface WaterfallStep {
   readonly tone?: Tone;
   /** Text at the end of a row, such as share and change. */
   readonly detail?: ReactNode;
+  /** True if the step leads nowhere, such as the rest of all others. Totals never do. */
+  readonly isStatic?: boolean;
 }
 
 export interface WaterfallBarsProps {
   /** Steps in display order. */
   readonly steps: readonly WaterfallStep[];
   readonly description: string;
-  /** Called on a click or Enter on a step. */
+  /** Called on a click or Enter on a step that leads somewhere. */
   readonly onSelect?: (key: string) => void;
 }
 
@@ -70,6 +72,7 @@ export function WaterfallBars({ steps, description, onSelect }: WaterfallBarsPro
     label: step.label,
     text: step.text,
     detail: step.detail,
+    isStatic: step.isStatic ?? step.kind === 'total',
     bar: <StepBar step={step} fall={waterfall.falls[index] ?? null} waterfall={waterfall} />,
     tip: { title: step.label, rows: [{ label: t('value'), text: step.exact }] },
   }));

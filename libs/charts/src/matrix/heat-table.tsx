@@ -27,6 +27,8 @@ export interface HeatRow {
   readonly unfinished?: number | null;
   /** True if a cell has a tick at its edge. The page and `exact` explain it. */
   readonly ticked?: (column: number) => boolean;
+  /** True if a cell leads nowhere, though others of the table do. */
+  readonly isStatic?: (column: number) => boolean;
   /** All digits of the cell at an index. */
   readonly exact: (column: number) => string;
 }
@@ -141,11 +143,13 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
       rows: [{ label, text: row.exact(column) }, ...(isPale(row, column) ? [{ label: t('weight'), text: t('small') }] : [])],
     };
   };
+  const leads = (row: HeatRow, column: number): boolean =>
+    onSelect !== undefined && row.blank?.(column) === undefined && !(row.isStatic?.(column) ?? false);
   const select =
     onSelect &&
     ((index: number): void => {
       const { row, column } = cellAt(index);
-      if (row) onSelect(row.key, columns[column]?.key ?? '');
+      if (row && leads(row, column)) onSelect(row.key, columns[column]?.key ?? '');
     });
   const kindOf = (row: HeatRow, column: number): 'hidden' | 'unknown' | 'open' | 'pale' | undefined => {
     if (row.hidden?.(column) || row.blank?.(column) !== undefined) return 'hidden';
@@ -191,7 +195,6 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                     const value = row.values[column] ?? null;
                     const hidden = row.hidden?.(column) ?? false;
                     const blank = row.blank?.(column);
-                    const leads = onSelect !== undefined && blank === undefined;
                     const text = hidden ? t('hidden') : value === null ? (blank ?? '-') : (row.cellText?.(column) ?? words(value));
                     const tip = tipOf(row, column);
                     const mark = markProps(line * columns.length + column, tip);
@@ -202,10 +205,10 @@ export function HeatTable({ description, columns, rows, scale, words, onSelect, 
                         style={kind === undefined ? look(value) : undefined}
                         // An empty cell can take the focus, so it needs a name.
                         aria-label={text === '' ? `${row.label}, ${tipInWords(tip)}` : undefined}
-                        {...(leads ? {} : mark)}
+                        {...(leads(row, column) ? {} : mark)}
                       >
                         {row.ticked?.(column) && <Tick aria-hidden="true" />}
-                        {leads ? (
+                        {leads(row, column) ? (
                           <button type="button" {...mark}>
                             {text}
                           </button>

@@ -46,6 +46,7 @@ export function ChangesWaterfall({ from, to, changes, rest, isRated = false, des
     tone: isRated ? ((toPlotValue(value) ?? 0) < 0 ? 'bad' : 'good') : 'rest',
     text: changeText(value),
     exact: words.exact(value, 'money'),
+    isStatic: key === 'rest',
   });
   const steps = [
     total('from', from),
@@ -53,6 +54,5 @@ export function ChangesWaterfall({ from, to, changes, rest, isRated = false, des
     ...(isNothing(rest.value) ? [] : [change('rest', rest)]),
     total('to', to),
   ];
-  const leading = new Set(changes.map(({ key }) => key));
-  return <WaterfallBars steps={steps} description={description} onSelect={(key) => leading.has(key) && onSelect(key)} />;
+  return <WaterfallBars steps={steps} description={description} onSelect={onSelect} />;
 }

@@ -19,6 +19,7 @@ export default function TemporalPage() {
       question={t('question')}
       sentence={<TemporalSentence />}
       offers={['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel']}
+      explainsChange
     >
       <TemporalKpis />
       <MonthHeat />

@@ -18,6 +18,7 @@ export default function TargetUnitsPage() {
       question={t('question')}
       sentence={<UnitSentence />}
       offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
+      explainsChange
     >
       <UnitKpis />
       <PanelRow hasEqualWidths>

@@ -16,6 +16,7 @@ export default function TaxTypesPage() {
       question={t('question')}
       sentence={<TaxSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'version', 'penalty']}
+      explainsChange
     >
       <TaxKpis />
       <PlanWaterfall />

@@ -2,7 +2,7 @@ import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow, RankingPanel } from '@pendapa/panels';
-import { UnitGrowthPanel } from '../components/op-trend/growth-panels.tsx';
+import { UnitGrowthPanel } from '../components/op-trend/unit-growth-panel.tsx';
 import { TrendDetails } from '../components/op-trend/months.tsx';
 import { PayersPart } from '../components/shared/payers-part.tsx';
 import { messages } from '../messages/revenue-op-trend.ts';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { TaxEffectsPanel } from '../components/op-trend/growth-panels.tsx';
+import { TaxEffectsPanel } from '../components/op-trend/tax-effects-panel.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
@@ -18,6 +18,7 @@ export default function RevenueOpTrendPage() {
       question={t('question')}
       sentence={<GrowthSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'penalty']}
+      explainsChange
     >
       <OpTrendKpis />
       <TrendLengthChoice />

@@ -1,5 +1,6 @@
+import { useDrill } from '@pendapa/analysis';
 import { HeatTable, roundScale } from '@pendapa/charts';
-import { dateParts, monthEnd } from '@pendapa/contracts';
+import { addMonths, dateParts, monthEnd } from '@pendapa/contracts';
 import { useAddressChoice, useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ChartPanel, MonthsTable, usePanelWords } from '@pendapa/panels';
@@ -7,14 +8,15 @@ import { lastDayOf, unfinishedMonth, useReferences } from '@pendapa/query';
 import { SwitchChoice } from '@pendapa/ui-layout';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import type { GridMonth, YearOfMonths } from './year-grid.ts';
+import { monthIndexInYear, type GridMonth, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
-/** Heat table of months by year: total, or amount per working day. */
+/** Heat table of months by year: total, or amount per working day. A month leads to the causes of its change from the year before. */
 export function MonthHeat() {
   const t = useMessages(messages);
   const format = useFormat();
   const [per, choose] = useAddressChoice('per', ['month', 'working-day']);
+  const { open } = useDrill();
   const calendar = new Map(useReferences()?.calendar.map((month) => [month.month, month]));
   const result = useFilteredAnswer(ask.months);
   const years = useYears()(result.answer);
@@ -54,6 +56,8 @@ export function MonthHeat() {
               values: valuesOf(year),
               blank: (column) => (year.months[column]?.amount === null ? '' : undefined),
               unfinished: openIn(year),
+              // The first year has none before it.
+              isStatic: () => year === years[0],
               exact: (column) => {
                 const month = year.months[column];
                 if (!month) return '';
@@ -63,6 +67,7 @@ export function MonthHeat() {
             }))}
             scale={roundScale(years.flatMap(endedValuesOf))}
             words={(value) => unit.wholeCell(String(Math.round(value)))}
+            onSelect={(year, month) => open([{ by: 'month', code: addMonths(year, monthIndexInYear(year, month)) }])}
           />
         )}
         table={({ description }) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDrill } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { chooseMyUnit, useChosenMember, useFilters, useMyUnit, useCrossFilter, type MyUnit } from '@pendapa/filters';
@@ -25,9 +26,19 @@ const taxColumns = ({ dimensionColumn, measureColumn, growthColumn, statusColumn
   statusColumn('planAchievement'),
 ];
 
-/** Largest change first. */
-function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, description }: ChartProps<ByTax, 'taxType'>) {
+interface ChangeBarsProps extends ChartProps<ByTax, 'taxType'> {
+  readonly unit: string;
+}
+
+/** Largest change first; a tax leads to the causes within the unit. */
+function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, description, unit }: ChangeBarsProps) {
   const t = useMessages(messages);
+  const { open } = useDrill();
+  const explain = (tax: string): void =>
+    open([
+      { by: 'unit', code: unit },
+      { by: 'tax', code: tax },
+    ]);
   const spec = measureSpec('achievement', 'realisedToDate');
   const changed = rows
     .map((row) => ({ ...row, change: difference(row.current.realisedToDate, row.comparison.realisedToDate) }))
@@ -45,7 +56,7 @@ function ChangeBars({ read: { rows, name, exact, figureTextExact, format }, desc
       detail: <ChangeText now={now} before={before} spec={spec} />,
     };
   });
-  return <RankedBars bars={bars} description={description} onSelect={useCrossFilter()('tax')} initialRows={INITIAL_ROWS} />;
+  return <RankedBars bars={bars} description={description} onSelect={explain} initialRows={INITIAL_ROWS} />;
 }
 
 /** Returns the unit of the filter, otherwise the one stored on this device. */
@@ -71,7 +82,11 @@ function Figures({ code, name: unit }: MyUnit) {
           {...taxes}
           chart={(drawing) => <PlanBars {...drawing} by="taxType" initialRows={INITIAL_ROWS} onSelect={select} />}
         />
-        <ChartPanel words={usePanelWords(messages, 'changes', { unit })} {...taxes} chart={(drawing) => <ChangeBars {...drawing} />} />
+        <ChartPanel
+          words={usePanelWords(messages, 'changes', { unit })}
+          {...taxes}
+          chart={(drawing) => <ChangeBars {...drawing} unit={code} />}
+        />
       </PanelRow>
     </>
   );

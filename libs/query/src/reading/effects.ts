@@ -1,4 +1,6 @@
-import { difference, toPlotValue, growth, valueOf, type Row } from '@pendapa/query';
+import { valueOf } from './figure.ts';
+import { difference, growth, toPlotValue } from './numbers.ts';
+import type { Row } from './rows.ts';
 
 export type EffectMeasure = 'amountOnObjects' | 'payingObjects';
 type Compared = Pick<Row<EffectMeasure>, 'current' | 'comparison'>;

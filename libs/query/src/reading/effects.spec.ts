@@ -1,7 +1,7 @@
 import type { Value } from '@pendapa/contracts';
-import { figureOf } from '@pendapa/query';
 import * as fc from 'fast-check';
 import { effectsOf, growthOf } from './effects.ts';
+import { figureOf } from './figure.ts';
 
 const parts = { amount: '1320' as Value, amountBefore: '1000' as Value, objects: 110 as Value, objectsBefore: 100 as Value };
 const rowOf = ({ amount, amountBefore, objects, objectsBefore }: typeof parts) => ({
