@@ -12,6 +12,8 @@ import {
   PageNamesProvider,
   useMissingDimensions,
   PageMarksProvider,
+  UnappliedPartsNotice,
+  UnappliedPartsProvider,
 } from '@pendapa/panels';
 import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/query';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
@@ -77,6 +79,7 @@ function HeadedPage({ heading, question, sentence, actions, children }: HeadedPa
         <PrintedFilters />
         <PrintWhenSettled />
         <FilterBar />
+        <UnappliedPartsNotice />
         {children}
       </Page>
     </QuestionProvider>
@@ -101,7 +104,9 @@ export function FilteredPage({ offers, countsTaxpayers, isSnapshot, ...page }: F
     <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} isSnapshot={isSnapshot}>
       <PageMarksProvider>
         <PageNamesProvider>
-          <DetailsProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</DetailsProvider>
+          <UnappliedPartsProvider>
+            <DetailsProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</DetailsProvider>
+          </UnappliedPartsProvider>
         </PageNamesProvider>
       </PageMarksProvider>
     </PageFilters>
