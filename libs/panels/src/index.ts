@@ -6,6 +6,7 @@ export { usePanelWords, useWordsUntil, type PanelName, type PanelWords, type Per
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { roomOf, USUAL_DAY } from './words/room-of.ts';
 export { UnappliedFiltersLine } from './words/unapplied-filters-line.tsx';
+export { UnappliedPartsNotice, UnappliedPartsProvider } from './words/unapplied-parts.tsx';
 export { useAnswerNotes } from './words/use-answer-notes.ts';
 export { useFailureText } from './words/use-failure-text.ts';
 export { useLetter, type RatedFigure } from './words/use-letter.ts';
@@ -55,7 +56,8 @@ export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';
 export { PanelRow } from './panel/panel-row.tsx';
 export { TablePanel } from './panel/table-panel.tsx';
 export { useMissingText } from './panel/use-missing-text.ts';
-export { RegionTiles, type RegionTilesProps, type TileReading } from './region/region-tiles.tsx';
+export { RegionMap, useHasBorders } from './region/region-map.tsx';
+export type { TileReading } from './region/region-tiles.tsx';
 export { axisTitle } from './parts/axis-title.ts';
 export { BandsPanel } from './parts/bands-panel.tsx';
 export { ChangesWaterfall } from './parts/changes-waterfall.tsx';

@@ -65,6 +65,23 @@ test('wards whose borders were imported are drawn by them and walked to their ne
   await expect(page.getByText(/^Batas Kelurahan yang diimpor tidak memuat satu pun wilayah ini/)).toBeVisible();
 });
 
+for (const address of ['/regional', '/detailed-regional', '/arrears-op-up3d', '/demo-taxobject'])
+  test(`an agency with borders sees the map first on ${address}`, async ({ page }) => {
+    await page.goto(`${address}?r=31.71&r=31.71.01`);
+    const first = page.locator('[data-slide="panel"]').first();
+    await expect(first.getByRole('group', { name: /^Peta Kelurahan menurut batas/ }).getByRole('button')).toHaveCount(6);
+  });
+
+test('on phones tiles have numbers, and the names stand below', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/regional');
+  const first = page.getByRole('region', { name: 'Peta wilayah', exact: true }).locator('ol li').first();
+  // Numbers follow the rows of the map from the north-west.
+  await expect(first).toHaveText('1Penjaringan');
+  await expect(tile(page, 'Penjaringan').locator('.number')).toHaveText('1');
+  await expect(tile(page, 'Penjaringan').locator('.name')).toBeHidden();
+});
+
 test('the ten largest regions are named in a tooltip', async ({ page }) => {
   await page.goto('/regional');
   await page.getByRole('button', { name: '10 wilayah dengan pendapatan tertinggi' }).hover();

@@ -12,6 +12,8 @@ import {
   PageNamesProvider,
   useMissingDimensions,
   PageMarksProvider,
+  UnappliedPartsNotice,
+  UnappliedPartsProvider,
 } from '@pendapa/panels';
 import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/query';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
@@ -89,6 +91,7 @@ function HeadedPage({ heading, question, sentence, explainsChange = false, actio
         ) : (
           <FilterBar />
         )}
+        <UnappliedPartsNotice />
         {children}
       </Page>
     </QuestionProvider>
@@ -113,7 +116,9 @@ export function FilteredPage({ offers, countsTaxpayers, isSnapshot, ...page }: F
     <PageFilters offers={offers} countsTaxpayers={countsTaxpayers} isSnapshot={isSnapshot}>
       <PageMarksProvider>
         <PageNamesProvider>
-          <DetailsProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</DetailsProvider>
+          <UnappliedPartsProvider>
+            <DetailsProvider>{isSnapshot ? <SnapshotPage {...page} /> : <HeadedPage {...page} heading={title} />}</DetailsProvider>
+          </UnappliedPartsProvider>
         </PageNamesProvider>
       </PageMarksProvider>
     </PageFilters>

@@ -45,7 +45,7 @@ export interface ChoroplethProps {
   readonly onSelect?: (key: string) => void;
 }
 
-const LETTER_WIDTH = 6.8;
+const LETTER_WIDTH = 6.3;
 const MARGIN = 4;
 const LINE_HEIGHT = 14;
 /** Opacity of a region with too few cases. */

@@ -8,7 +8,6 @@ import { TileMap, type MapTile } from './tile-map.tsx';
 const tile = (key: string, column: number, row: number, value: number | null): MapTile => ({
   key,
   label: `Kecamatan ${key}`,
-  short: key,
   group: key === 'D' ? 'south' : 'north',
   column,
   row,
@@ -52,7 +51,26 @@ const map = (onSelect?: (key: string) => void) => (
 it('is a list of the regions with their values, and a dash where nothing is known', () => {
   renderPage(map());
   const items = within(screen.getByRole('list', { name: 'Perubahan per kecamatan' })).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Kecamatan A A 5', 'Kecamatan B B -12', 'Kecamatan C C -', 'Kecamatan D D 0']);
+  const named = items.map((item) => [...item.querySelectorAll('.tile > :not([aria-hidden])')].map(({ textContent }) => textContent));
+  expect(named).toEqual([
+    ['Kecamatan A', '5'],
+    ['Kecamatan B', '-12'],
+    ['Kecamatan C', '-'],
+    ['Kecamatan D', '0'],
+  ]);
+});
+
+it('numbers the tiles, and names the numbers below for tiles that are too narrow for names', () => {
+  renderPage(map());
+  const numbers = screen.getAllByRole('listitem').map((item) => item.querySelector('.number')?.textContent);
+  expect(numbers).toEqual(['1', '2', '3', '4']);
+  const key = screen.getAllByRole('list', { hidden: true }).at(-1);
+  expect([...(key?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '1Kecamatan A',
+    '2Kecamatan B',
+    '3Kecamatan C',
+    '4Kecamatan D',
+  ]);
 });
 
 it('marks what rests on too little, in another colour than what does not', () => {

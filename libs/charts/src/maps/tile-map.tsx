@@ -6,6 +6,7 @@ import { hatchOf } from '../parts/fill.ts';
 import { markProps } from '../parts/mark.ts';
 import { MarkArea } from '../parts/mark-area.tsx';
 import type { Tip } from '../parts/tip.tsx';
+import { hyphenated } from './hyphenated.ts';
 import { neighbourOf } from './neighbour.ts';
 import { WEAK_MARK } from './weak-mark.ts';
 
@@ -18,8 +19,6 @@ export interface TilePlace {
 export interface MapTile extends TilePlace {
   readonly key: string;
   readonly label: string;
-  /** Short name, if the tile is too narrow for the name. */
-  readonly short: string;
   /** Tiles of different groups are separated by a line. */
   readonly group: string;
   /** Null if unknown: hatched. */
@@ -45,6 +44,8 @@ export interface TileMapProps {
 /** Maximum width of a tile in pixels. */
 const MAX_TILE_WIDTH = 168;
 const MAX_TILE_HEIGHT = 72;
+/** Pixels between tiles. */
+const TILE_GAP = 4;
 
 /** Visually hidden; read by screen readers. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
@@ -52,29 +53,21 @@ const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 /** Maximum height on paper in pixels, so that figures fit the same sheet. */
 const HIGHEST_ON_PAPER = 300;
 
-const LETTERS = { '& .name': UNSEEN, '& .short': { display: 'block' } } as const;
+/** Minimum width of a tile in pixels for a name of three lines; narrower tiles show numbers. */
+const MIN_NAMED_TILE = 62;
 
-/** Number of letters that the narrowest tile with names shows in one line, and in two. */
-const LINE_OF_NAME = 11;
-const TWO_LINES = 20;
-
-/** `long` names need more than one line, `longest` more than two. */
-function lengthOf({ label }: MapTile): string {
-  if (label.length <= LINE_OF_NAME) return '';
-  const breaks = label.length <= TWO_LINES && label.split(' ').every(({ length }) => length <= LINE_OF_NAME);
-  return breaks ? 'long' : 'long longest';
-}
+const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 4,
+  gap: TILE_GAP,
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& > li': { minWidth: 0, minHeight: 0, containerType: 'size' },
   '& .tile': {
     ...theme.typography.caption,
-    lineHeight: 1.2,
+    lineHeight: 1.15,
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
@@ -93,23 +86,45 @@ const Grid = styled('ul')(({ theme }) => ({
   '& button.tile': { cursor: 'pointer' },
   '& .unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
   '& .unknown > *': { background: theme.vars.palette.background.paper },
-  '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-  '& .short': { display: 'none', fontWeight: 600 },
+  '& .unseen': UNSEEN,
+  '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+  '& .number': { display: 'none', fontWeight: 600 },
   '& .figure': { whiteSpace: 'nowrap' },
-  // Room for two lines of a name and the figure.
-  '@container (max-height: 43px)': { '& .tile': { lineHeight: 1.05 } },
-  '@container (max-height: 37px)': { '& .name': { WebkitLineClamp: 1 } },
-  // A name that would be cut is replaced by its short form; tooltip and list have the full name.
-  '@container (max-width: 76px)': { '& .tile': { alignItems: 'center', padding: 0 }, ...LETTERS },
   '@media screen': {
-    '@container (max-width: 104px)': { '& .longest': LETTERS },
-    '@container (max-width: 130px) and (max-height: 37px)': { '& .long': LETTERS },
+    '@container (max-width: 84px)': { '& .tile': { padding: '0 2px' } },
+    '@container (max-height: 54px)': { '& .name': { WebkitLineClamp: 2 } },
+    [`@container (max-width: ${MIN_NAMED_TILE}px)`]: {
+      '& .tile': { alignItems: 'center', padding: 0 },
+      '& .name': { display: 'none' },
+      '& .figure': UNSEEN,
+      '& .number': { display: 'block' },
+    },
   },
-  '@container (max-width: 48px) or (max-height: 28px)': { '& .figure': UNSEEN },
   '@media print': {
     maxHeight: HIGHEST_ON_PAPER,
     '& .tile': { fontSize: '7pt', lineHeight: '1 !important', padding: '0 2px !important' },
     '& .name': { WebkitLineClamp: '2 !important' },
+  },
+}));
+
+interface KeyListProps {
+  readonly columns: number;
+}
+
+/** Key of the numbers, shown where tiles are too narrow for names. */
+const KeyList = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<KeyListProps>(({ theme, columns }) => ({
+  ...theme.typography.caption,
+  display: 'none',
+  columns: 2,
+  columnGap: theme.spacing(1.5),
+  listStyle: 'none',
+  margin: theme.spacing(1.5, 0, 0),
+  padding: 0,
+  '& > li': { display: 'flex', gap: theme.spacing(0.75), breakInside: 'avoid', padding: theme.spacing(0.25, 0) },
+  '& .number': { flex: '0 0 26px', height: 18, borderRadius: 3, textAlign: 'center', fontWeight: 600, lineHeight: '18px' },
+  '& .unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
+  '@media screen': {
+    [`@container (max-width: ${columns * (MIN_NAMED_TILE + TILE_GAP) - TILE_GAP}px)`]: { display: 'block' },
   },
 }));
 
@@ -134,12 +149,17 @@ function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
 
 const reach = (tiles: readonly MapTile[], of: (tile: MapTile) => number): number => Math.max(0, ...tiles.map(of)) + 1;
 
-/** Tile map: one equal tile per region at its approximate position; a list for screen readers. */
+/**
+ * Tile map: one equal tile per region at its approximate position; a list for screen readers. Narrow tiles show a number,
+ * and the names stand below.
+ */
 export function TileMap({ tiles, description, scale, words, height, onSelect }: TileMapProps) {
   const steps = useHeatColors()[scale.colors];
   const columns = reach(tiles, ({ column }) => column);
   const rows = reach(tiles, ({ row }) => row);
   const spots = tiles.map(({ column, row }) => ({ x: column, y: row }));
+  const inReadingOrder = tiles.toSorted((a, b) => a.row - b.row || a.column - b.column);
+  const numberOf = new Map(inReadingOrder.map(({ key }, index) => [key, index + 1]));
   const Tile = onSelect ? 'button' : 'div';
   const look = ({ value, isWeak = false }: MapTile) => {
     const step = value === null ? undefined : steps[classOf(scale, value)];
@@ -152,7 +172,7 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
     return isWeak ? `${words(value)} ${WEAK_MARK}` : words(value);
   };
   return (
-    <>
+    <Frame>
       <HeatLegend scale={scale} words={words} />
       <MarkArea
         tip={(index) => tiles[index]?.tip}
@@ -172,13 +192,16 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
             <li key={tile.key} style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}>
               <Tile
                 {...(onSelect ? { type: 'button' } : {})}
-                className={`tile ${lengthOf(tile)} ${tile.value === null ? 'unknown' : ''}`}
+                className={`tile ${tile.value === null ? 'unknown' : ''}`}
                 style={{ ...look(tile), boxShadow: linesOf(tile, tiles) }}
                 {...markProps(index, tile.tip)}
               >
-                <span className="name">{tile.label}</span>{' '}
-                <span className="short" aria-hidden="true">
-                  {tile.short}
+                <span className="unseen">{tile.label}</span>{' '}
+                <span className="name" aria-hidden="true">
+                  {hyphenated(tile.label)}
+                </span>{' '}
+                <span className="number" aria-hidden="true">
+                  {numberOf.get(tile.key)}
                 </span>{' '}
                 <span className="figure">{figureOf(tile)}</span>
               </Tile>
@@ -186,6 +209,16 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
           ))}
         </Grid>
       </MarkArea>
-    </>
+      <KeyList columns={columns} aria-hidden="true">
+        {inReadingOrder.map((tile) => (
+          <li key={tile.key}>
+            <span className={`number ${tile.value === null ? 'unknown' : ''}`} style={look(tile)}>
+              {numberOf.get(tile.key)}
+            </span>
+            {tile.label}
+          </li>
+        ))}
+      </KeyList>
+    </Frame>
   );
 }

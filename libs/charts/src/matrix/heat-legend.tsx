@@ -5,56 +5,59 @@ import { messages } from '../messages.ts';
 import { hatchOf } from '../parts/fill.ts';
 import type { HeatScale } from './heat-scale.ts';
 
-const List = styled('ul')(({ theme }) => ({
+/** Pixels of a class, wide enough for a bound below it. */
+const STEP_WIDTH = 60;
+
+const Legend = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
-  rowGap: 4,
-  listStyle: 'none',
-  margin: theme.spacing(0, 0, 1),
-  padding: 0,
+  alignItems: 'flex-start',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(0.5, 0, 1),
   color: theme.vars.palette.text.secondary,
-  li: { display: 'grid', justifyItems: 'center', padding: '0 1px', whiteSpace: 'nowrap' },
-  'li > b': { fontWeight: 400, padding: '0 6px' },
-  'li > span': {
-    width: '100%',
-    minWidth: 84,
+  '& ul': { display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { flex: '1 1 0', position: 'relative', paddingBottom: 18 },
+  '& .swatch': {
+    display: 'block',
     height: 10,
     printColorAdjust: 'exact',
     border: `1px solid ${theme.vars.palette.divider}`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-    '@media print': { minWidth: 60 },
   },
-  'li.unknown > span': { backgroundImage: hatchOf(theme.vars.palette.outline) },
+  // A bound stands below the line between its two classes.
+  '& .bound': { position: 'absolute', top: 12, left: 0, transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  '& .unknown': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75), lineHeight: '12px' },
+  '& .unknown .swatch': { width: 24, backgroundImage: hatchOf(theme.vars.palette.outline) },
 }));
 
 export interface HeatLegendProps {
   readonly scale: HeatScale;
+  /** Formats the bounds of the classes. */
   readonly words: (value: number) => string;
 }
-
-const labelOf = ({ bounds }: HeatScale, index: number, words: (value: number) => string): string => {
-  const [from, to] = [bounds[index - 1], bounds[index]];
-  if (from === undefined) return to === undefined ? '' : `< ${words(to)}`;
-  return to === undefined ? `≥ ${words(from)}` : `${words(from)} – ${words(to)}`;
-};
 
 /** Legend of classes with bounds, and the hatching of unknown values. */
 export function HeatLegend({ scale, words }: HeatLegendProps) {
   const t = useMessages(messages);
   const steps = useHeatColors()[scale.colors].slice(0, scale.bounds.length + 1);
   return (
-    <List aria-hidden="true">
-      {steps.map(({ ground }, index) => (
-        <li key={ground}>
-          <span style={{ background: ground }} />
-          <b>{labelOf(scale, index, words)}</b>
-        </li>
-      ))}
-      <li className="unknown">
-        <span />
-        <b>{t('noValue')}</b>
-      </li>
-    </List>
+    <Legend aria-hidden="true">
+      <ul style={{ flexBasis: steps.length * STEP_WIDTH }}>
+        {steps.map(({ ground }, index) => {
+          const bound = scale.bounds[index - 1];
+          return (
+            <li key={ground}>
+              <span className="swatch" style={{ background: ground }} />
+              {bound !== undefined && <span className="bound">{words(bound)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <span className="unknown">
+        <span className="swatch" />
+        {t('noValue')}
+      </span>
+    </Legend>
   );
 }

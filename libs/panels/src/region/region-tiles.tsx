@@ -2,7 +2,7 @@ import { TileMap, type HeatScale } from '@pendapa/charts';
 import { levelsIn, useGoInto } from '@pendapa/filters';
 import { rowsOf, type RegionLevel, type AnswerTo, type Row } from '@pendapa/query';
 import { useMemberName } from '../words/use-names.ts';
-import { shortName, tilePlaces } from './tile-places.ts';
+import { tilePlaces } from './tile-places.ts';
 
 /** Turns rows of regions into colours and texts. */
 export interface TileReading<R> {
@@ -42,7 +42,6 @@ export function RegionTiles<M extends string>({ answer, reading, description, he
     return {
       key: row.codes[level] ?? '',
       label,
-      short: shortName(label),
       group: regions[index]?.group ?? '',
       column: places[index]?.column ?? 0,
       row: places[index]?.row ?? 0,

@@ -1,5 +1,5 @@
 import { SAMPLE_LAYOUT } from './sample-layout.ts';
-import { shortName, tilePlaces } from './tile-places.ts';
+import { tilePlaces } from './tile-places.ts';
 
 it('lays out every district of the sample, each on a place of its own', () => {
   expect(SAMPLE_LAYOUT.size).toBe(44);
@@ -48,13 +48,4 @@ it('makes the regions of one group a block rather than a line', () => {
     [1, 1],
   ]);
   expect(tilePlaces([])).toEqual([]);
-});
-
-it.each([
-  ['Tanah Abang', 'TaAb'],
-  ['Gambir', 'Gamb'],
-  ['Kepulauan Seribu Utara', 'KSU'],
-  ['', ''],
-])('%s is %s for short', (name, short) => {
-  expect(shortName(name)).toBe(short);
 });

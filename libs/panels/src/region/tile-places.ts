@@ -36,15 +36,3 @@ export function tilePlaces(regions: readonly PlacedRegion[]): readonly TilePlace
   const known = regions.flatMap(({ code }) => SAMPLE_LAYOUT.get(code) ?? []);
   return known.length === regions.length ? cropped(known) : inRows(regions);
 }
-
-const LETTERS = 4;
-
-/** Shortens a name to about four letters that distinguish regions: "Gambir" Gamb, "Tanah Abang" TaAb, "Kepulauan Seribu Utara" KSU. */
-export function shortName(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  const each = words.length > 2 ? 1 : LETTERS / Math.max(words.length, 1);
-  return words
-    .map((word) => word.slice(0, each))
-    .join('')
-    .slice(0, LETTERS);
-}

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -19,12 +19,16 @@ import { RowSearch, TableTools } from './table-tools.tsx';
 import { TableTotal } from './table-total.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useTableRows, type TablePages } from './use-table-rows.ts';
-import { VirtualRows } from './virtual-rows.tsx';
+
+// Long tables are rare, and few pages begin with one.
+const VirtualRows = lazy(() => import('./virtual-rows.tsx').then(({ VirtualRows: Rows }) => ({ default: Rows })));
 
 /** Number of rows from which a table has a search field. */
 const MIN_ROWS_WITH_SEARCH = 12;
 /** Number of rows from which the table scrolls by itself and renders only visible rows. */
 const MANY = 100;
+/** Number of rows shown until the code for long tables has loaded. */
+const FIRST_ROWS = 20;
 
 /** Pixels of the focus ring, with some space. */
 const FOCUS_RING_WIDTH = 5;
@@ -88,6 +92,7 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
   const hidden = columns.length - count;
   const isLong = rows.length > MIN_ROWS_WITH_SEARCH || Boolean(pages?.more);
   if (columns.length === 0) return null;
+  const bodyRow = (row: R) => <BodyRow key={rowKey(row)} row={row} columns={columns} />;
   return (
     <>
       {(tools !== undefined || standing || isLong || hidden > 0 || all) && (
@@ -110,13 +115,18 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
           <caption>{caption}</caption>
           <TableHead columns={columns} orders={orders} onSort={sort} />
           {many ? (
-            <VirtualRows rows={shown} columns={columns} rowKey={rowKey} />
+            <Suspense fallback={<TableBody>{shown.slice(0, FIRST_ROWS).map((row) => bodyRow(row))}</TableBody>}>
+              <VirtualRows
+                count={shown.length}
+                span={columns.length}
+                row={(index, measure) => {
+                  const row = shown[index];
+                  return row !== undefined && <BodyRow key={rowKey(row)} ref={measure} row={row} columns={columns} index={index} />;
+                }}
+              />
+            </Suspense>
           ) : (
-            <TableBody>
-              {shown.map((row) => (
-                <BodyRow key={rowKey(row)} row={row} columns={columns} />
-              ))}
-            </TableBody>
+            <TableBody>{shown.map((row) => bodyRow(row))}</TableBody>
           )}
           <TableTotal columns={columns} />
         </Table>

@@ -1,17 +1,17 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import TableBody from '@mui/material/TableBody';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { BodyRow } from './table-rows.tsx';
-import type { TableColumn } from './table-column.ts';
 
 /** Estimated row height in pixels, before measuring. */
 const ROW_HEIGHT = 37;
 const OVERSCAN = 12;
 
-export interface VirtualRowsProps<R> {
-  readonly rows: readonly R[];
-  readonly columns: readonly TableColumn<R>[];
-  readonly rowKey: (row: R) => string;
+export interface VirtualRowsProps {
+  readonly count: number;
+  /** Number of columns. */
+  readonly span: number;
+  /** Renders a row; its element takes the ref, which measures it. */
+  readonly row: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
 const Gap = ({ height, span }: { readonly height: number; readonly span: number }) => (
@@ -21,11 +21,11 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
 );
 
 /** Renders only visible rows and reserves the space of the others. */
-export function VirtualRows<R>({ rows, columns, rowKey }: VirtualRowsProps<R>) {
+export function VirtualRows({ count, span, row }: VirtualRowsProps) {
   // The scroll element is found from the DOM, because its ref is set only after this component has mounted.
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-density]') ?? null,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
@@ -35,13 +35,9 @@ export function VirtualRows<R>({ rows, columns, rowKey }: VirtualRowsProps<R>) {
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
     <TableBody ref={body}>
-      {before > 0 && <Gap height={before} span={columns.length} />}
-      {shown.map(({ index }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return <BodyRow key={rowKey(row)} ref={virtualizer.measureElement} row={row} columns={columns} index={index} />;
-      })}
-      {after > 0 && <Gap height={after} span={columns.length} />}
+      {before > 0 && <Gap height={before} span={span} />}
+      {shown.map(({ index }) => row(index, virtualizer.measureElement))}
+      {after > 0 && <Gap height={after} span={span} />}
     </TableBody>
   );
 }

@@ -1,6 +1,8 @@
-import FilterAltOffOutlinedIcon from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
 import { mergeUnappliedFilters, type QueryStatus } from '@pendapa/query';
+import { visuallyHidden } from '@pendapa/ui-layout';
+import { UnappliedMark } from './unapplied-mark.tsx';
+import { isWhollyUnapplied, useNamedByPage } from './unapplied-parts.tsx';
 import { useUnappliedFilterWords } from './use-unapplied-filter-words.ts';
 
 export interface UnappliedFiltersLineProps {
@@ -10,16 +12,28 @@ export interface UnappliedFiltersLineProps {
   readonly about?: string;
 }
 
-/** "The filter payment channel does not apply here"; nothing where all filters do. */
+/**
+ * "The filter payment channel does not apply here"; nothing where all filters do. If the page names the filter for many
+ * parts, only the mark is visible.
+ */
 export function UnappliedFiltersLine({ results, about }: UnappliedFiltersLineProps) {
-  const words = useUnappliedFilterWords()(mergeUnappliedFilters(results.map(({ unappliedFilters = [] }) => unappliedFilters)));
+  const wordsOf = useUnappliedFilterWords();
+  const unappliedFilters = mergeUnappliedFilters(results.map(({ unappliedFilters: own = [] }) => own));
+  const namedByPage = useNamedByPage(unappliedFilters);
+  const words = wordsOf(unappliedFilters);
   if (words.length === 0) return null;
+  const isMarkEnough = unappliedFilters.every((one) => isWhollyUnapplied(one) && namedByPage.has(one.filter));
+  const text = (about === undefined ? '' : `${about}: `) + words.join('. ');
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'status.watch' }}>
-      <Box component="span" aria-hidden sx={{ lineHeight: 0, fontSize: '1rem' }}>
-        <FilterAltOffOutlinedIcon fontSize="inherit" />
+    <Box
+      component="span"
+      title={isMarkEnough ? text : undefined}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'status.watch' }}
+    >
+      <UnappliedMark />
+      <Box component="span" sx={isMarkEnough ? visuallyHidden : undefined} data-unapplied-filters>
+        {text}
       </Box>
-      <span data-unapplied-filters>{(about === undefined ? '' : `${about}: `) + words.join('. ')}</span>
     </Box>
   );
 }

@@ -1,25 +1,19 @@
 import { useCallback } from 'react';
-import { filterTexts } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { UnappliedFilter } from '@pendapa/query';
 import { messages } from '../messages/texts.ts';
+import { useFilterNames } from './use-filter-names.ts';
 import { definitionOf } from './use-names.ts';
-
-/** Filters that are named by the choice, because they have no name of their own. */
-const CHOICE_NAMES = { penalty: 'penalty.without', without: 'without.pbb' } as const;
-
-const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** Sentences about unapplied filters. They name other days than those of the period, and the measures if only some are concerned. */
 export function useUnappliedFilterWords(): (unappliedFilters: readonly UnappliedFilter[]) => readonly string[] {
   const t = useMessages(messages);
-  const nameText = useMessages(filterTexts);
+  const filterName = useFilterNames();
   const text = useText();
   const format = useFormat();
   return useCallback(
     (unappliedFilters) => {
-      const nameOf = ({ filter }: UnappliedFilter): string =>
-        lowerFirst(nameText(filter === 'penalty' || filter === 'without' ? CHOICE_NAMES[filter] : filter));
+      const nameOf = ({ filter }: UnappliedFilter): string => filterName(filter);
       const label = unappliedFilters
         .filter(({ days, only }) => days === null && only === undefined)
         .map(nameOf)
@@ -31,6 +25,6 @@ export function useUnappliedFilterWords(): (unappliedFilters: readonly Unapplied
       const dates = unappliedFilters.flatMap(({ days }) => (days ? [format.period(days)] : [])).join(', ');
       return [...(label === '' ? [] : [t('unapplied', { label })]), ...some, ...(dates === '' ? [] : [t('otherDays', { dates })])];
     },
-    [t, nameText, text, format],
+    [t, filterName, text, format],
   );
 }

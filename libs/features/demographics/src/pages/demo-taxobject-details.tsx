@@ -1,5 +1,6 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
-import { PanelRow } from '@pendapa/panels';
+import { RegionBreadcrumb } from '@pendapa/filters';
+import { PanelRow, useHasBorders } from '@pendapa/panels';
 import { Areas, ValueBands, ValueByBands } from '../components/tax-objects/bands.tsx';
 import { ObjectDetails, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { OutdatedCard } from '../components/tax-objects/object-kpis.tsx';
@@ -8,8 +9,9 @@ import { useSummed } from '../components/tax-objects/of-taxes.ts';
 /** Shows that the parts of the page add up to the same objects. */
 const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
 
-/** Objects as a table, by value, by area, and on the map. */
+/** Objects as a table, by value, by area, and on the map, unless the first part has it. */
 export default function DemoTaxobjectDetails() {
+  const hasBorders = useHasBorders();
   return (
     <>
       <DetailsPart part="objects">
@@ -27,9 +29,12 @@ export default function DemoTaxobjectDetails() {
       <DetailsPart part="areas">
         <Areas />
       </DetailsPart>
-      <DetailsPart part="map">
-        <ObjectTiles />
-      </DetailsPart>
+      {!hasBorders && (
+        <DetailsPart part="map">
+          <RegionBreadcrumb />
+          <ObjectTiles />
+        </DetailsPart>
+      )}
     </>
   );
 }

@@ -1,12 +1,51 @@
 import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
-import { FurtherLink } from '@pendapa/filters';
+import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, useHasBorders } from '@pendapa/panels';
 import { ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
+import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
 import { messages } from '../messages/tax-objects.ts';
 
 const Details = lazy(() => import('./demo-taxobject-details.tsx'));
+
+/** What is in arrears, and what the kinds are worth; an agency with borders sees first where the objects are. */
+function FirstPart() {
+  const hasBorders = useHasBorders();
+  return (
+    <>
+      {hasBorders && (
+        <>
+          <RegionBreadcrumb />
+          <PanelRow>
+            <ObjectTiles />
+            <ObjectKinds />
+          </PanelRow>
+        </>
+      )}
+      <OwingObjects by="objectClass" />
+      {!hasBorders && <ObjectKinds />}
+    </>
+  );
+}
+
+function ObjectsInDetail() {
+  const t = useMessages(messages);
+  const map = useHasBorders() ? [] : [{ part: 'map', title: t('tiles.title'), about: t('details.map') }];
+  return (
+    <PageDetails
+      parts={[
+        { part: 'objects', title: t('table.title'), about: t('details.objects') },
+        { part: 'values', title: t('bands.title'), about: t('details.values') },
+        { part: 'areas', title: t('details.areas.title'), about: t('details.areas') },
+        ...map,
+      ]}
+    >
+      <Details />
+    </PageDetails>
+  );
+}
 
 /** Tax objects by kind, value and area, with payments and arrears. */
 export default function DemoTaxobjectPage() {
@@ -14,18 +53,8 @@ export default function DemoTaxobjectPage() {
   return (
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
-      <OwingObjects by="objectClass" />
-      <ObjectKinds />
-      <PageDetails
-        parts={[
-          { part: 'objects', title: t('table.title'), about: t('details.objects') },
-          { part: 'values', title: t('bands.title'), about: t('details.values') },
-          { part: 'areas', title: t('details.areas.title'), about: t('details.areas') },
-          { part: 'map', title: t('tiles.title'), about: t('details.map') },
-        ]}
-      >
-        <Details />
-      </PageDetails>
+      <FirstPart />
+      <ObjectsInDetail />
       <RelatedLinks>
         <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>
         <FurtherLink to="/arrears-op-tax-type">{t('toArrears')}</FurtherLink>

@@ -1,9 +1,12 @@
 import { DetailsPart } from '@pendapa/analysis';
+import { useHasBorders } from '@pendapa/panels';
+import { CHART_HEIGHTS } from '@pendapa/theme';
 import { IndicatorHeat } from '../components/detail/indicator-heat.tsx';
 import { RegionAreas } from '../components/detail/region-areas.tsx';
 import { RegisterTable } from '../components/detail/register-table.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
+import { TopRegions } from '../components/overview/top-regions.tsx';
 
 /** Indicators side by side, the map, areas, and the list for the meeting. */
 export default function DetailedRegionalDetails() {
@@ -13,7 +16,7 @@ export default function DetailedRegionalDetails() {
         <IndicatorHeat />
       </DetailsPart>
       <DetailsPart part="map">
-        <RegionMapRow hasPath={false} />
+        {useHasBorders() ? <TopRegions height={CHART_HEIGHTS.large} /> : <RegionMapRow hasPath={false} />}
         <RegionNotes />
       </DetailsPart>
       <DetailsPart part="areas">

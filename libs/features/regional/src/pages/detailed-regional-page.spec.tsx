@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, openPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import { regionalFeature } from '../manifest.ts';
 
 // A page with many panels is slow beside other tests.
@@ -136,6 +136,36 @@ it('names nobody of fewer than thirty payers, and says the growth of the whole i
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
   expect(await screen.findByText(/^Realisasi Tebet: Rp\s1\smiliar/)).toBeInTheDocument();
   expect(screen.queryByText(/turun paling besar/)).not.toBeInTheDocument();
+});
+
+it('does not call a fall the largest while a region of few payers fell more, and draws that one in grey', async () => {
+  // Manggarai, of 29 payers, falls from 900 to 600 million; Menteng Dalam from 200 to 100 million.
+  const falling = answerOf({
+    by,
+    members,
+    measures: {
+      amount: { ...money(['600000000', '300000000', '100000000'], '1000000000'), before: ['900000000', '250000000', '200000000'] },
+      payingObjects: count([29, 150, 50], 229),
+    },
+    comparison: COMPARISON,
+  });
+  await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
+  expect(
+    await screen.findByText(/^Menteng Dalam turun paling besar dari wilayah dengan 30 objek pembayar atau lebih: −Rp\s100\sjuta/),
+  ).toBeInTheDocument();
+  expect(screen.getByText('1 wilayah abu-abu: kurang dari 30 objek yang membayar.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%', 'Manggarai−Rp 300 juta−33,3%']);
+});
+
+it('begins with the map beside the falls where the agency imported borders, and the details keep the largest regions', async () => {
+  const topology = squareRegions(['W1', 'W2', 'W3'].map((code, column) => ({ code, name: code, parent: 'S1', column, row: 0 })));
+  const withBorders = (address: string) => (address.includes('/boundaries/') ? { level: 'ward' as const, topology } : answerFor(address));
+  await open({ answers: withBorders, details: 'closed' });
+  const map = await screen.findByRole('group', { name: /^Peta Kelurahan menurut batas/ });
+  expect(within(map).getAllByRole('button')).toHaveLength(3);
+  expect(screen.getByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Wilayah menurut realisasi' })).toBeInTheDocument();
 });
 
 it('ranks the chosen district among those of its city', async () => {

@@ -2,12 +2,43 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { useHasBorders } from '@pendapa/panels';
 import { DetailKpis } from '../components/detail/detail-kpis.tsx';
 import { FallSentence, LargestFalls } from '../components/detail/largest-falls.tsx';
 import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { messages } from '../messages/detailed.ts';
 
 const Details = lazy(() => import('./detailed-regional-details.tsx'));
+
+/** The falls and the months; an agency with borders sees the map beside the falls. */
+function FirstPart() {
+  return (
+    <>
+      {useHasBorders() ? <RegionMapRow hasPath={false} secondPanel={<LargestFalls />} /> : <LargestFalls />}
+      <MonthMultiples />
+    </>
+  );
+}
+
+function RegionDetails() {
+  const t = useMessages(messages);
+  const map = useHasBorders()
+    ? { part: 'map', title: t('details.largest.title'), about: t('details.largest') }
+    : { part: 'map', title: t('details.map.title'), about: t('details.map') };
+  return (
+    <PageDetails
+      parts={[
+        { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },
+        map,
+        { part: 'areas', title: t('areas.title'), about: t('details.areas') },
+        { part: 'list', title: t('table.title'), about: t('details.list') },
+      ]}
+    >
+      <Details />
+    </PageDetails>
+  );
+}
 
 /** One region in detail: indicators, areas within it, and months. */
 export default function DetailedRegionalPage() {
@@ -20,18 +51,8 @@ export default function DetailedRegionalPage() {
     >
       <DetailKpis />
       <RegionBreadcrumb />
-      <LargestFalls />
-      <MonthMultiples />
-      <PageDetails
-        parts={[
-          { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },
-          { part: 'map', title: t('details.map.title'), about: t('details.map') },
-          { part: 'areas', title: t('areas.title'), about: t('details.areas') },
-          { part: 'list', title: t('table.title'), about: t('details.list') },
-        ]}
-      >
-        <Details />
-      </PageDetails>
+      <FirstPart />
+      <RegionDetails />
       <RelatedLinks>
         <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>
         <FurtherLink to="/cross-dimensional?view=heatmap">{t('toRelations')}</FurtherLink>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
-import { FurtherLink } from '@pendapa/filters';
+import { FurtherLink, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { OwnUnit } from '../components/units/own-unit.tsx';
@@ -9,6 +9,22 @@ import { Shortfalls } from '../components/units/unit-panels.tsx';
 import { messages } from '../messages/target-units.ts';
 
 const Details = lazy(() => import('./target-units-details.tsx'));
+
+/** All units, then the user's own; a unit that is chosen comes first. */
+function FirstPart() {
+  const isUnitChosen = useFilters().choices.unit.length > 0;
+  return (
+    <>
+      {isUnitChosen && <OwnUnit />}
+      <UnitKpis />
+      <PanelRow hasEqualWidths>
+        <Shortfalls as="money" />
+        <Shortfalls as="part" />
+      </PanelRow>
+      {!isUnitChosen && <OwnUnit />}
+    </>
+  );
+}
 
 /** Units against their plan, and the taxes of the user's own unit. */
 export default function TargetUnitsPage() {
@@ -20,12 +36,7 @@ export default function TargetUnitsPage() {
       offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
       explainsChange
     >
-      <UnitKpis />
-      <PanelRow hasEqualWidths>
-        <Shortfalls as="money" />
-        <Shortfalls as="part" />
-      </PanelRow>
-      <OwnUnit />
+      <FirstPart />
       <PageDetails
         parts={[
           { part: 'units', title: t('table.title'), about: t('details.units') },

@@ -1,22 +1,22 @@
 import { roundScale } from '@pendapa/charts';
 import { levelsIn, placesIn, RegionBreadcrumb, useFilteredAnswer, useMapLevels, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, RegionTiles, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { ChartPanel, RegionMap, usePanelWords, type ChartProps } from '@pendapa/panels';
 import { isFew, known, rowsOf, share, useTogether, type AnswerTo, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
 
-/** Pixels: as high as the eight units beside the map. */
-const MAP_HEIGHT = 352;
+/** Pixels for eight rows of tiles, each with a name of two lines and a figure. */
+const MAP_HEIGHT = 412;
 
 interface TilesProps extends ChartProps<'objects', RegionLevel> {
   readonly objects: AnswerTo<'registered', RegionLevel>;
 }
 
 /** Includes places without arrears, whose share is a known 0. */
-function Tiles({ read, description, height, objects }: TilesProps) {
+function Tiles({ read, height, objects }: TilesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   const { percent } = read.format;
@@ -26,9 +26,8 @@ function Tiles({ read, description, height, objects }: TilesProps) {
   const part = ({ codes, current }: Row<'registered', RegionLevel>): number | null => share(owingIn(codes[level]), current.registered);
   const enough = rowsOf(objects).filter(({ current }) => !isFew(current.registered));
   return (
-    <RegionTiles
+    <RegionMap
       answer={objects}
-      description={description}
       height={height}
       reading={{
         name: shared('share'),

@@ -6,8 +6,9 @@ import { messages } from '../../messages/tax-objects.ts';
 import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobject.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
 
-/** Number of rows that fit the panel. */
+/** Rows shown first, and the pixels of as many rows of one line. */
 const INITIAL_ROWS = 6;
+const KINDS_HEIGHT = 168;
 
 type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
 
@@ -24,6 +25,7 @@ export function ObjectKinds() {
       words={usePanelWords(messages, 'kinds', { tax })}
       query={result}
       measure="baseValue"
+      height={KINDS_HEIGHT}
       sentence={(read) => {
         const [first] = read.rows;
         const shares = { share: read.formatted.share('baseValue', first), objects: read.formatted.share('registered', first) };

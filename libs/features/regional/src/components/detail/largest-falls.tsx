@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { RankedBars } from '@pendapa/charts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { levelsIn, useGoInto, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, usePanelWords, type Reader } from '@pendapa/panels';
@@ -62,7 +63,8 @@ export function FallSentence() {
         const { level } = levelsIn(read.answer);
         // A region with few payers is not named, and none if another one's change is unknown.
         const isOpen = missingStates(read.rows, level, money).includes('unknown');
-        const [first] = fallsOf(read.rows, level, money);
+        const falls = fallsOf(read.rows, level, money);
+        const [first] = falls;
         const worst = isOpen || (first && isFew(first.row.current.payingObjects)) ? undefined : first;
         const whole = { region: path.at(-1)?.name ?? t('province'), amount: read.totalText(money) };
         if (worst === undefined) {
@@ -73,7 +75,14 @@ export function FallSentence() {
         const { row, change } = worst;
         const share = read.format.percentChange(growth(row.current[money], row.comparison[money]));
         const fall = read.format.moneyChange(String(valueOf(change)));
-        return t('fell', { region: read.name(level, row), fall, share, comparison: read.periodLabels.comparison });
+        const isLargest = falls.every((other) => byLargest(other.change, change) <= 0);
+        return t(isLargest ? 'fell' : 'fellOfMany', {
+          region: read.name(level, row),
+          fall,
+          share,
+          comparison: read.periodLabels.comparison,
+          payers: MIN_CASES,
+        });
       }}
     />
   );
@@ -90,6 +99,10 @@ export function LargestFalls() {
       query={useMapRegions()}
       measure={money}
       height="small"
+      sentence={({ answer, rows }) => {
+        const few = fallsOf(rows, levelsIn(answer).level, money).filter(({ row }) => isFew(row.current.payingObjects));
+        return answer.comparison && few.length > 0 ? t('falls.few', { count: few.length, payers: MIN_CASES }) : null;
+      }}
       chart={({ read, description }) => {
         const { group, level } = levelsIn(read.answer);
         if (!read.answer.comparison) return <Typography variant="body2">{t('falls.noComparison')}</Typography>;
@@ -107,7 +120,7 @@ export function LargestFalls() {
               value: Math.abs(toPlotValue(change) ?? 0),
               text: read.format.moneyChange(String(valueOf(change))),
               exact: read.figureTextExact(change, 'money'),
-              tone: 'bad' as const,
+              tone: isFew(row.current.payingObjects) ? ('rest' as const) : ('bad' as const),
               detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
             }))}
             description={description}

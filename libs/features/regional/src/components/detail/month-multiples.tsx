@@ -10,6 +10,8 @@ import { monthCourses } from './month-courses.ts';
 
 /** Maximum number of charts; further regions are in the table only. */
 const MAX_REGIONS = 12;
+/** Pixels of two rows of six charts. */
+const MULTIPLES_HEIGHT = 168;
 /** Number of last months in the text of each chart. */
 const SHOWN = 3;
 
@@ -47,7 +49,7 @@ export function MonthMultiples() {
       words={words}
       query={result}
       measure={money}
-      height="small"
+      height={MULTIPLES_HEIGHT}
       chart={(drawing) => <Multiples {...drawing} />}
       table={(drawing) => {
         const { level } = levelsIn(drawing.read.answer);

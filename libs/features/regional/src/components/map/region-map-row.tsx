@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import { RegionBreadcrumb, useAddressChoice } from '@pendapa/filters';
@@ -8,10 +8,10 @@ import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/regional.ts';
 import { TopRegions } from '../overview/top-regions.tsx';
 import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';
-import { RegionMap } from './region-map.tsx';
+import { MeasureMap } from './measure-map.tsx';
 
-/** Pixels for nine rows of tiles, each with a name of two lines and a figure. */
-const MAP_HEIGHT = 376;
+/** Pixels for eight rows of tiles, each with a name of two lines and a figure. */
+const MAP_HEIGHT = 412;
 
 interface MeasureSwitchProps {
   readonly measure: MapMeasure;
@@ -44,8 +44,15 @@ function MeasureSwitch({ measure, onChange }: MeasureSwitchProps) {
   );
 }
 
-/** Region path, choice of measure, map, and the same regions as bars. `hasPath` is false where the page shows the path already. */
-export function RegionMapRow({ hasPath = true }: { readonly hasPath?: boolean }) {
+export interface RegionMapRowProps {
+  /** False where the page shows the path already. */
+  readonly hasPath?: boolean;
+  /** Panel beside the map; by default the same regions as bars. */
+  readonly secondPanel?: ReactNode;
+}
+
+/** Region path, choice of measure, and the map with a panel beside it. */
+export function RegionMapRow({ hasPath = true, secondPanel = <TopRegions height={CHART_HEIGHTS.large} /> }: RegionMapRowProps) {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
@@ -64,8 +71,8 @@ export function RegionMapRow({ hasPath = true }: { readonly hasPath?: boolean })
         <MeasureSwitch measure={measure} onChange={setMeasure} />
       </Box>
       <PanelRow>
-        <RegionMap measure={measure} height={MAP_HEIGHT} />
-        <TopRegions height={CHART_HEIGHTS.large} />
+        <MeasureMap measure={measure} height={MAP_HEIGHT} />
+        {secondPanel}
       </PanelRow>
     </>
   );

@@ -1,7 +1,8 @@
 import { PLAN_LIMITS } from '@pendapa/contracts';
+import { useChosenMember, type MyUnit } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, PageSentence, planStatus, useCardWords, useMemberName } from '@pendapa/panels';
-import { toPlotValue, isKnown, known, stateOf, sum, type Row } from '@pendapa/query';
+import { difference, toPlotValue, isKnown, known, stateOf, sum, type Row } from '@pendapa/query';
 import { messages } from '../../messages/target-units.ts';
 import * as ask from '../../questions/target-units.ts';
 import { behindOf, lackOf } from './shortfalls.ts';
@@ -14,8 +15,32 @@ const planned = (rows: readonly Row<'planAchievement'>[]): readonly number[] =>
 const hasUnknownPlan = (rows: readonly Row<'planVariance'>[]): boolean =>
   rows.some(({ current }) => stateOf(current.planVariance)?.state === 'unknown');
 
-/** Says how many units are behind plan, and which has the largest shortfall. */
+/** Says how a chosen unit stands against its plan. */
+function ChosenUnitSentence({ code, name: unit }: MyUnit) {
+  const t = useMessages(messages);
+  return (
+    <PageSentence
+      query={ask.unitTotals(code)}
+      measure="realisedToDate"
+      sentence={({ total, totalText, figureText, format }) => {
+        const [ratio, variance] = [toPlotValue(total('planAchievement')), total('planVariance')];
+        if (ratio === null) return t('sentence.noPlan');
+        const texts = { unit, share: format.percent(ratio), amount: totalText('realisedToDate') };
+        const lack = toPlotValue(variance) ?? 0;
+        if (lack >= 0) return t('sentence.unitOnPlan', texts);
+        return t('sentence.unitBehind', { ...texts, lack: figureText(difference(known('0'), variance), 'money') });
+      }}
+    />
+  );
+}
+
+/** Says how many units are behind plan, and which has the largest shortfall; of a chosen unit, how it stands. */
 export function UnitSentence() {
+  const chosen = useChosenMember('unit');
+  return chosen ? <ChosenUnitSentence {...chosen} /> : <AllUnitsSentence />;
+}
+
+function AllUnitsSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence

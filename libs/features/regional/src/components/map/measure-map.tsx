@@ -1,7 +1,7 @@
 import { MIN_CASES } from '@pendapa/contracts';
 import { levelsIn, placesIn, useFilteredAnswer, useMapLevels, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChartPanel, type Reader, type PeriodLabels } from '@pendapa/panels';
+import { AnswerRows, ChartPanel, RegionMap, type Reader, type PeriodLabels } from '@pendapa/panels';
 import { extremesOf, isKnown, rowsOf, type AnswerTo, type QueryResult, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
@@ -14,7 +14,6 @@ import {
   type MapReading,
   type RevenueMapMeasure,
 } from './map-measure.ts';
-import { RegionChart } from './region-chart.tsx';
 
 interface ReadMapProps<M extends string> {
   readonly result: QueryResult<M, RegionLevel>;
@@ -50,7 +49,7 @@ function ReadMap<M extends string>({ result, measure, reading, height, instead, 
       measure={measure}
       height={height}
       sentence={(read) => instead?.(read.answer) ?? sentenceOf(read)}
-      chart={({ read }) => <RegionChart answer={read.answer} reading={reading} height={height} />}
+      chart={({ read }) => <RegionMap answer={read.answer} reading={reading} height={height} />}
       table={(drawing) => {
         const places = placesIn(drawing.read.answer);
         const figure = { key: 'value', kind: 'number', header, cell: exact, sortBy: value, file } as const;
@@ -114,7 +113,7 @@ function ArrearsMap({ height }: MapProps) {
 }
 
 /** Map of regions, coloured by a measure. */
-export function RegionMap({ measure, height }: MapProps & { readonly measure: MapMeasure }) {
+export function MeasureMap({ measure, height }: MapProps & { readonly measure: MapMeasure }) {
   if (measure === 'arrears') return <ArrearsMap height={height} />;
   if (measure === 'perResident') return <ResidentsMap height={height} />;
   return <RevenueMap measure={measure} height={height} />;

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { levelsIn, useMapLevels } from '@pendapa/filters';
-import { useMessages } from '@pendapa/i18n';
-import { RegionTiles, useMemberName } from '@pendapa/panels';
+import { useMessages, useText } from '@pendapa/i18n';
 import { useBoundaries } from '@pendapa/query';
-import { messages } from '../../messages/regional.ts';
+import { useMemberName } from '../words/use-names.ts';
 import { mapRegionRows } from './map-region-rows.ts';
-import { RegionBorders, type RegionChartProps } from './region-borders.tsx';
+import { messages } from './messages.ts';
+import { RegionBorders, type RegionMapProps } from './region-borders.tsx';
+import { RegionTiles } from './region-tiles.tsx';
 
 /** Number of missing regions named; the others are counted. */
 const MAX_NAMED_REGIONS = 5;
@@ -17,13 +19,20 @@ const Note = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
+/** True if the agency imported boundaries of the level that the page's map shows; false while that is not known. */
+export function useHasBorders(): boolean {
+  const { by } = useMapLevels();
+  return useBoundaries(by.at(-1) ?? 'district').state === 'ready';
+}
+
 /** Map with boundaries if they were imported, otherwise tiles. A note lists regions without a boundary. */
-export function RegionChart<M extends string>(props: RegionChartProps<M>) {
+export function RegionMap<M extends string>(props: RegionMapProps<M>) {
   const t = useMessages(messages);
+  const text = useText();
   const memberName = useMemberName();
   const { answer, height, reading } = props;
   const { level } = levelsIn(answer);
-  const description = t('map.description', { level: t(`level.${level}`), measure: reading.name });
+  const description = t('description', { level: text(DIMENSION_LABELS[level]), measure: reading.name });
   const { state, topology } = useBoundaries(level);
   const chosenRegion = useMapLevels().region.at(-1) ?? null;
   if (state === 'loading') return <Box sx={{ height }} aria-busy />;
@@ -31,7 +40,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
     return (
       <>
         <RegionTiles {...props} description={description} />
-        {state === 'failed' && <Note>{t('map.bordersFailed')}</Note>}
+        {state === 'failed' && <Note>{t('bordersFailed')}</Note>}
       </>
     );
   }
@@ -41,7 +50,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
     return (
       <>
         <RegionTiles {...props} description={description} />
-        <Note>{t('map.noneMatch', { level: t(`level.${level}`) })}</Note>
+        <Note>{t('noneMatch', { level: text(DIMENSION_LABELS[level]) })}</Note>
       </>
     );
   }
@@ -50,9 +59,7 @@ export function RegionChart<M extends string>(props: RegionChartProps<M>) {
     <>
       <RegionBorders {...props} topology={topology} regions={regions} />
       {bare.length > 0 && (
-        <Note>
-          {t('map.withoutBorders', { count: bare.length, names: named.join(', ') + (bare.length > MAX_NAMED_REGIONS ? ', …' : '') })}
-        </Note>
+        <Note>{t('withoutBorders', { count: bare.length, names: named.join(', ') + (bare.length > MAX_NAMED_REGIONS ? ', …' : '') })}</Note>
       )}
     </>
   );

@@ -1,14 +1,16 @@
 import { Choropleth } from '@pendapa/charts';
 import type { Topology } from '@pendapa/contracts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { levelsIn, useGoInto } from '@pendapa/filters';
-import { useMessages } from '@pendapa/i18n';
-import { useMemberName, type RegionTilesProps } from '@pendapa/panels';
-import { messages } from '../../messages/regional.ts';
+import { useMessages, useText } from '@pendapa/i18n';
+import { useMemberName } from '../words/use-names.ts';
 import type { MapRegionRow } from './map-region-rows.ts';
+import { messages } from './messages.ts';
+import type { RegionTilesProps } from './region-tiles.tsx';
 
-export type RegionChartProps<M extends string> = Omit<RegionTilesProps<M>, 'description'>;
+export type RegionMapProps<M extends string> = Omit<RegionTilesProps<M>, 'description'>;
 
-export interface RegionBordersProps<M extends string> extends RegionChartProps<M> {
+export interface RegionBordersProps<M extends string> extends RegionMapProps<M> {
   readonly topology: Topology;
   readonly regions: readonly MapRegionRow<M>[];
 }
@@ -16,6 +18,7 @@ export interface RegionBordersProps<M extends string> extends RegionChartProps<M
 /** Map with the imported boundaries; a click or Enter filters by a region. */
 export function RegionBorders<M extends string>({ answer, reading, height, topology, regions }: RegionBordersProps<M>) {
   const t = useMessages(messages);
+  const text = useText();
   const memberName = useMemberName();
   const goInto = useGoInto();
   const { group, level } = levelsIn(answer);
@@ -29,7 +32,7 @@ export function RegionBorders<M extends string>({ answer, reading, height, topol
       isWeak: row ? reading.isWeak?.(row) : false,
       tip: {
         title: above === '' ? label : `${label} · ${memberName(answer, group, above)}`,
-        rows: [{ label: reading.name, text: row ? reading.exact(row) : t('map.noFigures') }],
+        rows: [{ label: reading.name, text: row ? reading.exact(row) : t('noFigures') }],
       },
     };
   });
@@ -37,7 +40,7 @@ export function RegionBorders<M extends string>({ answer, reading, height, topol
     <Choropleth
       topology={topology}
       regions={marks}
-      description={t('map.borders', { level: t(`level.${level}`), measure: reading.name })}
+      description={t('borders', { level: text(DIMENSION_LABELS[level]), measure: reading.name })}
       scale={reading.scale}
       words={reading.valueText}
       height={height}
