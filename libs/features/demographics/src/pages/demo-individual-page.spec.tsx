@@ -18,8 +18,8 @@ const members = {
     '6+': { id: '6 objek atau lebih', en: '6 objects or more' },
   },
   exemptionBand: {
-    full: { id: 'Dibebaskan seluruhnya', en: 'Exempt altogether' },
-    partial: { id: 'Dibebaskan sebagian', en: 'Exempt in part' },
+    full: { id: 'Dibebaskan seluruhnya', en: 'Fully exempt' },
+    partial: { id: 'Dibebaskan sebagian', en: 'Partly exempt' },
     none: { id: 'Tidak dibebaskan', en: 'Not exempt' },
   },
   residence: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
