@@ -4,26 +4,22 @@ import { NOT_TO_USE, SPECIFIED } from './word-list.mjs';
 const MAX_WORDS = 20;
 
 const escaped = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patternOf = (words) => new RegExp(`(?<![\\p{L}\\d-])${escaped(words)}(?![\\p{L}\\d-])`, 'iu');
+const patternOf = (words) => new RegExp(`(?<![\\p{L}\\d_-])${escaped(words)}(?![\\p{L}\\d_-])`, 'iu');
 const patternsOf = (entries) => entries.map((entry) => ({ ...entry, pattern: patternOf(entry.words) }));
 const RETIRED = { id: patternsOf(NOT_TO_USE.id), en: patternsOf(NOT_TO_USE.en) };
 
 /** `yang` without a noun before it: at the beginning, or after `dari`. "Dari yang terbesar" is an order, and stays. */
 const WITHOUT_NOUN = /(?:^|[.:;(]\s*)yang\s|\bdari yang (?!ter|paling)/i;
 
+/** Placeholders and code between quotes are one word each. */
+const withoutCode = (text) => text.replaceAll(/\{\{[^}]*\}\}/g, 'x').replaceAll(/"[^"]*"(?::\s*("[^"]*"|\{[^}]*\}|\d+))?/g, 'x');
 const withoutSpecified = (text) => SPECIFIED.reduce((rest, specified) => rest.replaceAll(specified, ''), text);
-/** Placeholders are one word each; code between quotes or marks is none. */
-const wordsOf = (sentence) =>
-  sentence
-    .replaceAll(/\{\{[^}]*\}\}/g, 'x')
-    .replaceAll(/"[^"]*"(?::\s*("[^"]*"|\{[^}]*\}|\d+))?/g, 'x')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word));
+const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+|\n/);
 
 /** What is wrong with a text: `[{ messageId, data }]`. */
 export function faultsOf(language, text) {
-  const read = withoutSpecified(text);
+  const read = withoutCode(withoutSpecified(text));
   const retired = RETIRED[language].filter(({ pattern }) => pattern.test(read));
   const long = sentencesOf(read)
     .map(wordsOf)

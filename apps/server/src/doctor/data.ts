@@ -14,11 +14,11 @@ import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
   id: 'Kembali ke generasi yang utuh dengan `pendapa rollback`, atau pulihkan cadangan dengan `pendapa restore <folder>`.',
-  en: 'Go back to a whole generation with `pendapa rollback`, or restore a backup with `pendapa restore <folder>`.',
+  en: 'Go back to an undamaged generation with `pendapa rollback`, or restore a backup with `pendapa restore <folder>`.',
 };
 
 const BEGIN_ANEW = {
-  id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak menolong. Impor ulang ekstraknya.',
+  id: 'Generasi lama dan cadangannya ditulis versi yang sama: `pendapa rollback` dan `pendapa restore` tidak membantu. Impor ulang ekstraknya.',
   en: 'Older generations and backups were written by the same version: neither `pendapa rollback` nor `pendapa restore` helps. Import the extracts again.',
 };
 
@@ -49,7 +49,7 @@ async function verify(manifest: Manifest, folder: string, served: boolean): Prom
     return [
       ok(check, {
         id: `${parts} bagian utuh: checksum, jumlah baris dan jumlah kontrol cocok, rekap sama dengan pembayarannya`,
-        en: `${parts} parts whole: checksums, row counts and control sums agree, aggregates equal their payments`,
+        en: `${parts} parts undamaged: checksums, row counts and control sums agree, and aggregates equal their payments`,
       }),
     ];
   }

@@ -14,8 +14,8 @@ export class OlderFormat extends OtherVersion {}
 
 const tooOld = (folder: string) =>
   new OtherVersion({
-    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "pendapa import" atau buat ulang data contoh dengan "pendapa sample".`,
-    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "pendapa import" or make the sample again with "pendapa sample".`,
+    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain. Kemudian impor ulang ekstraknya dengan "pendapa import", atau buat ulang data contoh dengan "pendapa sample".`,
+    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one. Then import the extracts again with "pendapa import", or make the sample again with "pendapa sample".`,
   });
 
 const older = (folder: string, format: number) =>
