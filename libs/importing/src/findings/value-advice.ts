@@ -182,8 +182,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'If this is a different system, put "append": true in the profile: the existing payments stay. If it is the same system, put its name as "source" into this profile. Then use --replace {{period}}.',
   },
   'source-unknown-rows': {
-    id: 'Sebutkan sumbernya dengan --unknown-source. "{{source}}" berarti sistem ini, dan baris itu diganti; dengan nama lain, baris itu tetap ada.',
-    en: 'Name their source with --unknown-source. "{{source}}" means this system, and the rows are replaced; with another name they stay.',
+    id: 'Bila baris itu milik sistem ini, ulangi dengan --unknown-source "{{source}}": baris itu diganti. Bila bukan, sebutkan nama sistem lain: baris itu tetap ada.',
+    en: 'If the rows are of this system, use --unknown-source "{{source}}": they are replaced. If not, give the name of the other system: they stay.',
   },
   'replace-less': {
     id: 'Periksa apakah berkasnya lengkap. Bila sudah benar, ulangi dengan --confirm {{total}} (jumlah baris baru).',
@@ -202,8 +202,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Leave the row out of one of the files. If the system is the same, put the name of that source as "source" into this profile. If rows of the other source must be replaced, use --replace-all-sources.',
   },
   'source-unknown': {
-    id: 'Sebutkan sumbernya dengan --unknown-source. "{{source}}" berarti sistem ini, dan baris itu diganti; dengan nama lain, baris itu tetap ada.',
-    en: 'Name their source with --unknown-source. "{{source}}" means this system, and the rows are replaced; with another name they stay.',
+    id: 'Bila baris itu milik sistem ini, ulangi dengan --unknown-source "{{source}}": baris itu diganti. Bila bukan, sebutkan nama sistem lain: baris itu tetap ada.',
+    en: 'If the rows are of this system, use --unknown-source "{{source}}": they are replaced. If not, give the name of the other system: they stay.',
   },
   'outside-replace': {
     id: 'Perluas --replace sampai tanggal itu, atau keluarkan barisnya.',

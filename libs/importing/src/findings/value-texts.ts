@@ -37,8 +37,8 @@ export const VALUE_TEXTS = {
     en: 'This payment has no number, although {{rows}} others of the file have one.',
   },
   'code-renamed': {
-    id: '"{{value}}" baru ada sejak {{from}}, dan "{{first}}" ({{code}}) tidak ada lagi sejak itu. Apakah namanya berganti?',
-    en: '"{{value}}" is new from {{from}} on, and "{{first}}" ({{code}}) has no rows since then. Was it renamed?',
+    id: '"{{value}}" baru ada sejak {{from}}, dan "{{first}}" ({{code}}) tidak ada lagi sejak itu. Mungkin namanya berganti.',
+    en: '"{{value}}" is new from {{from}} on, and "{{first}}" ({{code}}) has no rows since then. It may have been renamed.',
   },
   'amount-more-decimals': {
     id: '"{{value}}" punya lebih banyak desimal daripada yang disebut profil ({{decimals}}).',

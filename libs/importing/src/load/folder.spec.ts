@@ -135,7 +135,7 @@ it('does not take a payment away whose reversal stays, unless the file brings th
   const refused = await importFolder({ payments: { rows: [march] } }, { replace });
   expect(findingLines(refused)).toEqual(['0 - replace-orphans']);
   expect(refused.refused.listed[0]?.texts.id).toContain('Penggantian 2026-03-01 sampai 2026-03-31 menghapus pembayaran "V-1"');
-  expect(refused.refused.listed[0]?.texts.en).toContain('its reversal (V-2, posted on 2026-04-02) lies outside these days');
+  expect(refused.refused.listed[0]?.texts.en).toContain('Its reversal (V-2, posted on 2026-04-02) lies outside these days');
   expect(findingLines(await importFolder({ payments: { rows: [march, { ...original, amount: 24 }] } }, { replace }))).toEqual([
     '0 - replace-orphans',
   ]);

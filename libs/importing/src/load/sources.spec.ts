@@ -106,7 +106,7 @@ describe('days that are replaced', () => {
     expect(own).toEqual([
       'overlap',
       expect.stringContaining('of the source "pbb"'),
-      expect.stringContaining('only payments of the source "pbb" go'),
+      expect.stringContaining('only payments of the source "pbb" are replaced'),
     ]);
     const [other] = await refused(load('bphtb', payments, rows('BPHTB,50000000')));
     expect(other).toEqual([

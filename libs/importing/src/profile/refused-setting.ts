@@ -13,7 +13,7 @@ export function findRefusedSetting(value: unknown): Mismatch | null {
     key: `settings.${found}`,
     reason: {
       id: 'tidak boleh ada dalam profil atau manifes. Hak masuk dan hak melihat hanya ditetapkan dalam pendapa.json folder data.',
-      en: "may not be in a profile or manifest. Only the data folder's pendapa.json decides who signs in and sees what.",
+      en: "may not be in a profile or manifest. Who signs in and sees what is decided in the data folder's pendapa.json alone.",
     },
   };
 }

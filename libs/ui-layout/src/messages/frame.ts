@@ -31,7 +31,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     closeMenu: 'Close the menu',
     menu: 'Main menu',
     shortcuts: 'Main pages',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'Page position',
     opened: 'Page opened: {{page}}',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
@@ -42,7 +42,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     logout: 'Log out',
     demo: 'demo',
     planned: 'planned',
-    withoutData: 'its data are not imported yet',
+    withoutData: 'data not imported yet',
     notFound: 'Page not found',
   },
 });

@@ -23,7 +23,7 @@ export const panelTexts = defineMessages('ui-layout.panels', {
     collapsed: 'No data',
     notImported: 'Not imported yet: {{names}}.',
     notImportedText:
-      'Figures that need them are not shown. The command "pendapa template" makes templates of the files, "pendapa import" imports them.',
+      'Figures that need these data are not shown. The command "pendapa template" makes templates of the files, "pendapa import" imports them.',
     withoutDimensions: 'Not stated in the imported data: {{names}}.',
     withoutDimensionsText: 'Breakdowns by it are not shown.',
     partial: '{{shown}} of {{total}} rows',
@@ -66,7 +66,7 @@ export const extractTexts = defineMessages('ui-layout.extracts', {
     units: 'service units',
     taxTypes: 'tax types',
     taxRules: 'tax rules',
-    qualityClasses: 'receivable quality classes',
+    qualityClasses: 'receivable quality',
     performanceBands: 'performance bands',
     channels: 'payment channels',
     banks: 'banks',
