@@ -109,6 +109,15 @@ export default [
     ignores: ['**/*.spec.*'],
     rules: { 'no-console': ['error', { allow: ['error'] }], 'no-restricted-imports': ['error', { paths: noBarrels }] },
   },
+  // Texts of specs and of the oracle are read by nobody but developers.
+  {
+    files: [
+      '{apps/server,apps/shell,libs/*,libs/features/*,tools/example-page}/src/**/*.ts',
+      '{apps/shell,libs/*,libs/features/*}/src/**/*.tsx',
+    ],
+    ignores: ['**/*.spec.*', '**/testing/**', 'libs/{oracle,sample-data,testing}/**'],
+    rules: { 'pendapa/plain-texts': 'error' },
+  },
   { files: ['libs/i18n/src/**/*.ts', 'libs/i18n/src/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   // Only the platform knows time zones: this file moves instants to the clocks of one, and formats nothing for readers.
   {

@@ -8,12 +8,13 @@ const inside = (parent) => readdirSync(join(root, parent)).map((name) => join(ro
 const manifests = ['apps', 'libs', 'libs/features', 'tools'].flatMap(inside).map((folder) => join(folder, 'package.json'));
 
 /**
- * Results of the rules depend on the rules themselves, the tags of the projects and the packages. If these change, ESLint's cache is
+ * Results of the rules depend on the rules themselves, the word list, the tags of the projects and the packages. If these change, ESLint's cache is
  * invalid.
  */
 export function basis() {
   const rules = inside('tools/lint').filter((file) => /\.(mjs|json)$/.test(file));
   const hash = createHash('sha256');
-  for (const file of [...rules, ...manifests.filter(existsSync), join(root, 'package-lock.json')]) hash.update(readFileSync(file));
+  for (const file of [...rules, ...manifests.filter(existsSync), join(root, 'docs/words.md'), join(root, 'package-lock.json')])
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -4,6 +4,7 @@ import { noUpwardImport } from './folder-layers.mjs';
 import { noImportCycle } from './import-cycles.mjs';
 import { noLiteralSpread } from './literal-spreads.mjs';
 import { plainComments, plainNames } from './plain-words.mjs';
+import { plainTexts } from './product-texts.mjs';
 import { samePlaceholders } from './placeholders.mjs';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;
@@ -43,6 +44,7 @@ export const pendapa = {
     'no-upward-import': noUpwardImport,
     'plain-comments': plainComments,
     'plain-names': plainNames,
+    'plain-texts': plainTexts,
     'same-placeholders': samePlaceholders,
   },
 };

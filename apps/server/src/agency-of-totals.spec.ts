@@ -19,7 +19,7 @@ const TIMEOUT_MS = 600_000;
 /** Invented: 2024 brought Rp 226.69 billion, 2025 Rp 235.28 billion, of 237.08 that were aimed at. */
 const ANSWERS = {
   '/revenue-op-trend': 'Revenue is up 3.8%, from Rp 226.69 billion to Rp 235.28 billion.',
-  '/detailed-regional': 'Revenue: Rp 235.28 billion. The imported data do not state the city.',
+  '/detailed-regional': 'Actual revenue: Rp 235.28 billion. The imported data do not state the city.',
   '/tax-types': 'Pajak Kendaraan is the largest with 41.8%.',
   '/overview': 'Revenue +3.8% against the same period of last year.',
 } as const;
@@ -27,25 +27,25 @@ const ANSWERS = {
 /** The total is known; its breakdown is not in the data. */
 const TOTAL_ALONE = {
   '/revenue-up3d': 'Rp 235.28 billion without unit',
-  '/revenue-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
-  '/revenue-bank-channel': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
-  '/regional': 'Revenue: Rp 235.28 billion. The imported data do not state the city.',
-  '/bank-channels': 'Revenue: Rp 235.28 billion. The imported data do not state the bank.',
-  '/cross-dimensional': 'Revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
+  '/revenue-channel': 'Actual revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
+  '/revenue-bank-channel': 'Actual revenue: Rp 235.28 billion. The imported data do not state the bank.',
+  '/regional': 'Actual revenue: Rp 235.28 billion. The imported data do not state the city.',
+  '/bank-channels': 'Actual revenue: Rp 235.28 billion. The imported data do not state the bank.',
+  '/cross-dimensional': 'Actual revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
 } as const;
 
 const OF_YEARS = {
   ...ANSWERS,
   ...TOTAL_ALONE,
   '/targets': 'Revenue reached 99.2% of the annual target.',
-  '/target-units': 'Actual to date: Rp 235.28 billion. The imported data do not state the service unit.',
+  '/target-units': 'Actual revenue to date: Rp 235.28 billion. The imported data do not state the service unit.',
   '/revenue-up3d-current': 'Rp 235.28 billion without unit',
 };
 const OF_MONTHS = {
   ...ANSWERS,
   ...TOTAL_ALONE,
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
-  '/target-units': 'Actual to date: Rp 235.28 billion.',
+  '/target-units': 'Actual revenue to date: Rp 235.28 billion.',
   '/temporal': 'March 2025 brought 10.8% of the year, the most; June the least, 5.8%.',
 };
 const NEEDS_MONTHS = {

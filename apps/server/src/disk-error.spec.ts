@@ -11,7 +11,7 @@ it.each([
 ])('says what to do when %s tells of the disk', (_what, error, words) => {
   const texts = describeDiskError(error);
   expect(texts?.id).toMatch(words);
-  expect(texts?.en).toContain('What is served has not changed.');
+  expect(texts?.en).toContain('The published data did not change.');
 });
 
 it('leaves other failures alone', () => {

@@ -3,7 +3,7 @@ import type { Texts } from '@pendapa/contracts';
 const FULL = /\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/;
 const NOT_WRITABLE = /\b(EROFS|EACCES|EPERM)\b|Read-only file system|Permission denied/;
 
-const UNCHANGED: Texts = { id: 'Yang disajikan tidak berubah.', en: 'What is served has not changed.' };
+const UNCHANGED: Texts = { id: 'Data yang disajikan tidak berubah.', en: 'The published data did not change.' };
 
 /** The messages of an error and its causes. The engine has its own messages for disk errors. */
 function messages(error: unknown): string {
@@ -20,8 +20,8 @@ export function describeDiskError(error: unknown): Texts | null {
   const text = messages(error);
   if (FULL.test(text))
     return {
-      id: `Ruang disk habis. ${UNCHANGED.id} Kosongkan ruang (impor butuh kira-kira tiga kali ukuran berkasnya, di folder data), lalu ulangi.`,
-      en: `The disk is full. ${UNCHANGED.en} Free some space (an import wants about three times the size of its file, in the data folder), then try again.`,
+      id: `Ruang disk habis. ${UNCHANGED.id} Kosongkan ruang, lalu ulangi. Impor memerlukan kira-kira tiga kali ukuran berkasnya di folder data.`,
+      en: `The disk is full. ${UNCHANGED.en} Free some space, then try again. An import needs about three times the size of its file in the data folder.`,
     };
   // A port without permission to listen is not a disk error.
   if (!NOT_WRITABLE.test(text) || /\blisten\b/.test(text)) return null;

@@ -22,7 +22,7 @@ export const paymentSum = (manifest: Manifest, { currency }: Settings): string =
 export const loadName = ({ source, removes }: Load): string =>
   removes === undefined
     ? source
-    : localize({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) taken out` });
+    : localize({ id: `pemuatan ${String(removes)} (${source}) dikeluarkan`, en: `load ${String(removes)} (${source}) removed` });
 
 /** The facts of a generation for `--json`. */
 export function generationFacts(manifest: Manifest, served: number | null) {

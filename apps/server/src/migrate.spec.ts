@@ -137,7 +137,7 @@ it('refuses data of a newer format, and changes nothing of damaged older ones', 
   const part = (JSON.parse(text) as Manifest).parts.find(({ kind }) => kind === 'payments');
   await appendFile(join(data, 'parts', part?.file ?? ''), 'x');
   const damaged = await run(['migrate', '--data', data]);
-  expect([damaged.code, damaged.err]).toEqual([1, expect.stringMatching(/The old data are not whole, so nothing was changed/)]);
+  expect([damaged.code, damaged.err]).toEqual([1, expect.stringMatching(/The old data are damaged, so nothing was changed/)]);
   expect(await readFile(join(data, 'current.json'), 'utf8')).toMatch(/"generation":5/);
 });
 

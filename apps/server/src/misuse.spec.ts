@@ -21,9 +21,9 @@ afterEach(() => {
 
 it.each([
   [['--prfile', 'x'], 'Pilihan tidak dikenal: --prfile', 'Unknown option: --prfile'],
-  [['--profile'], 'Pilihan --profile <value> butuh nilai.', 'The option --profile <value> needs a value.'],
+  [['--profile'], 'Pilihan --profile <value> memerlukan nilai.', 'The option --profile <value> needs a value.'],
   [['--check=yes'], 'Pilihan --check tidak memakai nilai.', 'The option --check takes no value.'],
-  [['stray'], 'Terlalu banyak: stray', 'Too much: stray'],
+  [['stray'], 'Argumen berlebih: stray', 'Unexpected argument: stray'],
 ])('says in both languages what is wrong with %j', (args, id, en) => {
   process.env['PENDAPA_LANG'] = 'id';
   expect(messageFor(args)).toBe(id);

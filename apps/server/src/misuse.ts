@@ -5,13 +5,13 @@ const quotedName = (message: string): string => /'([^']+)'/.exec(message)?.[1] ?
 
 type OptionTexts = (name: string) => Texts;
 
-const missingValue: OptionTexts = (name) => ({ id: `Pilihan ${name} butuh nilai.`, en: `The option ${name} needs a value.` });
+const missingValue: OptionTexts = (name) => ({ id: `Pilihan ${name} memerlukan nilai.`, en: `The option ${name} needs a value.` });
 const needlessValue: OptionTexts = (name) => ({ id: `Pilihan ${name} tidak memakai nilai.`, en: `The option ${name} takes no value.` });
 
 const REASONS: Readonly<Record<string, (message: string) => OptionTexts>> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: () => (name) => ({ id: `Pilihan tidak dikenal: ${name}`, en: `Unknown option: ${name}` }),
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (message) => (message.includes('does not take') ? needlessValue : missingValue),
-  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: () => (name) => ({ id: `Terlalu banyak: ${name}`, en: `Too much: ${name}` }),
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: () => (name) => ({ id: `Argumen berlebih: ${name}`, en: `Unexpected argument: ${name}` }),
 };
 
 const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '');

@@ -26,7 +26,7 @@ const end = (dataFolder: string, action: AuditAction, details: Details): Promise
     console.error(
       localize({
         id: 'Akhir tindakan ini tidak dapat dicatat di catatan audit.',
-        en: 'How this ended could not be recorded in the audit log.',
+        en: 'The end of this action could not be recorded in the audit log.',
       }),
     ),
   );

@@ -26,7 +26,7 @@ const servedNumber = async (folder: string): Promise<number | null> => (await re
 
 const unrecorded = (generation: number): Texts => ({
   id: `Generasi ${String(generation)} sudah terbit, tetapi tidak dapat dicatat di catatan audit. Periksa dengan "${commandText('doctor')}".`,
-  en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Look with "${commandText('doctor')}".`,
+  en: `Generation ${String(generation)} was published, but could not be recorded in the audit log. Check with "${commandText('doctor')}".`,
 });
 
 /** Records a published load in a separate line: the extract by name and checksum, and the number of rows. */

@@ -228,7 +228,7 @@ test.describe('filters on a phone', () => {
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     // The printed sheet names the comparison, too.
-    await expect(sheet.getByRole('radio', { name: 'Tanggal sama tahun lalu' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Tanggal yang sama tahun lalu' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Bulan lalu' }).check();
     await expect(page).toHaveURL('/');
     await sheet.getByRole('button', { name: 'Terapkan' }).click();

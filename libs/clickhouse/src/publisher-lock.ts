@@ -33,8 +33,8 @@ const lockedError = ({ pid, host }: Pick<RemoteProcessMark, 'pid' | 'host'>) =>
 
 const takenOver = () =>
   new UserError({
-    id: `Penerbit lain mengambil alih ClickHouse ini, karena proses ini lama tidak memberi tanda. Penerbitan ini dihentikan; ulangi "${commandText('publish')}".`,
-    en: `Another publisher took this ClickHouse over, because this process gave no sign for a while. This publication was stopped; run "${commandText('publish')}" again.`,
+    id: `Penerbit lain mengambil alih ClickHouse ini, karena proses ini lama tidak merespons. Penerbitan ini dihentikan. Ulangi "${commandText('publish')}".`,
+    en: `Another publisher took this ClickHouse over, because this process did not respond for a while. This publication was stopped. Run "${commandText('publish')}" again.`,
   });
 
 /** The publisher that holds a lock; its `beat` grows while it lives. */

@@ -232,7 +232,7 @@ withEngine('publishing to a store', () => {
         server.close();
       });
     };
-    await expect(answering(200, '["25.3.1.1"]\n')).rejects.toThrow('ClickHouse 25.3.1.1 was never tried with Pendapa');
+    await expect(answering(200, '["25.3.1.1"]\n')).rejects.toThrow('ClickHouse 25.3.1.1 was never tested with Pendapa');
     await expect(answering(502, '<html>Bad gateway</html>')).rejects.toThrow('does not answer');
   });
 

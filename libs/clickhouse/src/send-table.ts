@@ -25,7 +25,7 @@ export interface Sent {
 const differs = ({ table, part }: Sent) =>
   new UserError({
     id: `Tabel "${table}" dari bagian "${part}" tiba di ClickHouse dengan isi yang lain. Data yang disajikan tidak berubah. Jalankan "${commandText('publish')}" sekali lagi: bagian itu dikirim ulang.`,
-    en: `The table "${table}" of the part "${part}" arrived in ClickHouse with other contents. What is served did not change. Run "${commandText('publish')}" once more: the part is sent again.`,
+    en: `The table "${table}" of the part "${part}" arrived in ClickHouse with different contents. The published data did not change. Run "${commandText('publish')}" again: the part is sent once more.`,
   });
 
 const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
@@ -33,7 +33,7 @@ const notTaken = ({ table, part }: Sent, error: ClickHouseError) => {
   return new UserError(
     {
       id: `ClickHouse tidak menerima tabel "${table}" dari bagian "${part}": ${why ?? ''}. Data yang disajikan tidak berubah (docs/operations.md).`,
-      en: `ClickHouse does not take the table "${table}" of the part "${part}": ${why ?? ''}. What is served did not change (docs/operations.md).`,
+      en: `ClickHouse does not take the table "${table}" of the part "${part}": ${why ?? ''}. The published data did not change (docs/operations.md).`,
     },
     { cause: error },
   );

@@ -155,8 +155,8 @@ const notLetIn = (user: string, cause: unknown) =>
 
 const tooOld = (version: string) =>
   new UserError({
-    id: `ClickHouse ${version} belum pernah dicoba dengan Pendapa; diperlukan ${MIN_VERSION.join('.')} atau yang lebih baru.`,
-    en: `ClickHouse ${version} was never tried with Pendapa; ${MIN_VERSION.join('.')} or newer is needed.`,
+    id: `ClickHouse ${version} belum pernah diuji dengan Pendapa. Diperlukan ${MIN_VERSION.join('.')} atau yang lebih baru.`,
+    en: `ClickHouse ${version} was never tested with Pendapa. Version ${MIN_VERSION.join('.')} or newer is needed.`,
   });
 
 /** Turns an error of the store into a user error for the person who starts a server or publishes. */

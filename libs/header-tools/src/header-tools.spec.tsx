@@ -181,13 +181,13 @@ describe('notices', () => {
 
   it('say that data are late, and that there are none', async () => {
     const late = await notices({ status: { stale: true } });
-    await waitFor(async () => expect((await late())[0]).toMatch(/^Data terakhir per 14 Nov 2026, lebih tua/));
+    await waitFor(async () => expect((await late())[0]).toMatch(/^Data terakhir per 14 Nov 2026, lebih lama/));
   });
 
   it('say that findings are not known yet, which is not that there are none', async () => {
     const notReady: FindingsNotReady = { state: 'pending', retryAfter: 60, generation: 1 };
     const pending = await notices({ answers: { '/api/v1/findings': notReady } });
-    await waitFor(async () => expect((await pending())[0]).toMatch(/^Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui/));
+    await waitFor(async () => expect((await pending())[0]).toMatch(/^Temuan dalam data terbaru sedang dicari/));
   });
 
   it('say where there are no data', async () => {

@@ -28,7 +28,7 @@ export class ImportRefused extends UserError {
     const [first] = listed;
     super({
       id: `Impor ${receipt.source} ditolak (${count} temuan); data yang disajikan tidak berubah.${first ? ` ${formatFinding(first, 'id')} ${first.advice.id}` : ''}`,
-      en: `The import of ${receipt.source} was refused (${count} findings); what is served has not changed.${first ? ` ${formatFinding(first, 'en')} ${first.advice.en}` : ''}`,
+      en: `The import of ${receipt.source} was refused (${count} findings); the published data did not change.${first ? ` ${formatFinding(first, 'en')} ${first.advice.en}` : ''}`,
     });
     this.findings = listed;
   }

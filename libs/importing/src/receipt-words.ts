@@ -6,7 +6,7 @@ export const OUTCOMES: Readonly<Record<Receipt['outcome'], Texts>> = {
   published: { id: 'Diterbitkan', en: 'Published' },
   checked: { id: 'Diperiksa, tidak diterbitkan', en: 'Checked, not published' },
   unchanged: { id: 'Tidak ada yang berubah: berkas ini sudah diimpor', en: 'Nothing changed: these files were imported before' },
-  refused: { id: 'Ditolak; data yang disajikan tidak berubah', en: 'Refused; what is served has not changed' },
+  refused: { id: 'Ditolak; data yang disajikan tidak berubah', en: 'Refused; the published data did not change' },
 };
 
 /** Labels of the lines of a receipt. */
@@ -24,12 +24,12 @@ export const WORDS = {
   empty: { id: 'Sel atau baris tanpa jumlah (dilewati)', en: 'Cells or rows without an amount (left out)' },
   warned: { id: 'Peringatan', en: 'Warnings' },
   warnedRows: { id: 'Baris dengan peringatan', en: 'Rows with warnings' },
-  refused: { id: 'Temuan yang ditolak', en: 'Refusals' },
+  refused: { id: 'Alasan penolakan', en: 'Refusals' },
   refusedRows: { id: 'Baris yang ditolak', en: 'Rows refused' },
   period: { id: 'Masa', en: 'Period' },
   replaced: { id: 'Masa yang diganti', en: 'Replaced period' },
   sum: { id: 'Jumlah dalam berkas', en: 'Sum of the file' },
-  amounts: { id: 'Jumlah terkecil, tengah, terbesar', en: 'Smallest, middle, largest amount' },
+  amounts: { id: 'Jumlah terkecil, median, terbesar', en: 'Smallest, median, largest amount' },
   before: { id: 'Jumlah sebelum', en: 'Sum before' },
   after: { id: 'Jumlah sesudah', en: 'Sum after' },
   stored: { id: 'Baris tersimpan sebelum dan sesudah', en: 'Stored rows before and after' },
@@ -42,8 +42,8 @@ export const WORDS = {
   fromObject: { id: 'Diambil dari objeknya', en: 'Taken from the object' },
   unapplied: { id: 'Aturan tidak diterapkan', en: 'Rule not applied' },
   broken: { id: 'Aturan dilanggar', en: 'Rule broken' },
-  advice: { id: 'Yang perlu dilakukan', en: 'What to do' },
-  kept: { id: 'Resi tersimpan', en: 'Receipt kept' },
+  advice: { id: 'Tindakan yang diperlukan', en: 'What to do' },
+  kept: { id: 'Tanda terima tersimpan', en: 'Receipt stored' },
   seconds: { id: 'Lama (detik)', en: 'Duration (seconds)' },
 } as const satisfies Record<string, Texts>;
 

@@ -39,13 +39,13 @@ it('says every figure exactly, with the marks of each language', () => {
   const id = renderReceipt(receipt, 'id');
   expect(id).toMatch(/Jumlah dalam berkas\s+USD -1\.234\.567,89/);
   expect(id).toMatch(/Jumlah sesudah\s+USD 90\.071\.992\.547\.409,93/);
-  expect(id).toMatch(/Jumlah terkecil, tengah, terbesar\s+\$ 0,99; \$ 250 ribu; \$ 1,23 triliun\n/);
+  expect(id).toMatch(/Jumlah terkecil, median, terbesar\s+\$ 0,99; \$ 250 ribu; \$ 1,23 triliun\n/);
   expect(id).toMatch(/Baris dibaca\s+1\.234/);
   expect(id).toContain('a.csv, baris 7, kolom "tax": Kode "X" tidak ada pada Jenis pajak.');
   expect(id).toContain('... dan 1 lagi');
   const en = renderReceipt(receipt, 'en');
   expect(en).toMatch(/Sum after\s+USD 90,071,992,547,409\.93/);
-  expect(en).toMatch(/Smallest, middle, largest amount\s+\$ 0\.99; \$ 250 thousand; \$ 1\.23 trillion\n/);
+  expect(en).toMatch(/Smallest, median, largest amount\s+\$ 0\.99; \$ 250 thousand; \$ 1\.23 trillion\n/);
   expect(en).toContain('"TOTAL": 1 of 3 periods equal, 1 within the tolerance, 1 different; rows USD 1.00, control USD 3.00');
   expect(en).toContain('a.csv, line 7, column "tax": The code "X" is not among the Tax types.');
   expect(en).toMatch(/Generation\s+4/);
@@ -73,7 +73,7 @@ it('says of each extract which rules were broken, which could not be applied, an
   expect(id).toMatch(/Ekstrak\s+Ketetapan \(template:assessments\)/);
   expect(id).toMatch(/Diambil dari objeknya\s+unit 1\.200/);
   expect(id).toMatch(/Aturan dilanggar\s+Jenis pajak berlaku pada masa pajaknya: 2\n/);
-  expect(id).toMatch(/Yang perlu dilakukan\s+Pakai kode lama, atau isi nama dan kode lama pada jenis pajak penerusnya\./);
+  expect(id).toMatch(/Tindakan yang diperlukan\s+Pakai kode lama, atau isi nama dan kode lama pada jenis pajak penerusnya\./);
   expect(id).toMatch(/Aturan tidak diterapkan\s+.*\(belum diimpor: Pembayaran\)/);
   expect(id).not.toContain('Satu SPPT');
   expect(id).toContain('dan 1 lagi: receipts/000004.csv');

@@ -19,12 +19,12 @@ const REASONS: Partial<Record<Problem['code'], Texts>> = {
     en: 'The dashboard is not served at this address. Use the address that your administrator gave you.',
   },
   'not-allowed': {
-    id: 'Anda tidak terdaftar sebagai pengguna dasbor ini, atau sambungan tidak melalui proksi badan. Hubungi pengelola.',
+    id: 'Anda tidak terdaftar sebagai pengguna dasbor ini, atau sambungan tidak melalui proksi instansi. Hubungi pengelola.',
     en: "You are not on the list of this dashboard's users, or the connection did not come through the agency's proxy. Ask your administrator.",
   },
   'too-many-tries': {
-    id: 'Terlalu banyak percobaan dari alamat ini. Tunggu satu menit, lalu ulangi.',
-    en: 'Too many tries from this address. Wait a minute, then try again.',
+    id: 'Terlalu banyak percobaan dari alamat ini. Tunggu satu menit, lalu coba lagi.',
+    en: 'Too many attempts from this address. Wait a minute, then try again.',
   },
 };
 

@@ -6,19 +6,19 @@ const TITLE: Texts = { id: 'Masuk ke Pendapa', en: 'Sign in to Pendapa' };
 const ASK: Texts = { id: 'Masukkan kata rahasia yang diberikan pengelola.', en: 'Enter the secret that your administrator gave you.' };
 const LABEL: Texts = { id: 'Kata rahasia', en: 'Secret' };
 const BUTTON: Texts = { id: 'Masuk', en: 'Sign in' };
-const GO_ON: Texts = { id: 'Sudah masuk? Lanjutkan', en: 'Signed in already? Go on' };
+const GO_ON: Texts = { id: 'Sudah masuk? Lanjutkan', en: 'Signed in already? Continue' };
 
 const NOTICES = {
   wrong: { id: 'Kata rahasia itu tidak cocok.', en: 'That is not the secret.' },
   'too-many': {
-    id: 'Terlalu banyak percobaan dari alamat ini. Tunggu satu menit, lalu ulangi.',
-    en: 'Too many tries from this address. Wait a minute, then try again.',
+    id: 'Terlalu banyak percobaan dari alamat ini. Tunggu satu menit, lalu coba lagi.',
+    en: 'Too many attempts from this address. Wait a minute, then try again.',
   },
   'too-large': { id: 'Isian itu terlalu panjang.', en: 'That entry is too long.' },
   unreadable: { id: 'Formulir itu tidak dapat dibaca. Isi lagi di bawah.', en: 'That form cannot be read. Fill it in again below.' },
   unrecorded: {
-    id: 'Saat ini tidak dapat masuk, karena catatan audit tidak dapat ditulis. Hubungi pengelola.',
-    en: 'Nobody can sign in at the moment, because the audit log cannot be written. Tell your administrator.',
+    id: 'Masuk belum dapat dilakukan, karena catatan audit tidak dapat ditulis. Hubungi pengelola.',
+    en: 'Sign-in is not possible now, because the audit log cannot be written. Tell your administrator.',
   },
 } as const satisfies Record<string, Texts>;
 export type Notice = keyof typeof NOTICES;

@@ -49,8 +49,8 @@ function lineOf({ check, level, found, advice }: Finding): string {
 function conclusion(findings: readonly Finding[]): string {
   const count = (level: Level) => String(findings.filter((finding) => finding.level === level).length);
   return localize({
-    id: `${count('ok')} baik, ${count('warn')} perlu diperhatikan, ${count('fail')} gagal.`,
-    en: `${count('ok')} well, ${count('warn')} to look at, ${count('fail')} failed.`,
+    id: `${count('ok')} baik, ${count('warn')} perlu diperiksa, ${count('fail')} gagal.`,
+    en: `${count('ok')} passed, ${count('warn')} to check, ${count('fail')} failed.`,
   });
 }
 
@@ -64,8 +64,8 @@ const settingsJsonSchema = (): object => ({
 export const doctorCommand: Command = {
   name: 'doctor',
   about: {
-    id: 'Memeriksa mesin, pengaturan, data, dan catatan audit, lalu menyebutkan apa yang perlu dilakukan.',
-    en: 'Examines machine, settings, data and audit log, and says what to do.',
+    id: 'Memeriksa mesin, pengaturan, data, dan catatan audit, lalu menyebutkan tindakan yang diperlukan.',
+    en: 'Checks machine, settings, data and audit log, and says what to do.',
   },
   options: {
     '--explain <address>': {

@@ -9,17 +9,17 @@ import { UsageError } from '../usage-error.ts';
 import { MAX_HORIZON, readForecastInput, type SeriesInput } from './forecast-input.ts';
 
 const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
-  'short-series': { id: 'riwayat terlalu pendek, rentang lebar', en: 'little history, wide intervals' },
+  'short-series': { id: 'riwayat terlalu pendek, sehingga rentangnya lebar', en: 'little history, so the intervals are wide' },
   'no-season': { id: 'tidak ditemukan pola musiman', en: 'no season found' },
   'gaps-filled': { id: 'nilai yang hilang diisi', en: 'missing values filled' },
   'end-not-known': { id: 'nilai terakhir belum ada', en: 'the last values are missing' },
-  'outliers-replaced': { id: 'nilai yang tidak masuk akal diganti', en: 'absurd values replaced' },
+  'outliers-replaced': { id: 'nilai yang tidak masuk akal diganti', en: 'implausible values replaced' },
   'leading-zeros-left-out': { id: 'nol di awal diabaikan', en: 'zeros at the start left out' },
   constant: { id: 'semua nilai sama', en: 'all values are equal' },
   'zeros-or-negatives': { id: 'ada nilai nol atau negatif', en: 'zeros or negative values' },
   'structural-break': { id: 'tingkat penerimaan berubah', en: 'the level changed' },
   'moving-campaign': { id: 'bulan puncak berpindah', en: 'the peak month moves' },
-  'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya diredam', en: 'unusual last months, their pull is damped' },
+  'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya dikurangi', en: 'unusual last months, their influence is reduced' },
   stopped: { id: 'penerimaan telah berhenti', en: 'collections have stopped' },
 };
 
@@ -101,12 +101,12 @@ function forecastAll(series: readonly SeriesInput[]): Map<string, Forecast> {
 export const forecastCommand: Command = {
   name: 'forecast',
   about: {
-    id: 'Meramal deret waktu apa pun.',
+    id: 'Memperkirakan kelanjutan deret waktu apa pun.',
     en: 'Forecasts any time series.',
   },
   options: {
     '--series <file>': { id: 'Berkas JSON dengan deretnya.', en: 'The JSON file with the series.' },
-    '--horizon <n>': { id: 'Banyaknya periode yang diramal.', en: 'The number of periods to forecast.' },
+    '--horizon <n>': { id: 'Jumlah periode yang diperkirakan.', en: 'The number of periods to forecast.' },
     '--out <file>': { id: 'Berkas hasil.', en: 'The file for the result.' },
   },
   usage: 'forecast --series <in.json> [--horizon <n>] --out <out.json> [--json]',
@@ -126,7 +126,9 @@ export const forecastCommand: Command = {
       return EXIT.done;
     }
     const count = String(results.size);
-    console.log(localize({ id: `${count} deret diprakirakan ke ${out}.`, en: `${count} series forecast into ${out}.` }));
+    console.log(
+      localize({ id: `${count} deret diperkirakan; hasilnya di ${out}.`, en: `${count} series were forecast; the result is in ${out}.` }),
+    );
     return EXIT.done;
   },
 };

@@ -81,7 +81,7 @@ describe('borders of regions', () => {
     const { code, output } = await run('import', '--boundaries', file);
     expect(code).toBe(0);
     expect(output).toMatch(/District: 1 regions, all of them; 5 points, 1 KB/);
-    expect(output).toContain('1 codes are no region of these data and were left out: 92.01.01');
+    expect(output).toContain('1 codes are not in the list of regions and were left out: 92.01.01');
     expect(await storedFiles()).toEqual(['district.json', 'ward.json']);
     const [log] = (await readdir(join(server.dataFolder, 'audit'))).filter((name) => name.endsWith('.jsonl'));
     const lines = (await readFile(join(server.dataFolder, 'audit', log ?? ''), 'utf8')).trimEnd().split('\n');

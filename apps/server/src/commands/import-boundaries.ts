@@ -74,8 +74,8 @@ function levelLines({ level, regions, known: allRegions, missing, points, packed
       ? []
       : [
           localize({
-            id: `    ${grouped(lostRings)} cincin tanpa luas dilewati.`,
-            en: `    ${grouped(lostRings)} rings without a size were left out.`,
+            id: `    ${grouped(lostRings)} poligon tanpa luas dilewati.`,
+            en: `    ${grouped(lostRings)} polygons without an area were left out.`,
           }),
         ]),
   ];
@@ -87,7 +87,7 @@ function report(receipt: BoundariesReceipt): string {
   const facts = [
     [
       localize({ id: 'Hasil', en: 'Outcome' }),
-      isStored ? localize({ id: 'Disimpan', en: 'Kept' }) : localize({ id: 'Diperiksa, tidak disimpan', en: 'Checked, not kept' }),
+      isStored ? localize({ id: 'Disimpan', en: 'Stored' }) : localize({ id: 'Diperiksa, tidak disimpan', en: 'Checked, not stored' }),
     ],
     [localize({ id: 'Berkas', en: 'File' }), `${source} (${grouped(bytes)} B, sha256 ${sha256.slice(0, 12)})`],
     [
@@ -103,8 +103,8 @@ function report(receipt: BoundariesReceipt): string {
       ? []
       : [
           localize({
-            id: `  Peringatan: ${grouped(unknown.length)} kode bukan wilayah data ini dan dilewati: ${listFirst(unknown)}`,
-            en: `  Warning: ${grouped(unknown.length)} codes are no region of these data and were left out: ${listFirst(unknown)}`,
+            id: `  Peringatan: ${grouped(unknown.length)} kode tidak ada dalam daftar wilayah dan dilewati: ${listFirst(unknown)}`,
+            en: `  Warning: ${grouped(unknown.length)} codes are not in the list of regions and were left out: ${listFirst(unknown)}`,
           }),
         ]),
     ...(above.length === 0

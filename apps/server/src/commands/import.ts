@@ -151,8 +151,8 @@ export const importCommand: Command = {
       en: 'Reads a file that was imported before with another profile.',
     },
     '--unknown-source <name>': {
-      id: 'Menyebut sumber baris lama yang tidak mencatat sumbernya.',
-      en: 'Names the source of old rows that have none.',
+      id: 'Menyebut sumber baris lama yang sumbernya tidak tercatat.',
+      en: 'Names the source of old rows without a recorded source.',
     },
     '--boundaries <file>': { id: 'Mengimpor batas wilayah (GeoJSON) untuk peta.', en: 'Imports borders of regions (GeoJSON) for maps.' },
     '--code-property <name>': {

@@ -21,7 +21,7 @@ const HEADS: readonly Texts[] = [
   { id: 'Jumlah', en: 'Sum' },
   { id: 'Masa', en: 'Period' },
   { id: 'Diganti', en: 'Replaced' },
-  { id: 'Dapat dikeluarkan', en: 'Can be taken out' },
+  { id: 'Dapat dikeluarkan', en: 'Can be removed' },
 ];
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

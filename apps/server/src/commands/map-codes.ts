@@ -36,7 +36,7 @@ function render({ loads, published }: MappingResult): string {
   const end = published
     ? localize({
         id: 'Diterbitkan. Pemetaan disimpan untuk pemuatan berikutnya.',
-        en: 'Published. The mapping is kept for the next loads.',
+        en: 'Published. The mapping is stored for the next loads.',
       })
     : localize({ id: 'Diperiksa, tidak diterbitkan.', en: 'Checked, not published.' });
   return [...loads.flatMap(loadLines), '', end].join('\n');
@@ -47,7 +47,7 @@ export const mapCodesCommand: Command = {
   name: 'map-codes',
   about: {
     id: 'Memberi kode pada teks yang masuk "Tidak terpetakan", juga untuk pemuatan berikutnya.',
-    en: 'Gives codes to texts under "Not mapped", and keeps them for the next loads.',
+    en: 'Gives codes to texts under "Not mapped", and stores them for the next loads.',
   },
   options: {
     '--map <field:text=code>': {
@@ -64,7 +64,7 @@ export const mapCodesCommand: Command = {
       allowPositionals: true,
     });
     if (positionals.length > 0)
-      throw new UsageError(localize({ id: 'Sebutkan pemetaan dengan --map.', en: 'Name the mappings by --map.' }));
+      throw new UsageError(localize({ id: 'Sebutkan pemetaan dengan --map.', en: 'Name the mappings with --map.' }));
     const mappings = parseMappings(values.map ?? []);
     // Without a mapping there is nothing to publish: the texts are only listed.
     const check = values.check === true || Object.keys(mappings).length === 0;

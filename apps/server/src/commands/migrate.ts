@@ -12,8 +12,8 @@ async function report({ from, manifest }: Migration, folder: string): Promise<st
   const [format, now, generation] = [from.format, manifest.format, manifest.generation].map(String);
   if (from.format === manifest.format)
     return localize({
-      id: `Data di ${folder} sudah memakai format ${String(now)}; tidak ada yang perlu dimigrasikan.`,
-      en: `The data in ${folder} have format ${String(now)} already; there is nothing to migrate.`,
+      id: `Data di ${folder} sudah memakai format ${String(now)}. Migrasi tidak diperlukan.`,
+      en: `The data in ${folder} already have format ${String(now)}. There is nothing to migrate.`,
     });
   const [rows, sum] = [paymentRows(manifest), paymentSum(manifest, await readSettings(folder))];
   return localize({

@@ -72,8 +72,8 @@ async function writeProfile(folder: string, name: string, profile: object): Prom
   await writeFile(path, `${JSON.stringify(profile, null, 2)}\n`, { flag: 'wx' }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new UserError({
-      id: `${path} sudah ada; sebutkan nama lain dengan --name.`,
-      en: `${path} exists already; give another name by --name.`,
+      id: `${path} sudah ada. Sebutkan nama lain dengan --name.`,
+      en: `${path} already exists. Give another name with --name.`,
     });
   });
   return path;
@@ -85,12 +85,12 @@ function nextStep({ isReady, questions, check }: ProfileProposal): string {
   if (isReady) return '';
   return check === null
     ? localize({
-        id: 'Bentuk berkas ini tidak dikenali; tulis profilnya menurut docs/importing.md.',
-        en: 'The form of this file was not recognised; write its profile by docs/importing.md.',
+        id: 'Bentuk berkas ini tidak dikenali. Tulis profilnya menurut docs/importing.md.',
+        en: 'The form of this file was not recognised. Write its profile as in docs/importing.md.',
       })
     : localize({
-        id: 'Perbaiki yang ditolak di atas, di berkas atau di profil.',
-        en: 'Mend what is refused above, in the file or in the profile.',
+        id: 'Perbaiki hal yang ditolak di atas, di berkas atau di profil.',
+        en: 'Correct what is refused above, in the file or in the profile.',
       });
 }
 

@@ -30,8 +30,8 @@ async function initialQueries(folder: string): Promise<readonly Query[]> {
 
 const report = ({ generation, parts, rows }: Publication): string =>
   localize({
-    id: `Generasi ${String(generation)} disajikan dari ClickHouse. ${String(parts.sent)} bagian dikirim sekarang (${grouped(rows)} baris), ${String(parts.there)} sudah ada di sana; jumlah kontrolnya cocok.`,
-    en: `Generation ${String(generation)} is served from ClickHouse. ${String(parts.sent)} parts were sent now (${grouped(rows)} rows), ${String(parts.there)} were there already; their control sums agree.`,
+    id: `Generasi ${String(generation)} disajikan dari ClickHouse. ${String(parts.sent)} bagian dikirim sekarang (${grouped(rows)} baris), ${String(parts.there)} sudah ada di sana. Jumlah kontrolnya cocok.`,
+    en: `Generation ${String(generation)} is served from ClickHouse. ${String(parts.sent)} parts were sent now (${grouped(rows)} rows), ${String(parts.there)} were there already. The control sums agree.`,
   });
 
 /** Copies the served data to the store of the settings, from which other servers answer. */

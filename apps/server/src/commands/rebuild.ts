@@ -44,8 +44,8 @@ async function report({ manifest, loads, differences }: Rebuilt, folder: string)
 export const rebuildCommand: Command = {
   name: 'rebuild',
   about: {
-    id: 'Membangun data ulang dari berkas impor, menurut urutan pemuatan. Perbedaan dengan data sekarang disebut dan ditolak.',
-    en: 'Makes the data again from the imported files, in the order of the loads. Differences from the present data are named and refused.',
+    id: 'Membangun data ulang dari berkas impor, menurut urutan pemuatan. Bila hasilnya berbeda dari data sekarang, perbedaannya disebut dan data tidak diganti.',
+    en: 'Rebuilds the data from the imported files, in the order of the loads. If the result differs from the present data, the differences are listed and nothing is replaced.',
   },
   options: {
     '--accept-differences': {

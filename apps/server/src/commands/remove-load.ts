@@ -23,22 +23,22 @@ async function report({ removed, manifest, takenOut, broughtBack, stayed, sum }:
   const [number, generation] = [String(removed.id), String(manifest.generation)];
   return [
     localize({
-      id: `Pemuatan ${number} (${removed.source}) dikeluarkan; disajikan sebagai generasi ${generation}.`,
-      en: `Load ${number} (${removed.source}) was taken out; it is served as generation ${generation}.`,
+      id: `Pemuatan ${number} (${removed.source}) dikeluarkan. Generasi ${generation} kini disajikan.`,
+      en: `Load ${number} (${removed.source}) was removed. Generation ${generation} is now served.`,
     }),
-    localize({ id: `  Keluar: ${listed(takenOut)}`, en: `  Taken out: ${listed(takenOut)}` }),
-    localize({ id: `  Kembali: ${listed(broughtBack)}`, en: `  Brought back: ${listed(broughtBack)}` }),
+    localize({ id: `  Keluar: ${listed(takenOut)}`, en: `  Removed: ${listed(takenOut)}` }),
+    localize({ id: `  Kembali: ${listed(broughtBack)}`, en: `  Restored: ${listed(broughtBack)}` }),
     ...(Object.keys(stayed).length === 0
       ? []
       : [
           localize({
             id: `  Tetap, karena dipakai pemuatan lain: ${listed(stayed)}`,
-            en: `  Left, because other loads use them: ${listed(stayed)}`,
+            en: `  Not removed, because other loads use them: ${listed(stayed)}`,
           }),
         ]),
     localize({
-      id: `  Jumlah pembayaran: ${money(sum.before)} menjadi ${money(sum.after)}. "${commandText('rollback')}" membatalkannya.`,
-      en: `  Sum of payments: ${money(sum.before)} became ${money(sum.after)}. "${commandText('rollback')}" undoes it.`,
+      id: `  Jumlah pembayaran: ${money(sum.before)} sebelumnya, ${money(sum.after)} sekarang. "${commandText('rollback')}" membatalkannya.`,
+      en: `  Sum of payments: ${money(sum.before)} before, ${money(sum.after)} now. "${commandText('rollback')}" undoes it.`,
     }),
   ].join('\n');
 }
@@ -49,7 +49,7 @@ function loadNumber(positionals: readonly string[]): number {
   throw new UsageError(
     localize({
       id: `Sebutkan satu nomor pemuatan dari "${commandText('loads')}".`,
-      en: `Name one number of a load from "${commandText('loads')}".`,
+      en: `Name one load number from "${commandText('loads')}".`,
     }),
   );
 }
@@ -59,7 +59,7 @@ export const removeLoadCommand: Command = {
   name: 'remove-load',
   about: {
     id: 'Mengeluarkan satu pemuatan dan mengembalikan baris yang digantinya.',
-    en: 'Removes one load and brings back the rows that it replaced.',
+    en: 'Removes one load and restores the rows that it replaced.',
   },
   usage: 'remove-load <number> [--data <folder>] [--json]',
   run: async (args) => {

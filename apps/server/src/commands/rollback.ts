@@ -35,13 +35,16 @@ function report(change: Rollback, settings: Settings): string {
   ];
   const undone = loadsUndone(change);
   return [
-    localize({ id: 'Penyajian dipindahkan, setelah isinya diperiksa:', en: 'What is served was changed, after it was verified:' }),
+    localize({
+      id: 'Generasi yang disajikan diganti, setelah isinya diperiksa:',
+      en: 'The served generation was changed, after it was verified:',
+    }),
     ...tableLines(facts, [1, 3]),
     ...(undone.length > 0 ? [localize({ id: 'Pemuatan yang tidak lagi terhitung:', en: 'Loads that no longer count:' })] : []),
     ...undone.map((load) => `  ${load}`),
     localize({
-      id: `Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya; \`${commandText('rollback --to N')}\` kembali ke sana.`,
-      en: `The other generations are kept until later loads displace them; \`${commandText('rollback --to N')}\` leads back to them.`,
+      id: `Generasi lain tetap disimpan sampai tergeser pemuatan berikutnya. Kembali ke sana dengan \`${commandText('rollback --to N')}\`.`,
+      en: `The other generations are kept until later loads displace them. Return to one with \`${commandText('rollback --to N')}\`.`,
     }),
   ].join('\n');
 }

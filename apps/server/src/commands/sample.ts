@@ -41,9 +41,9 @@ export const sampleCommand: Command = {
     en: 'Fills an empty data folder with the sample agency.',
   },
   options: {
-    '--payments <n>': { id: 'Banyaknya pembayaran. Bawaan: 1000000.', en: 'The number of payments. Default: 1000000.' },
-    '--seed <n>': { id: 'Bilangan awal; bilangan yang sama memberi data yang sama.', en: 'The seed; equal seeds give equal data.' },
-    '--if-empty': { id: 'Tidak berbuat apa-apa jika sudah ada data.', en: 'Does nothing if there are data.' },
+    '--payments <n>': { id: 'Jumlah pembayaran. Bawaan: 1000000.', en: 'The number of payments. Default: 1000000.' },
+    '--seed <n>': { id: 'Bilangan awal. Bilangan yang sama memberi data yang sama.', en: 'The seed. Equal seeds give equal data.' },
+    '--if-empty': { id: 'Tidak mengubah apa pun jika sudah ada data.', en: 'Changes nothing if there are data.' },
   },
   usage: 'sample [--payments 1000000] [--seed 1] [--if-empty] [--data <folder>] [--json]',
   run: async (args) => {
@@ -71,7 +71,7 @@ export const sampleCommand: Command = {
     console.log(
       localize({
         id: `Data contoh siap di ${folder}: ${grouped(payments)} pembayaran rekaan, ${manifest.since ?? '-'} sampai ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).id} Bukan angka sebenarnya.`,
-        en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).en} These are no real figures.`,
+        en: `The sample is ready in ${folder}: ${grouped(payments)} invented payments, ${manifest.since ?? '-'} to ${manifest.asOf ?? '-'} (seed ${String(seed)}). ${sizeOf(province).en} They are not real figures.`,
       }),
     );
     return EXIT.done;

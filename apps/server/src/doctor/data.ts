@@ -15,11 +15,11 @@ import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = {
   id: `Kembali ke generasi yang utuh dengan \`${commandText('rollback')}\`, atau pulihkan cadangan dengan \`${commandText('restore <folder>')}\`.`,
-  en: `Go back to a whole generation with \`${commandText('rollback')}\`, or restore a backup with \`${commandText('restore <folder>')}\`.`,
+  en: `Go back to an undamaged generation with \`${commandText('rollback')}\`, or restore a backup with \`${commandText('restore <folder>')}\`.`,
 };
 
 const BEGIN_ANEW = {
-  id: `Generasi lama dan cadangannya ditulis versi yang sama: \`${commandText('rollback')}\` dan \`${commandText('restore')}\` tidak menolong. Impor ulang ekstraknya.`,
+  id: `Generasi lama dan cadangannya ditulis versi yang sama: \`${commandText('rollback')}\` dan \`${commandText('restore')}\` tidak membantu. Impor ulang ekstraknya.`,
   en: `Older generations and backups were written by the same version: neither \`${commandText('rollback')}\` nor \`${commandText('restore')}\` helps. Import the extracts again.`,
 };
 
@@ -50,7 +50,7 @@ async function verify(manifest: Manifest, folder: string, served: boolean): Prom
     return [
       ok(check, {
         id: `${parts} bagian utuh: checksum, jumlah baris dan jumlah kontrol cocok, rekap sama dengan pembayarannya`,
-        en: `${parts} parts whole: checksums, row counts and control sums agree, aggregates equal their payments`,
+        en: `${parts} parts undamaged: checksums, row counts and control sums agree, and aggregates equal their payments`,
       }),
     ];
   }

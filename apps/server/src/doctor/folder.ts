@@ -55,8 +55,8 @@ export const checkLock: Check = async ({ folder }) => {
   return [
     warn(
       check,
-      { id: `ditinggalkan proses ${pid} yang sudah mati`, en: `left by process ${pid}, which is dead` },
-      { id: 'Tidak perlu apa-apa: pemuatan berikutnya mengambil alih.', en: 'Nothing to do: the next load takes it over.' },
+      { id: `ditinggalkan proses ${pid} yang sudah berhenti`, en: `left by process ${pid}, which has ended` },
+      { id: 'Tidak perlu tindakan: pemuatan berikutnya mengambil alih.', en: 'No action needed: the next load takes it over.' },
     ),
   ];
 };
@@ -87,19 +87,19 @@ export const checkAudit: Check = async ({ folder }) => {
   }
   const { lines, last, faults, unfinished } = await verifyAudit(folder);
   const advice = {
-    id: 'Bandingkan dengan cadangan. Untuk mulai lagi, pindahkan folder audit ke tempat lain (jangan dihapus), lalu jalankan ulang server: catatan baru dimulai saat server mulai.',
-    en: 'Compare with a backup. To begin again, move the audit folder elsewhere (do not delete it), then start the server again: a new log begins with it.',
+    id: 'Bandingkan dengan cadangan. Untuk memulai catatan baru, pindahkan folder audit ke tempat lain, jangan dihapus. Kemudian jalankan ulang server.',
+    en: 'Compare with a backup. To begin a new log, move the audit folder elsewhere; do not delete it. Then start the server again.',
   };
   if (faults.length > 0) return faults.map((found) => fail(check, found, advice));
   const size = {
     id: `${String(lines)} baris, utuh, terakhir ${last ?? '-'}`,
-    en: `${String(lines)} lines, whole, the last at ${last ?? '-'}`,
+    en: `${String(lines)} lines, undamaged, the last at ${last ?? '-'}`,
   };
   if (!unfinished) return [ok(check, size)];
   return [
     warn(
       check,
-      { id: `${size.id}; ada baris setengah jadi`, en: `${size.en}; with half a line at its end` },
+      { id: `${size.id}; ada baris yang tidak lengkap`, en: `${size.en}; with an incomplete line at its end` },
       {
         id: 'Tidak perlu apa-apa: baris berikutnya membereskannya.',
         en: 'Nothing to do: the next line puts that right.',

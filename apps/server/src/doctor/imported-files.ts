@@ -31,7 +31,7 @@ export const checkImportedFiles: Check = async ({ folder, manifest }) => {
   return [
     ok(CHECK, {
       id: `${count} pemuatan utuh, ${size}; ${gone} tanpa berkas menurut pengaturan importedFiles${gap ? `. ${gap.texts.id}` : ''}`,
-      en: `${count} loads whole, ${size}; ${gone} without files by the setting importedFiles${gap ? `. ${gap.texts.en}` : ''}`,
+      en: `${count} loads complete, ${size}; ${gone} without files by the setting importedFiles${gap ? `. ${gap.texts.en}` : ''}`,
     }),
   ];
 };

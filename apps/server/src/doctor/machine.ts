@@ -28,7 +28,7 @@ export const checkThreads: Check = () => {
   if (Number(threads ?? 4) >= MIN_THREADS) return Promise.resolve([ok(check, sameText(threads ?? ''))]);
   return Promise.resolve([
     warn(check, threads === undefined ? { id: 'tidak diatur (4)', en: 'not set (4)' } : sameText(threads), {
-      id: 'Jalankan melalui pendapa.cjs, atau atur UV_THREADPOOL_SIZE=16: kueri panjang menghabiskan semua utas.',
+      id: 'Jalankan melalui pendapa.cjs, atau atur UV_THREADPOOL_SIZE=16: kueri panjang dapat memakai semua utas.',
       en: 'Start through pendapa.cjs, or set UV_THREADPOOL_SIZE=16: long queries would take all threads.',
     }),
   ]);
@@ -69,8 +69,8 @@ export const checkDisk: Check = async ({ folder, manifest, settings }) => {
   const wanted = Math.max(MIN_FREE_BYTES, ROOM_FOR_LOADS * (manifest ? bytesOf(manifest) : 0) + expectedBytes(generations, keep));
   if (free >= wanted) return [ok(check, found)];
   const advice = {
-    id: `Sediakan sekurangnya ${megabytes(wanted)}: pemuatan menulis bagian baru di samping yang disajikan, dan ${all} generasi disimpan (generationsToKeep).`,
-    en: `Make room for at least ${megabytes(wanted)}: a load writes new parts beside those that are served, and ${all} generations are kept (generationsToKeep).`,
+    id: `Sediakan sekurangnya ${megabytes(wanted)}. Pemuatan menulis bagian baru di samping data yang disajikan, dan ${all} generasi disimpan (generationsToKeep).`,
+    en: `Make room for at least ${megabytes(wanted)}. A load writes new parts beside the served ones, and ${all} generations are kept (generationsToKeep).`,
   };
   return [free < MIN_FREE_BYTES ? fail(check, found, advice) : warn(check, found, advice)];
 };

@@ -6,8 +6,8 @@ import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 const CHECK = { id: 'Catatan pemuatan', en: 'Records of loads' };
 
 const UNRECORDED_ADVICE = {
-  id: 'Pemuatan itu mati setelah menerbitkan. Catat di luar sistem kapan dan oleh siapa dijalankan; datanya sendiri diperiksa di bawah.',
-  en: 'That load died after it had published. Note elsewhere when and by whom it was run; the data themselves are examined below.',
+  id: 'Pemuatan itu berhenti setelah menerbitkan. Catat di luar sistem kapan dan oleh siapa dijalankan. Datanya diperiksa di bawah.',
+  en: 'That load ended after it had published. Record elsewhere when and by whom it was run. Its data are checked below.',
 };
 const WITHOUT_RECEIPT_ADVICE = {
   id: `Jangan impor lagi berkas itu: isinya sudah disajikan. \`${commandText('generations')}\` menyebut jumlahnya.`,
@@ -21,8 +21,8 @@ const isImported = ({ loads, publishedAt }: Manifest): boolean => {
 };
 
 const LOST_LINES_ADVICE = {
-  id: 'Baris sebelumnya dipindahkan atau dihapus. Cari folder audit yang lama, atau salinannya dalam cadangan; catat di luar sistem sejak kapan tidak ada.',
-  en: 'Earlier lines were moved or taken away. Look for the earlier audit folder, or its copy in a backup; note elsewhere since when it is missing.',
+  id: 'Baris sebelumnya dipindahkan atau dihapus. Cari folder audit yang lama, atau salinannya dalam cadangan. Catat di luar sistem sejak kapan hilang.',
+  en: 'Earlier lines were moved or deleted. Look for the earlier audit folder, or its copy in a backup. Record elsewhere since when it is missing.',
 };
 
 /** True if a command in this folder made the generation. Such commands write to the audit log before and after. */

@@ -21,22 +21,22 @@ export const HEALTH_STATES = {
   'data-folder-away': {
     canAnswer: true,
     fault: {
-      id: 'Folder data tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu; bila memang diganti, jalankan ulang server.',
-      en: 'The data folder is not in its place, or another one is. Put it back; where it was exchanged on purpose, start the server again.',
+      id: 'Folder data tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu. Bila sengaja diganti, jalankan ulang server.',
+      en: 'The data folder is missing, or another folder is in its place. Put it back. If it was replaced on purpose, start the server again.',
     },
   },
   'generation-damaged': {
     canAnswer: true,
     fault: {
-      id: `Generasi yang terbit rusak; yang lebih lama disajikan. Periksa dengan "${commandText('doctor')}".`,
-      en: `The published generation is damaged; an older one is served. Look with "${commandText('doctor')}".`,
+      id: `Generasi yang terbit rusak. Generasi yang lebih lama disajikan. Periksa dengan "${commandText('doctor')}".`,
+      en: `The published generation is damaged. An older one is served. Check with "${commandText('doctor')}".`,
     },
   },
   'settings-refused': {
     canAnswer: true,
     fault: {
-      id: 'pendapa.json tidak dapat dipakai; pengaturan sebelumnya tetap berlaku.',
-      en: 'pendapa.json cannot be used; the settings before it stay in force.',
+      id: 'pendapa.json tidak dapat dipakai. Pengaturan sebelumnya tetap berlaku. Betulkan berkasnya.',
+      en: 'pendapa.json cannot be used. The previous settings stay in force. Correct the file.',
     },
   },
   'disk-full': {
@@ -50,7 +50,7 @@ export const HEALTH_STATES = {
     canAnswer: true,
     fault: {
       id: `Catatan audit tidak dapat ditulis: ekspor dan pembukaan identitas ditolak. Periksa dengan "${commandText('doctor')}".`,
-      en: `The audit log cannot be written: exports and reveals are refused. Look with "${commandText('doctor')}".`,
+      en: `The audit log cannot be written: exports and reveals are refused. Check with "${commandText('doctor')}".`,
     },
   },
 } as const satisfies Readonly<Record<string, HealthStateInfo>>;

@@ -113,10 +113,10 @@ export const COMMON_COLUMNS: Columns = {
 export const SHARE_HEADERS: readonly string[] = [
   'Share',
   'Share of revenue',
-  'Part of the taxpayers',
-  'Part of what was paid',
-  'Part of the objects',
-  'Part of the value',
+  'Share of taxpayers',
+  'Share of payments',
+  'Share of objects',
+  'Share of value',
 ];
 
 const COMPARISON_HEADERS = {

@@ -57,23 +57,23 @@ it('tells five findings, each with what it is beside, and leads to its page with
   open(FOUND);
   expect(await visibleTexts()).toEqual([
     [
-      'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta; kedua bulan di bawah 95%.',
+      'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta. Kedua bulan di bawah 95%.',
       '/overview?p=2026-09-01..2026-10-31&t=PBBP2&u=U1',
     ],
     [
-      'Unit Satu menghasilkan Rp 500 juta pada Sep – Okt 2026, 200,0% dari yang biasa menurut porsinya (Rp 250 juta).',
+      'Realisasi Unit Satu mencapai Rp 500 juta pada Sep – Okt 2026, 200,0% dari nilai menurut porsi biasanya (Rp 250 juta).',
       '/revenue-op-trend?p=2026-09-01..2026-10-31&u=U1',
     ],
     [
-      'PBB-P2 menghasilkan Rp 3 miliar pada Sep – Okt 2026, di luar kisaran biasa Rp 1 miliar sampai Rp 2 miliar.',
+      'Realisasi PBB-P2 mencapai Rp 3 miliar pada Sep – Okt 2026, di luar rentang biasa Rp 1 miliar sampai Rp 2 miliar.',
       '/revenue-op-trend?p=2026-09-01..2026-10-31&t=PBBP2',
     ],
     [
-      'ATM dipakai untuk 2,5% transaksi pada Sep – Okt 2026; pada hari yang sama tahun sebelumnya 7,1%.',
+      'ATM dipakai untuk 2,5% transaksi pada Sep – Okt 2026, dibandingkan 7,1% pada hari yang sama tahun sebelumnya.',
       '/payment-channels?p=2026-09-01..2026-10-31',
     ],
     [
-      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, 73,9% bila setara unit lain; di luar batas pada dua akhir triwulan berturut-turut.',
+      'Unit Satu: 51,6% kewajiban dibayar tepat waktu; unit setara 73,9%. Ini terjadi pada dua akhir triwulan berturut-turut.',
       '/compliance-up3d?p=2026-09-01..2026-10-31',
     ],
   ]);
@@ -84,9 +84,9 @@ it('holds all of them in a table, a code in the place of a name that is not know
   fireEvent.click(await screen.findByRole('button', { name: 'All findings (9)' }));
   const rows = within(screen.getByRole('table', { name: /All findings as of/ })).getAllByRole('row');
   expect(rows.slice(6).map(plain)).toEqual([
-    'Whole agencyObjects opened in 2024: 70.0% fully compliant in their first whole year, 81.0% of the two years before.Sept – Oct 202612',
-    'U2U2 has written about only 0.0% of its arrears; other units with the same taxes about 56.1%.Sept – Oct 202612',
-    'Land and building taxLand and building tax of tax year 2025: 6.9% of the arrears collected in Sept – Oct 2026, 30.1% of the two tax years before.Sept – Oct 202612',
+    'Whole agency70.0% of objects opened in 2024 were fully compliant in their first whole year; 81.0% in the two years before.Sept – Oct 202612',
+    'U2U2 has issued letters for only 0.0% of its arrears; other units with the same taxes for 56.1%.Sept – Oct 202612',
+    'Land and building tax6.9% of arrears of Land and building tax, tax year 2025, were collected in Sept – Oct 2026; 30.1% of the two years before.Sept – Oct 202612',
     'Whole agencyArrears of Rp 291 million lapse within three months after the last snapshot.Sept – Oct 202612',
   ]);
 });
@@ -100,17 +100,17 @@ it('shows a page those of its subject, and says where there are none', async () 
   ]);
   unmount();
   open(FOUND.slice(0, 3), 'arrears');
-  expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada temuan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
 });
 
 it('says that nothing was found', async () => {
   open([]);
-  expect(await screen.findByText('Tidak ada yang di luar kebiasaan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada temuan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
 });
 
 it.each([
-  ['pending', 'Temuan sedang dicari dalam data terbaru; hasilnya belum diketahui.'],
-  ['failed', 'Pencarian temuan belum berhasil; hasilnya belum diketahui. Server mencoba lagi dengan sendirinya.'],
+  ['pending', 'Temuan dalam data terbaru sedang dicari.'],
+  ['failed', 'Pencarian temuan belum berhasil. Server mencoba lagi secara otomatis.'],
 ] as const)('says of findings that are %s that they are not known, of a subject too, until another try tells them', async (state, line) => {
   for (const subject of [undefined, 'arrears'] as const) {
     let isReady = false;

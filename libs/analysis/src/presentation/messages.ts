@@ -19,7 +19,7 @@ export const messages = defineMessages('analysis.presentation', {
     leave: 'End the presentation',
     place: '{{n}} of {{all}}',
     announced: 'Panel {{n}} of {{all}}: {{title}}',
-    waiting: 'Waiting for figures that are on their way.',
+    waiting: 'Waiting for figures that have not arrived yet.',
     nothing: 'There is no panel on this page yet.',
     present: 'Present',
   },

@@ -8,7 +8,7 @@ export const stampTexts = defineMessages('analysis.stamp', {
     sources_other: 'Sumber: {{source}} dan {{count}} lainnya',
     unaudited: 'Belum diaudit',
     sample: 'Data contoh',
-    sampleHint: 'Angka ini buatan untuk peragaan, bukan data instansi mana pun.',
+    sampleHint: 'Angka ini rekaan untuk peragaan, bukan data instansi mana pun.',
     noData: 'Belum ada data pembayaran',
   },
   en: {
@@ -18,7 +18,7 @@ export const stampTexts = defineMessages('analysis.stamp', {
     sources_other: 'Source: {{source}} and {{count}} others',
     unaudited: 'Unaudited',
     sample: 'Sample data',
-    sampleHint: 'These figures were made up for demonstration; they are of no real agency.',
+    sampleHint: 'These figures are invented for demonstration; they are not data of any agency.',
     noData: 'No payments imported yet',
   },
 });

@@ -8,8 +8,8 @@ export const CUT_OFFS: Readonly<Record<CutOff, Texts>> = {
     'Posting dates within the chosen period, at the latest the data date.',
   ),
   'fiscal-year-to-date': texts(
-    'Sejak hari pertama tahun anggaran tempat periode berakhir sampai akhir periode, paling akhir tanggal data; tidak dirinci per bulan.',
-    'From the first day of the fiscal year in which the period ends to the end of the period, at the latest the data date; not told by month.',
+    'Sejak hari pertama tahun anggaran sampai akhir periode, paling akhir tanggal data. Angka ini tidak dirinci per bulan.',
+    'From the first day of the fiscal year to the end of the period, at the latest the data date. There is no figure of a single month.',
   ),
   'fiscal-year': texts('Tahun tempat periode berakhir.', 'The year in which the period ends.'),
   period: texts('Seluruh periode yang dipilih.', 'The whole of the chosen period.'),
@@ -18,11 +18,11 @@ export const CUT_OFFS: Readonly<Record<CutOff, Texts>> = {
   'data-date': texts('Keadaan pada tanggal data, apa pun periodenya.', 'As of the data date, whatever the period.'),
   'budget-years': texts(
     'Tahun anggaran yang disentuh periode, realisasi sampai tanggal data.',
-    'The budget years that the period touches, revenue up to the data date.',
+    'The fiscal years that the period touches, revenue up to the data date.',
   ),
   'budget-years-of-both': texts(
     'Tahun anggaran yang disentuh periode dan yang memiliki biaya maupun realisasi, sampai tanggal data.',
-    'The budget years that the period touches and that have both costs and revenue, up to the data date.',
+    'The fiscal years that the period touches and that have both costs and revenue, up to the data date.',
   ),
   'latest-import': texts(
     'Angka terakhir yang diimpor, sama untuk setiap periode.',
@@ -42,12 +42,12 @@ export const CUT_OFFS: Readonly<Record<CutOff, Texts>> = {
     'Assessments issued and returns due within the period; payments up to the data date.',
   ),
   issued: texts(
-    'Ketetapan yang terbit dalam periode; pembayaran sampai tanggal data, pembandingnya menurut keadaan pada umur yang sama.',
-    'Assessments issued within the period; payments up to the data date, what it is compared with as it stood at the same age.',
+    'Ketetapan yang terbit dalam periode dan pembayarannya sampai tanggal data. Periode pembanding dihitung sampai hari yang sepadan, misalnya tahun lalu sampai tanggal yang sama.',
+    'Assessments issued within the period and their payments up to the data date. The comparison is counted up to the corresponding day, such as the same day last year.',
   ),
   due: texts(
-    'Jatuh tempo dalam periode, paling akhir tanggal data; keadaan sampai tanggal data, pembandingnya menurut keadaan pada umur yang sama.',
-    'Due within the period, at the latest the data date; as known on the data date, what it is compared with as it stood at the same age.',
+    'Kewajiban yang jatuh tempo dalam periode, dengan pembayaran sampai tanggal data. Periode pembanding dihitung sampai hari yang sepadan, misalnya tahun lalu sampai tanggal yang sama.',
+    'Obligations due within the period, with payments up to the data date. The comparison is counted up to the corresponding day, such as the same day last year.',
   ),
   'due-year-end': texts(
     'Jatuh tempo dalam periode; keadaan pada 31 Desember tahun jatuh tempo.',
@@ -58,17 +58,17 @@ export const CUT_OFFS: Readonly<Record<CutOff, Texts>> = {
     'Due within the period, at the latest the data date; as known on the data date.',
   ),
   'settled-year-end': texts(
-    'Jatuh tempo dalam periode; keadaan pada 31 Desember tahun jatuh tempo, tahun berjalan sampai tanggal data.',
-    'Due within the period; as it stood on 31 December of the year of the due date, the running year as known on the data date.',
+    'Kewajiban yang jatuh tempo dalam periode, dengan keadaan pada 31 Desember tahun itu. Tahun berjalan dihitung sampai tanggal data.',
+    'Obligations due within the period, as they stood on 31 December of that year. The current year is counted up to the data date.',
   ),
   'snapshot-year': texts('Dua belas bulan yang berakhir pada tanggal posisi.', 'The twelve months that end on the day of the snapshot.'),
   movements: texts('Posisi tunggakan yang jatuh dalam periode.', 'The snapshots that lie within the period.'),
   'movements-of-year': texts(
-    'Mutasi dalam satu tahun anggaran; tidak dihitung untuk beberapa tahun sekaligus.',
-    'Movements within one fiscal year; not told of several together.',
+    'Mutasi dalam satu tahun anggaran. Beberapa tahun tidak dijumlahkan.',
+    'Movements within one fiscal year. Several years are not added up.',
   ),
   'snapshot-pair': texts(
-    'Antara posisi terakhir sebelum periode dan posisi terakhir dalam periode; yang masuk dan keluar di antaranya tidak terlihat.',
-    'Between the last snapshot before the period and the last one in it; what came and went in between is not seen.',
+    'Antara posisi terakhir sebelum periode dan posisi terakhir dalam periode. Objek yang menunggak hanya di antaranya tidak terlihat.',
+    'Between the last snapshot before the period and the last one in it. Objects in arrears only in between are not seen.',
   ),
 };

@@ -163,8 +163,8 @@ export const MEMBER_NAMES = {
     '20+': texts('20 tahun ke atas', '20 years and over'),
   },
   exemptionBand: {
-    full: texts('Dibebaskan seluruhnya', 'Exempt altogether'),
-    partial: texts('Dibebaskan sebagian', 'Exempt in part'),
+    full: texts('Dibebaskan seluruhnya', 'Fully exempt'),
+    partial: texts('Dibebaskan sebagian', 'Partly exempt'),
     none: texts('Tidak dibebaskan', 'Not exempt'),
     [NOT_APPLICABLE]: texts('Tanpa ketetapan', 'Without an assessment'),
   },
@@ -186,13 +186,13 @@ export const MEMBER_NAMES = {
   },
   stateLastYear: { ...OBLIGATION_STATES, new: texts('Belum ada kewajiban', 'Nothing due then') },
   stateThisYear: OBLIGATION_STATES,
-  lastAction: { none: texts('Belum disurati', 'No letter'), ...ACTIONS },
+  lastAction: { none: texts('Belum diterbitkan surat', 'No letter issued'), ...ACTIONS },
   actionAge: {
     '00-03': texts('Di bawah 3 bulan', 'Under 3 months'),
     '03-12': texts('3-12 bulan', '3-12 months'),
     '12-24': texts('1-2 tahun', '1-2 years'),
     '24+': texts('2 tahun ke atas', '2 years and over'),
-    [NOT_APPLICABLE]: texts('Belum disurati', 'No letter'),
+    [NOT_APPLICABLE]: texts('Belum diterbitkan surat', 'No letter issued'),
   },
   nextStep: {
     warning: ACTIONS.warning,
@@ -203,7 +203,7 @@ export const MEMBER_NAMES = {
   result: {
     paid: texts('Lunas', 'Paid'),
     'partly-paid': texts('Dibayar sebagian', 'Partly paid'),
-    open: texts('Belum dibayar', 'Open'),
-    returned: texts('Kembali, tidak tersampaikan', 'Returned, not delivered'),
+    open: texts('Belum dibayar', 'Not paid'),
+    returned: texts('Surat kembali, tidak tersampaikan', 'Letter returned, not delivered'),
   },
 } as const satisfies Partial<Record<DimensionKey, Readonly<Record<string, Texts>>>>;

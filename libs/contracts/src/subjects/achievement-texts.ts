@@ -2,23 +2,23 @@ import type { Texts } from '../texts.ts';
 import type { SubjectTexts } from '../definitions/subject-texts.ts';
 
 const PLANNED: Texts = {
-  id: 'Jumlah rencana bulanan; bulan yang terpotong menurut porsi hari kerjanya pada kalender kerja, atau Senin-Jumat bila kalender belum diimpor.',
-  en: 'Sum of the monthly plan; a month that is cut in proportion to its working days by the calendar, or Monday to Friday where none was imported.',
+  id: 'Jumlah rencana bulanan. Sebagian bulan dihitung menurut porsi hari kerjanya, atau Senin-Jumat bila kalender belum diimpor.',
+  en: 'Sum of the monthly plan. Part of a month counts by its share of working days, or Monday to Friday without a calendar.',
 };
 const NET_PAID: Texts = {
-  id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran; 0 bila jenis pajak yang bertarget tidak dibayar sama sekali.',
-  en: 'Sum of (principal + penalty - discount) of all payments; 0 where nothing was paid of a tax type that has a target.',
+  id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran. Jenis pajak bertarget tanpa pembayaran dihitung 0.',
+  en: 'Sum of (principal + penalty - discount) of all payments. A tax type with a target and no payment counts as 0.',
 };
 
 export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'planAchievement'> = {
   measures: {
     realised: {
-      label: { id: 'Realisasi', en: 'Actual' },
+      label: { id: 'Realisasi', en: 'Actual revenue' },
       meaning: { id: 'Penerimaan pajak yang dibukukan dalam periode.', en: 'Tax collections posted in the period.' },
       formula: NET_PAID,
     },
     realisedToDate: {
-      label: { id: 'Realisasi sejak awal tahun', en: 'Actual to date' },
+      label: { id: 'Realisasi sejak awal tahun', en: 'Actual revenue to date' },
       meaning: {
         id: 'Penerimaan pajak yang dibukukan sejak awal tahun anggaran sampai akhir periode.',
         en: 'Tax collections posted from the start of the fiscal year to the end of the period.',
@@ -26,7 +26,7 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       formula: NET_PAID,
     },
     realisedOfPlan: {
-      label: { id: 'Realisasi yang berencana kas', en: 'Actual with a plan' },
+      label: { id: 'Realisasi dengan rencana kas', en: 'Actual revenue with a plan' },
       meaning: {
         id: 'Penerimaan dalam periode dari jenis pajak, unit, dan bulan yang mempunyai rencana kas.',
         en: 'Collections of the period from the tax types, units and months that have a plan.',
@@ -55,7 +55,7 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       label: { id: 'Rencana kas', en: 'Plan' },
       meaning: {
         id: 'Bagian target yang direncanakan masuk dalam periode.',
-        en: 'The part of the target planned to arrive in the period.',
+        en: 'The part of the target that is planned for the period.',
       },
       formula: PLANNED,
     },
@@ -63,7 +63,7 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       label: { id: 'Rencana kas seluruh periode', en: 'Plan of the whole period' },
       meaning: {
         id: 'Bagian target yang direncanakan masuk sampai akhir periode, juga setelah tanggal data.',
-        en: 'The part of the target planned to arrive by the end of the period, after the data date too.',
+        en: 'The part of the target that is planned up to the end of the period, even after the data date.',
       },
       formula: PLANNED,
     },
@@ -71,27 +71,27 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       label: { id: 'Rencana kas sejak awal tahun', en: 'Plan to date' },
       meaning: {
         id: 'Bagian target yang direncanakan masuk sejak awal tahun anggaran sampai akhir periode.',
-        en: 'The part of the target planned to arrive from the start of the fiscal year to the end of the period.',
+        en: 'The part of the target planned from the start of the fiscal year to the end of the period.',
       },
       formula: PLANNED,
     },
     achievement: {
       label: { id: 'Pencapaian', en: 'Achievement' },
-      meaning: { id: 'Seberapa besar target setahun sudah tercapai.', en: 'How much of the annual target is reached.' },
+      meaning: { id: 'Porsi target setahun yang sudah tercapai.', en: 'The share of the annual target that is reached.' },
       formula: {
         id: 'Realisasi sejak awal tahun dari jenis pajak dan unit yang bertarget, dibagi target setahunnya.',
-        en: 'Actual to date of the tax types and units that have a target, divided by their annual target.',
+        en: 'Actual revenue to date of the tax types and units that have a target, divided by their annual target.',
       },
     },
     planAchievement: {
-      label: { id: 'Capaian terhadap rencana', en: 'Achievement against plan' },
+      label: { id: 'Pencapaian rencana', en: 'Achievement against plan' },
       meaning: {
         id: 'Realisasi dibandingkan rencana kas, keduanya sejak awal tahun sampai tanggal yang sama.',
-        en: 'Actual compared with the plan, both from the start of the year up to the same date.',
+        en: 'Actual revenue compared with the plan, both from the start of the year up to the same date.',
       },
       formula: {
         id: 'Realisasi sejak awal tahun dari jenis pajak, unit, dan bulan yang berencana kas, dibagi rencana kasnya.',
-        en: 'Actual to date of the tax types, units and months that have a plan, divided by their plan to date.',
+        en: 'Actual revenue to date of tax types, units and months that have a plan, divided by their plan to date.',
       },
     },
     planVariance: {
@@ -102,18 +102,18 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       },
       formula: {
         id: 'Realisasi sejak awal tahun dari jenis pajak, unit, dan bulan yang berencana kas, dikurangi rencana kasnya.',
-        en: 'Actual to date of the tax types, units and months that have a plan, less their plan to date.',
+        en: 'Actual revenue to date of the tax types, units and months that have a plan, less their plan to date.',
       },
     },
     remaining: {
       label: { id: 'Sisa target', en: 'Remaining target' },
       meaning: {
-        id: 'Yang masih harus diterima sampai akhir tahun; negatif bila target sudah terlampaui.',
-        en: 'What is still to be collected by the end of the year; negative where the target is exceeded.',
+        id: 'Penerimaan yang masih diperlukan sampai akhir tahun; negatif bila target sudah terlampaui.',
+        en: 'Collections still needed by the end of the year; negative if the target is exceeded.',
       },
       formula: {
         id: 'Target setahun dikurangi realisasi sejak awal tahun dari jenis pajak dan unit yang bertarget.',
-        en: 'Annual target less actual to date of the tax types and units that have a target.',
+        en: 'Annual target less actual revenue to date of the tax types and units that have a target.',
       },
     },
   },

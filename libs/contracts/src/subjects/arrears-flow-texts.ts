@@ -38,7 +38,7 @@ export const ARREARS_FLOW_TEXTS: SubjectTexts<'arrearsFlow'> = {
     },
     recoveryRate: {
       label: texts('Tingkat pencairan', 'Recovery rate'),
-      meaning: texts('Bagian saldo awal pokok yang berhasil dicairkan.', 'The part of the opening principal that was collected.'),
+      meaning: texts('Porsi saldo awal pokok yang berhasil dicairkan.', 'The share of the opening principal that was collected.'),
     },
     difference: {
       label: texts('Selisih rekonsiliasi', 'Reconciliation difference'),

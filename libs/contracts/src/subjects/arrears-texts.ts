@@ -15,7 +15,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
     },
     total: {
       label: texts('Tunggakan', 'Arrears'),
-      meaning: texts('Seluruh yang lewat jatuh tempo dan belum dibayar.', 'All that is past due and not paid.'),
+      meaning: texts('Pokok dan denda yang lewat jatuh tempo dan belum dibayar.', 'Principal and penalties past due and not paid.'),
       formula: texts('Pokok tunggakan ditambah denda tunggakan.', 'Principal plus penalty in arrears.'),
     },
     documents: {
@@ -25,14 +25,14 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
         'Assessments and tax periods that are past due and not paid.',
       ),
       formula: texts(
-        'Banyaknya ketetapan dan masa pajak yang menunggak; rekap dihitung menurut jumlah yang disebutnya.',
+        'Jumlah ketetapan dan masa pajak yang menunggak; rekap dihitung menurut jumlah yang disebutnya.',
         'Count of assessments and tax periods in arrears; a recap counts as many as it states.',
       ),
     },
     objects: {
       label: texts('Objek menunggak', 'Objects in arrears'),
       meaning: texts('Objek Pajak dengan tunggakan; satu objek dihitung satu kali.', 'Tax objects with arrears; an object counts once.'),
-      formula: texts('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
     },
     averagePerObject: {
       label: texts('Rata-rata tunggakan per objek', 'Average arrears per object'),
@@ -44,8 +44,8 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       formula: texts('Jumlah tunggakan berumur 12 bulan atau lebih.', 'Sum of the arrears of 12 months or older.'),
     },
     overYearShare: {
-      label: texts('Porsi tunggakan lama', 'Share of old arrears'),
-      meaning: texts('Bagian tunggakan yang berumur 12 bulan atau lebih.', 'The part of arrears that is 12 months or older.'),
+      label: texts('Porsi tunggakan 12 bulan atau lebih', 'Share of arrears of 12 months and over'),
+      meaning: texts('Porsi tunggakan yang berumur 12 bulan atau lebih.', 'The share of arrears that is 12 months or older.'),
     },
     lapsed: {
       label: texts('Tunggakan kedaluwarsa', 'Lapsed arrears'),
@@ -85,15 +85,15 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
       formula: texts(
         'Tunggakan dikurangi yang kedaluwarsa, sengketa, dan tidak tertagih; setiap tunggakan dikurangkan satu kali.',
-        'Arrears less lapsed, disputed and uncollectible ones; each debt is taken out once.',
+        'Arrears less lapsed, disputed and uncollectible ones; each debt is subtracted once.',
       ),
     },
     collectibleShare: {
       label: texts('Porsi dapat ditagih', 'Collectible share'),
-      meaning: texts('Bagian tunggakan yang dapat ditagih.', 'The part of arrears that can be collected.'),
+      meaning: texts('Porsi tunggakan yang dapat ditagih.', 'The share of arrears that can be collected.'),
     },
     collectibleAllowance: {
-      label: texts('Penyisihan atas yang dapat ditagih', 'Allowance on collectible arrears'),
+      label: texts('Penyisihan atas tunggakan dapat ditagih', 'Allowance on collectible arrears'),
       meaning: texts(
         'Bagian tunggakan dapat ditagih yang disisihkan menurut kualitasnya.',
         'The part of collectible arrears set aside by quality.',
@@ -104,7 +104,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
     },
     netCollectible: {
-      label: texts('Perkiraan yang tertagih', 'Expected to be collected'),
+      label: texts('Nilai bersih dapat ditagih', 'Net collectible arrears'),
       meaning: texts(
         'Tunggakan dapat ditagih setelah penyisihannya; bukan nilai neraca.',
         'Collectible arrears after their allowance; not the figure of the balance sheet.',
@@ -112,7 +112,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       formula: texts('Tunggakan dapat ditagih dikurangi penyisihannya.', 'Collectible arrears less the allowance on them.'),
     },
     expiring: {
-      label: texts('Kedaluwarsa dalam 12 bulan', 'Lapsing within 12 months'),
+      label: texts('Tunggakan kedaluwarsa dalam 12 bulan', 'Arrears lapsing within 12 months'),
       meaning: texts(
         'Tunggakan yang hak tagihnya belum berakhir dan berakhir dalam 12 bulan.',
         'Arrears whose right to collect has not lapsed yet and lapses within 12 months.',
@@ -124,7 +124,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
     },
     expiringShare: {
       label: texts('Porsi kedaluwarsa dalam 12 bulan', 'Share lapsing within 12 months'),
-      meaning: texts('Bagian tunggakan yang kedaluwarsa dalam 12 bulan.', 'The part of arrears that lapses within 12 months.'),
+      meaning: texts('Porsi tunggakan yang kedaluwarsa dalam 12 bulan.', 'The share of arrears that lapses within 12 months.'),
     },
     allowance: {
       label: texts('Penyisihan', 'Allowance'),

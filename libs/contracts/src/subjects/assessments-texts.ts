@@ -5,9 +5,9 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
   measures: {
     issued: {
       label: texts('Ketetapan terbit', 'Assessments issued'),
-      meaning: texts('Banyaknya ketetapan yang terbit.', 'How many assessments were issued.'),
+      meaning: texts('Jumlah ketetapan yang terbit.', 'Number of assessments issued.'),
       formula: texts(
-        'Banyaknya ketetapan menurut tanggal terbit; rekap dihitung menurut jumlah yang disebutnya.',
+        'Jumlah ketetapan menurut tanggal terbit; rekap dihitung menurut jumlah yang disebutnya.',
         'Count of assessments by day of issue; a recap counts as many as it states.',
       ),
     },
@@ -30,10 +30,10 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
       formula: texts('Jumlah pengurangan.', 'Sum of reductions.'),
     },
     cancelled: {
-      label: texts('Pembatalan', 'Cancelled'),
+      label: texts('Pembatalan ketetapan', 'Assessments cancelled'),
       meaning: texts('Pokok ketetapan yang dibatalkan.', 'Principal of assessments that were cancelled.'),
       formula: texts(
-        'Jumlah pembatalan; tanpa nilai dan tanggal batal berarti tidak dibatalkan.',
+        'Jumlah pembatalan ketetapan; tanpa nilai dan tanggal batal berarti tidak dibatalkan.',
         'Sum of cancellations; neither an amount nor a day of cancellation means not cancelled.',
       ),
     },
@@ -51,23 +51,23 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
       formula: texts('Jumlah sanksi pada ketetapan.', 'Sum of the penalties on assessments.'),
     },
     paid: {
-      label: texts('Terbayar', 'Paid'),
+      label: texts('Pokok ketetapan terbayar', 'Assessed principal paid'),
       meaning: texts(
         'Pokok yang sudah dibayar atas ketetapan itu, paling banyak sebesar yang harus dibayar.',
         'Principal paid on these assessments, at most what is due on each.',
       ),
       formula: texts(
-        'Jumlah pokok pembayaran per ketetapan; nilainya bila pembayaran tidak menyebut pokok.',
-        'Sum of the principal of payments, by assessment; of the amount where a payment does not tell the principal.',
+        'Jumlah pokok pembayaran per ketetapan. Pembayaran tanpa rincian pokok dihitung seluruhnya.',
+        'Sum of the principal of payments, by assessment. A payment without a stated principal counts in full.',
       ),
     },
     outstanding: {
-      label: texts('Belum dibayar', 'Outstanding'),
+      label: texts('Sisa pokok ketetapan', 'Outstanding principal'),
       meaning: texts('Pokok yang masih harus dibayar.', 'Principal still to be paid.'),
       formula: texts('Pokok harus dibayar dikurangi terbayar.', 'Net principal due less paid.'),
     },
     fallenDue: {
-      label: texts('Sudah jatuh tempo', 'Fallen due'),
+      label: texts('Pokok sudah jatuh tempo', 'Principal fallen due'),
       meaning: texts('Pokok harus dibayar yang jatuh temponya sudah tiba.', 'Net principal whose due date has come.'),
       formula: texts(
         'Pokok harus dibayar dengan jatuh tempo paling akhir tanggal data.',
@@ -75,7 +75,7 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
       ),
     },
     overdue: {
-      label: texts('Lewat jatuh tempo', 'Overdue'),
+      label: texts('Pokok lewat jatuh tempo', 'Overdue principal'),
       meaning: texts('Pokok yang lewat jatuh tempo dan belum dibayar.', 'Principal that is past due and not paid.'),
       formula: texts(
         'Pokok harus dibayar dengan jatuh tempo sebelum tanggal data, dikurangi yang terbayar atasnya.',
@@ -88,18 +88,18 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
         'Ketetapan yang pokoknya sudah lunas, termasuk yang nihil.',
         'Assessments whose principal is paid in full, nil ones included.',
       ),
-      formula: texts('Banyaknya ketetapan tanpa sisa pokok.', 'Count of assessments without outstanding principal.'),
+      formula: texts('Jumlah ketetapan tanpa sisa pokok.', 'Count of assessments without outstanding principal.'),
     },
     realisationRate: {
       label: texts('Tingkat realisasi ketetapan', 'Realisation rate'),
-      meaning: texts('Bagian pokok ketetapan yang sudah dibayar.', 'The part of the assessed principal that is paid.'),
+      meaning: texts('Porsi pokok ketetapan yang sudah dibayar.', 'The share of the assessed principal that is paid.'),
     },
     settledShare: {
-      label: texts('Porsi ketetapan lunas', 'Share settled'),
-      meaning: texts('Bagian ketetapan yang sudah lunas.', 'The part of assessments that is settled.'),
+      label: texts('Porsi ketetapan lunas', 'Share of assessments settled'),
+      meaning: texts('Porsi ketetapan yang sudah lunas.', 'The share of assessments that is settled.'),
     },
     daysToPay: {
-      label: texts('Rata-rata hari sampai dibayar', 'Average days to pay'),
+      label: texts('Rata-rata waktu sampai dibayar (hari)', 'Average time to payment (days)'),
       meaning: texts('Hari dari terbit sampai dibayar, rata-rata per pembayaran.', 'Days from issue to payment, on average of payments.'),
     },
   },

@@ -7,14 +7,14 @@ export const COLLECTION_TEXTS: SubjectTexts<'collection'> = {
       label: texts('Pokok terbayar', 'Principal paid'),
       meaning: texts('Pokok yang dibayar atas ketetapan, menurut umur ketetapan.', 'Principal paid on assessments, by their age.'),
       formula: texts(
-        'Jumlah pokok pembayaran atas ketetapan, tanpa yang dibatalkan; nilainya bila pembayaran tidak menyebut pokok.',
-        'Sum of the principal of payments on assessments, net of reversals; of the amount where a payment does not tell the principal.',
+        'Jumlah pokok pembayaran atas ketetapan, tanpa pembayaran yang dibatalkan. Pembayaran tanpa rincian pokok dihitung seluruhnya.',
+        'Sum of the principal of payments on assessments, net of reversals. A payment without a stated principal counts in full.',
       ),
     },
     payments: {
       label: texts('Pembayaran ketetapan', 'Payments on assessments'),
-      meaning: texts('Banyaknya pembayaran atas ketetapan.', 'How many payments were made on assessments.'),
-      formula: texts('Banyaknya pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
+      meaning: texts('Jumlah pembayaran atas ketetapan.', 'Number of payments on assessments.'),
+      formula: texts('Jumlah pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
     },
   },
   components: {},

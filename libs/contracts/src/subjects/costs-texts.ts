@@ -5,12 +5,12 @@ export const COSTS_TEXTS: SubjectTexts<'costs'> = {
   measures: {
     cost: {
       label: texts('Biaya pemungutan', 'Cost of collection'),
-      meaning: texts('Biaya untuk memungut pajak dalam setahun.', 'What collecting taxes cost in a year.'),
+      meaning: texts('Biaya untuk memungut pajak dalam setahun.', 'Cost of collecting taxes in a year.'),
       formula: texts('Jumlah biaya setahun.', 'Sum of the costs of the year.'),
     },
     realised: {
-      label: texts('Realisasi tahun anggaran', 'Revenue of the budget year'),
-      meaning: texts('Penerimaan yang dibukukan dalam tahun-tahun itu.', 'Collections posted in those years.'),
+      label: texts('Realisasi tahun anggaran', 'Actual revenue of the fiscal year'),
+      meaning: texts('Penerimaan pajak yang dibukukan dalam tahun anggaran itu.', 'Tax collections posted in those fiscal years.'),
       formula: texts('Jumlah (pokok + denda - potongan) seluruh pembayaran.', 'Sum of (principal + penalty - discount) of all payments.'),
     },
     efficiency: {
@@ -20,6 +20,6 @@ export const COSTS_TEXTS: SubjectTexts<'costs'> = {
   },
   components: {
     costOfBoth: texts('Biaya pemungutan', 'Cost of collection'),
-    amountOfBoth: texts('Realisasi tahun anggaran', 'Revenue of the budget year'),
+    amountOfBoth: texts('Realisasi tahun anggaran', 'Actual revenue of the fiscal year'),
   },
 };

@@ -10,14 +10,14 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
       label: texts('Wajib pajak pemilik objek', 'Taxpayers with objects'),
       meaning: texts('Wajib pajak dengan paling sedikit satu Objek Pajak terdaftar.', 'Taxpayers with at least one registered tax object.'),
       formula: texts(
-        'Banyaknya wajib pajak berbeda pada objek yang belum ditutup.',
+        'Jumlah wajib pajak berbeda pada objek yang belum ditutup.',
         'Count of different taxpayers of objects that are not closed.',
       ),
     },
     objects: {
       label: texts('Objek Pajak yang dimiliki', 'Tax objects held'),
       meaning: texts('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
-      formula: texts('Banyaknya objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
+      formula: texts('Jumlah objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
     },
     payers,
     amount,
@@ -27,7 +27,7 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
     },
     arrears: {
       label: texts('Tunggakan wajib pajak', 'Arrears of taxpayers'),
-      meaning: texts('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
+      meaning: texts('Pokok dan denda yang lewat jatuh tempo dan belum dibayar.', 'Principal and penalties past due and not paid.'),
       formula: texts('Jumlah pokok dan denda tunggakan wajib pajak itu.', 'Sum of principal and penalty in arrears of these taxpayers.'),
     },
     objectsInArrears: {
@@ -36,13 +36,13 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
         'Objek Pajak dengan tunggakan atas nama wajib pajak itu; satu objek dihitung satu kali.',
         'Tax objects with arrears in the name of these taxpayers; an object counts once.',
       ),
-      formula: texts('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
     },
     objectsInArrearsShare: {
       label: texts('Porsi objek menunggak', 'Share of objects in arrears'),
       meaning: texts(
-        'Objek yang menunggak dibandingkan objek yang dimiliki; yang menunggak lalu tutup ikut terhitung.',
-        'Objects in arrears compared with the objects held; those in arrears that closed count too.',
+        'Objek yang menunggak dibandingkan objek yang dimiliki; objek menunggak yang sudah tutup ikut terhitung.',
+        'Objects in arrears compared with the objects held; closed objects in arrears count too.',
       ),
     },
   },

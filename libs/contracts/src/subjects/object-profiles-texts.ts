@@ -6,7 +6,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
     objects: {
       label: texts('Objek Pajak terdaftar', 'Registered tax objects'),
       meaning: texts('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
-      formula: texts('Banyaknya objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
+      formula: texts('Jumlah objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
     },
     baseValue: {
       label: texts('Dasar pengenaan', 'Tax base'),
@@ -23,23 +23,23 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
         'Registered objects of which all that was assessed for their latest tax year is exempt.',
       ),
       formula: texts(
-        'Banyaknya objek dengan pembebasan sebesar pokok ketetapan tahun ini atau tahun lalu.',
+        'Jumlah objek dengan pembebasan sebesar pokok ketetapan tahun ini atau tahun lalu.',
         'Count of objects with an exemption as large as what was assessed for this year or the last.',
       ),
     },
     outdatedObjects: {
-      label: texts('Objek berdata di atas dua tahun', 'Objects with data older than two years'),
+      label: texts('Objek dengan data di atas dua tahun', 'Objects with data older than two years'),
       meaning: texts(
         'Objek terdaftar yang datanya terakhir dimutakhirkan lebih dari dua tahun sebelum tanggal data.',
         'Registered objects of which the data were last updated more than two years before the data date.',
       ),
-      formula: texts('Banyaknya objek menurut tanggal pemutakhiran terakhir.', 'Count of objects by the day of their last update.'),
+      formula: texts('Jumlah objek menurut tanggal pemutakhiran terakhir.', 'Count of objects by the day of their last update.'),
     },
     outdatedShare: {
       label: texts('Porsi data di atas dua tahun', 'Share with data older than two years'),
       meaning: texts(
-        'Bagian objek yang datanya berumur lebih dari dua tahun; yang tanggal pemutakhirannya tidak diketahui tidak ikut.',
-        'The part of objects with data older than two years; those whose day of update is not known are left out.',
+        'Porsi objek yang datanya berumur lebih dari dua tahun. Objek tanpa tanggal pemutakhiran tidak dihitung.',
+        'The share of objects with data older than two years. Objects without a day of update are left out.',
       ),
     },
     assessed: {
@@ -54,27 +54,27 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
       ),
     },
     paid: {
-      label: texts('Terbayar dari yang ditetapkan', 'Paid of what was assessed'),
+      label: texts('Pokok terbayar atas ketetapan dan SPTPD', 'Principal paid on assessments and returns'),
       meaning: texts(
-        'Yang dibayar atas ketetapan dan SPTPD itu, paling banyak pokoknya.',
-        'What was paid on these assessments and returns, at most their principal.',
+        'Pembayaran atas ketetapan dan SPTPD itu, paling banyak sebesar pokoknya.',
+        'Payments on these assessments and returns, at most their principal.',
       ),
       formula: texts('Jumlah pokok pembayaran atas kewajiban itu.', 'Sum of the principal paid on these obligations.'),
     },
     paidShare: {
-      label: texts('Porsi terbayar', 'Paid share'),
+      label: texts('Porsi terbayar', 'Share paid'),
       meaning: texts(
-        'Bagian dari yang ditetapkan atau dilaporkan yang sudah dibayar.',
-        'The part of what was assessed or declared that is paid.',
+        'Porsi pokok yang ditetapkan atau dilaporkan dan sudah dibayar.',
+        'The share of the assessed or declared principal that is paid.',
       ),
     },
     objectsInArrears: {
       label: texts('Objek menunggak', 'Objects in arrears'),
       meaning: texts(
-        'Objek Pajak dengan tunggakan, satu kali masing-masing, di tempatnya menurut register; yang sudah tutup ikut terhitung.',
-        'Tax objects with arrears, each once and where the register says that it is; closed ones count too.',
+        'Objek Pajak dengan tunggakan, dihitung satu kali menurut tempatnya dalam register. Objek yang sudah tutup ikut dihitung.',
+        'Tax objects with arrears, counted once at their place in the register. Closed objects count too.',
       ),
-      formula: texts('Banyaknya objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
     },
     objectsInArrearsShare: {
       label: texts('Porsi objek menunggak', 'Share of objects in arrears'),
@@ -82,7 +82,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
     },
     arrears: {
       label: texts('Tunggakan', 'Arrears'),
-      meaning: texts('Yang lewat jatuh tempo dan belum dibayar, dengan denda.', 'What is past due and not paid, with penalties.'),
+      meaning: texts('Pokok dan denda yang lewat jatuh tempo dan belum dibayar.', 'Principal and penalties past due and not paid.'),
       formula: texts('Jumlah pokok dan denda tunggakan objek itu.', 'Sum of principal and penalty in arrears of these objects.'),
     },
   },

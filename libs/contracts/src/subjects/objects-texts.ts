@@ -7,15 +7,15 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       label: { id: 'Objek Pajak terdaftar', en: 'Registered tax objects' },
       meaning: { id: 'Objek Pajak (OP) yang terdaftar dan belum ditutup.', en: 'Tax objects that are registered and not closed.' },
       formula: {
-        id: 'Banyaknya objek yang dibuka sampai dan belum ditutup pada tanggal itu; tanpa tanggal buka, objek dihitung sejak tanggal registernya.',
-        en: 'Count of objects opened by, and not closed on, that day; without an opening date an object counts from the day of its register.',
+        id: 'Jumlah objek yang dibuka sampai tanggal itu dan belum ditutup. Objek tanpa tanggal buka dihitung sejak tanggal registernya.',
+        en: 'Count of objects opened by that day and not closed. An object without an opening date counts from the day of its register.',
       },
     },
     suspended: {
       label: texts('Objek Pajak tutup sementara', 'Temporarily closed objects'),
       meaning: texts('Objek terdaftar yang sedang tutup sementara.', 'Registered objects that are temporarily closed.'),
       formula: texts(
-        'Banyaknya penutupan sementara dikurangi pembukaan kembali sampai tanggal itu.',
+        'Jumlah penutupan sementara dikurangi pembukaan kembali sampai tanggal itu.',
         'Suspensions less resumptions up to that day.',
       ),
     },
@@ -23,30 +23,30 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       label: texts('Objek Pajak baru', 'Opened objects'),
       meaning: texts('Objek yang dibuka dalam periode.', 'Objects opened within the period.'),
       formula: texts(
-        'Banyaknya objek menurut tanggal buka; objek tanpa tanggal buka tidak ikut.',
+        'Jumlah objek menurut tanggal buka; objek tanpa tanggal buka tidak ikut.',
         'Count of objects by opening date; objects without one are left out.',
       ),
     },
     closed: {
       label: texts('Objek Pajak tutup', 'Closed objects'),
       meaning: texts('Objek yang ditutup dalam periode.', 'Objects closed within the period.'),
-      formula: texts('Banyaknya objek menurut tanggal tutup.', 'Count of objects by closing date.'),
+      formula: texts('Jumlah objek menurut tanggal tutup.', 'Count of objects by closing date.'),
     },
     net: {
       label: texts('Perubahan bersih objek', 'Net change of objects'),
-      meaning: texts('Bertambah atau berkurangnya objek dalam periode.', 'By how many objects grew or shrank within the period.'),
+      meaning: texts('Selisih objek baru dan objek tutup dalam periode.', 'Opened less closed objects within the period.'),
       formula: texts('Objek baru dikurangi objek tutup.', 'Opened less closed objects.'),
     },
     payingObjects: {
       label: texts('Objek Pajak membayar', 'Paying tax objects'),
       meaning: texts('Objek yang membayar paling sedikit sekali dalam periode.', 'Objects that paid at least once within the period.'),
-      formula: texts('Banyaknya objek berbeda dengan pembayaran.', 'Count of different objects with a payment.'),
+      formula: texts('Jumlah objek berbeda dengan pembayaran.', 'Count of different objects with a payment.'),
     },
     payingRatio: {
-      label: texts('Rasio bayar', 'Paying ratio'),
+      label: texts('Rasio pembayaran', 'Paying ratio'),
       meaning: texts(
-        'Objek yang membayar dalam periode dibandingkan objek terdaftar; yang membayar lalu tutup ikut terhitung.',
-        'Objects that paid within the period compared with the registered ones; those that paid and closed count too.',
+        'Objek yang membayar dalam periode dibandingkan objek terdaftar; objek yang membayar lalu tutup ikut terhitung.',
+        'Objects that paid within the period compared with the registered ones; objects that paid and closed count too.',
       ),
       denominator: texts('Objek Pajak terdaftar pada akhir periode', 'Registered tax objects at the end of the period'),
     },

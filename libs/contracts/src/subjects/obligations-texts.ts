@@ -4,22 +4,22 @@ import { texts } from '../definitions/words.ts';
 export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
   measures: {
     objectsDue: {
-      label: texts('Objek dengan kewajiban jatuh tempo', 'Objects with something due'),
+      label: texts('Objek dengan kewajiban jatuh tempo', 'Objects with obligations due'),
       meaning: texts(
-        'Objek Pajak (OP) dengan paling sedikit satu kewajiban bayar yang jatuh tempo; satu objek dihitung satu kali.',
+        'Objek Pajak (OP) dengan paling sedikit satu kewajiban pembayaran yang jatuh tempo; satu objek dihitung satu kali.',
         'Tax objects with at least one obligation to pay that fell due; an object counts once.',
       ),
-      formula: texts('Banyaknya objek berbeda pada kewajiban bayar.', 'Count of different objects of obligations to pay.'),
+      formula: texts('Jumlah objek berbeda dengan kewajiban pembayaran.', 'Count of different objects with obligations to pay.'),
     },
     objectsCompliant: {
-      label: texts('Objek yang lunas seluruhnya', 'Objects fully compliant'),
+      label: texts('Objek lunas seluruhnya', 'Objects fully compliant'),
       meaning: texts(
         'Objek yang semua kewajibannya sudah lunas, tepat waktu atau terlambat.',
         'Objects all of whose obligations are settled, on time or late.',
       ),
       formula: texts(
         'Objek dengan kewajiban jatuh tempo dikurangi objek belum lunas.',
-        'Objects with something due less objects not settled.',
+        'Objects with obligations due less objects not settled.',
       ),
     },
     nonPayers: {
@@ -28,14 +28,14 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
         'Objek dengan paling sedikit satu kewajiban yang belum dibayar atau baru dibayar sebagian.',
         'Objects with at least one obligation that is not paid, or paid in part only.',
       ),
-      formula: texts('Banyaknya objek berbeda pada kewajiban yang belum lunas.', 'Count of different objects of obligations not settled.'),
+      formula: texts('Jumlah objek berbeda pada kewajiban yang belum lunas.', 'Count of different objects of obligations not settled.'),
     },
     compliantShare: {
-      label: texts('Kepatuhan objek', 'Compliant objects'),
-      meaning: texts('Bagian objek yang semua kewajibannya lunas.', 'The part of objects all of whose obligations are settled.'),
+      label: texts('Porsi objek lunas seluruhnya', 'Share of objects fully compliant'),
+      meaning: texts('Porsi objek yang semua kewajibannya lunas.', 'The share of objects all of whose obligations are settled.'),
     },
     unpaidAmount: {
-      label: texts('Nilai belum dibayar objek', 'Amount unpaid of objects'),
+      label: texts('Nilai belum dibayar per objek', 'Amount unpaid of objects'),
       meaning: texts('Pokok yang masih harus dibayar objek-objek itu.', 'Principal that these objects still have to pay.'),
       formula: texts(
         'Jumlah pokok bersih dikurangi yang sudah dibayar, per kewajiban.',
@@ -43,19 +43,19 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
       ),
     },
     objectsFiling: {
-      label: texts('Objek wajib lapor', 'Objects to file'),
+      label: texts('Objek wajib melapor', 'Objects with returns due'),
       meaning: texts(
         'Objek dengan paling sedikit satu SPTPD yang seharusnya masuk; satu objek dihitung satu kali.',
         'Objects with at least one return that was to be filed; an object counts once.',
       ),
-      formula: texts('Banyaknya objek berbeda pada wajib lapor.', 'Count of different objects of expected returns.'),
+      formula: texts('Jumlah objek berbeda dengan SPTPD jatuh tempo.', 'Count of different objects with returns due.'),
     },
     nonFilers: {
-      label: texts('Objek belum lapor', 'Objects that have not filed'),
+      label: texts('Objek belum melapor', 'Objects that have not filed'),
       meaning: texts('Objek dengan paling sedikit satu SPTPD yang belum masuk.', 'Objects with at least one return not filed.'),
       formula: texts(
-        'Banyaknya objek berbeda pada wajib lapor tanpa tanggal lapor.',
-        'Count of different objects of expected returns without a filing date.',
+        'Jumlah objek berbeda dengan SPTPD jatuh tempo tanpa tanggal pelaporan.',
+        'Count of different objects with returns due without a filing date.',
       ),
     },
   },

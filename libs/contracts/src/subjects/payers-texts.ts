@@ -7,17 +7,17 @@ export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
     taxpayers: {
       label: texts('Wajib pajak membayar setahun', 'Taxpayers paying in the year'),
       meaning: texts('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
-      formula: texts('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+      formula: texts('Jumlah wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
     },
     amount: {
       label: texts('Realisasi wajib pajak setahun', 'Revenue from taxpayers in the year'),
-      meaning: texts('Yang dibayar oleh wajib pajak itu.', 'What these taxpayers paid.'),
+      meaning: texts('Pembayaran oleh wajib pajak itu.', 'Payments of these taxpayers.'),
       formula: texts('Jumlah pembayaran yang tercatat pada wajib pajak.', 'Sum of the payments recorded on taxpayers.'),
     },
     transactions: {
       label: texts('Transaksi wajib pajak setahun', 'Transactions of taxpayers in the year'),
       meaning: texts('Jumlah pembayaran mereka, tanpa yang dibatalkan.', 'Number of their payments, without reversed ones.'),
-      formula: texts('Banyaknya pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
+      formula: texts('Jumlah pembayaran dikurangi pembatalan.', 'Count of payments less reversals.'),
     },
     amountPerTaxpayer: {
       label: texts('Realisasi setahun per wajib pajak', 'Revenue of the year per taxpayer'),
@@ -34,39 +34,39 @@ export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
         'Their payments through digital channels, without reversed ones.',
       ),
       formula: texts(
-        'Banyaknya pembayaran lewat kanal berkelas digital dikurangi pembatalan.',
+        'Jumlah pembayaran lewat kanal berkelas digital dikurangi pembatalan.',
         'Count of payments through channels of the class digital less reversals.',
       ),
     },
     digitalTransactionShare: {
       label: texts('Porsi digital wajib pajak (transaksi)', 'Digital share of taxpayers (transactions)'),
       meaning: texts(
-        'Bagian transaksi wajib pajak itu yang lewat kanal digital.',
-        'The part of their transactions that goes through digital channels.',
+        'Porsi transaksi wajib pajak itu yang lewat kanal digital.',
+        'The share of their transactions that go through digital channels.',
       ),
     },
     largestShare: {
       label: texts('Porsi sepuluh pembayar terbesar', 'Share of the ten largest payers'),
       meaning: texts(
-        'Bagian yang dibayar sepuluh wajib pajak terbesar dari jenisnya; hanya untuk yang berhak melihat kasus satu per satu.',
-        'The part that the ten largest taxpayers of a kind paid; for who may see single cases.',
+        'Porsi yang dibayar sepuluh wajib pajak terbesar dari jenisnya; hanya bagi pengguna yang berhak melihat kasus.',
+        'The part that the ten largest taxpayers of a kind paid; only for users who may see cases.',
       ),
     },
     concentration: {
       label: texts('Indeks pemusatan (HHI)', 'Concentration index (HHI)'),
       meaning: texts(
-        'Mendekati 0 bila semua membayar sama, 10.000 bila satu membayar semuanya; tidak ada untuk kurang dari 30 pembayar, dan hanya untuk yang berhak melihat kasus satu per satu.',
-        'Near 0 where all pay the same, 10,000 where one pays everything; none for fewer than 30 payers, and for who may see single cases.',
+        'Mendekati 0 bila semua membayar sama, 10.000 bila satu membayar semuanya. Contoh: sepuluh pembayar yang sama besar memberi 1.000. Hanya untuk 30 pembayar atau lebih, dan bagi pengguna yang berhak melihat kasus.',
+        'Near 0 if all pay the same, 10,000 if one pays everything. Example: ten equal payers make 1,000. Only for 30 payers or more, and for users who may see cases.',
       ),
     },
   },
   components: {
     chosenTransactions: texts(`Transaksi mereka lewat ${CHOSEN_CHANNELS.id}`, `Their transactions through ${CHOSEN_CHANNELS.en}`),
-    largestAmount: texts('Yang dibayar sepuluh wajib pajak terbesar', 'What the ten largest taxpayers paid'),
+    largestAmount: texts('Pembayaran sepuluh wajib pajak terbesar', 'Payments of the ten largest taxpayers'),
     weights: texts(
-      '10.000 kali jumlah kuadrat yang dibayar tiap wajib pajak yang membayar lebih dari nol',
-      '10,000 times the sum of the squares of what each taxpayer paid who paid more than nothing',
+      '10.000 kali jumlah kuadrat pembayaran tiap wajib pajak yang membayar lebih dari nol',
+      '10,000 times the sum of the squared payments of each taxpayer with payments above zero',
     ),
-    weightsWhole: texts('Kuadrat dari yang mereka bayar bersama', 'The square of what they paid together'),
+    weightsWhole: texts('Kuadrat jumlah pembayaran mereka', 'The square of the total of their payments'),
   },
 };

@@ -9,18 +9,18 @@ export const PER_CAPITA_TEXTS: SubjectTexts<'perCapita'> = {
       label: texts('Penduduk', 'Population'),
       meaning: texts('Jumlah penduduk wilayah.', 'Number of residents of the region.'),
       formula: texts(
-        'Menurut daftar wilayah yang diimpor; bila tidak disebut untuk suatu wilayah, jumlah bagian-bagiannya bila semua disebut.',
-        'As the imported list of regions says; where it gives none for a region, the sum of its parts if it gives one for each.',
+        'Jumlah penduduk menurut daftar wilayah yang diimpor. Bila tidak disebut, jumlah penduduk wilayah di bawahnya, asal semuanya disebut.',
+        'Population in the imported list of regions. If a region has none, the sum of the regions below it, provided each has one.',
       ),
     },
     amount: {
-      label: texts('Realisasi', 'Revenue'),
+      label: texts('Realisasi', 'Actual revenue'),
       meaning: texts('Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran.', 'Tax collections posted, net of reversals.'),
       formula: texts('Jumlah (pokok + denda - potongan) seluruh pembayaran.', 'Sum of (principal + penalty - discount) of all payments.'),
     },
     amountPerResident: {
       label: texts('Realisasi per penduduk', 'Revenue per resident'),
-      meaning: texts('Penerimaan dibagi rata atas penduduk wilayah.', 'Collections spread evenly over the residents of the region.'),
+      meaning: texts('Realisasi dibagi jumlah penduduk wilayah.', 'Actual revenue divided by the residents of the region.'),
       denominator: ITS_RESIDENTS,
     },
     principal: {

@@ -10,9 +10,9 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
     documents,
     collectible,
     untouched: {
-      label: texts('Dapat ditagih, belum disurati', 'Collectible without a letter'),
+      label: texts('Tunggakan dapat ditagih tanpa surat', 'Collectible arrears without a letter'),
       meaning: texts(
-        'Tunggakan yang dapat ditagih tetapi belum pernah diberi himbauan, teguran, surat paksa, atau sita.',
+        'Tunggakan dapat ditagih yang belum diterbitkan himbauan, surat teguran, surat paksa, atau penyitaan.',
         'Arrears that can be collected and about which no reminder, warning, warrant or seizure was issued.',
       ),
       formula: texts(
@@ -21,23 +21,23 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
       ),
     },
     untouchedShare: {
-      label: texts('Porsi belum disurati', 'Share without a letter'),
-      meaning: texts('Bagian tunggakan dapat ditagih yang belum disurati.', 'The part of collectible arrears without a letter.'),
+      label: texts('Porsi tunggakan tanpa surat', 'Share of arrears without a letter'),
+      meaning: texts('Porsi tunggakan dapat ditagih yang belum diterbitkan surat.', 'The share of collectible arrears without a letter.'),
     },
     overdueSteps: {
-      label: texts('Langkah penagihan terlambat', 'Overdue steps of collection'),
+      label: texts('Langkah penagihan terlambat', 'Overdue collection steps'),
       meaning: texts(
-        'Kewajiban dapat ditagih yang teguran atau surat paksanya sudah lewat waktu menurut aturan pajak pada tanggal posisi.',
-        'Collectible obligations of which the warning or the warrant is past its day by the rules of the day of the snapshot.',
+        'Kewajiban dapat ditagih yang surat teguran atau surat paksanya sudah lewat tenggat menurut aturan pajak.',
+        'Collectible obligations whose warning letter or distress warrant is past its deadline by the tax rules.',
       ),
       formula: texts(
-        'Banyaknya kewajiban dapat ditagih yang menunggu lebih lama dari aturan: teguran sejak jatuh tempo, surat paksa sejak teguran.',
-        'Count of collectible obligations that have waited longer than the rule says: a warning since the due date, a warrant since the warning.',
+        'Jumlah kewajiban dapat ditagih yang melewati tenggat aturan. Tenggat surat teguran dihitung sejak jatuh tempo, surat paksa sejak surat teguran.',
+        'Count of collectible obligations past the deadline of the rule. A warning counts from the due date, a warrant from the warning.',
       ),
     },
     overdueStepAmount: {
-      label: texts('Tunggakan dengan langkah terlambat', 'Arrears with an overdue step'),
-      meaning: texts('Tunggakan kewajiban yang langkah penagihannya terlambat.', 'Arrears of the obligations of which a step is overdue.'),
+      label: texts('Tunggakan dengan langkah penagihan terlambat', 'Arrears with overdue collection steps'),
+      meaning: texts('Tunggakan kewajiban yang langkah penagihannya terlambat.', 'Arrears of obligations with an overdue collection step.'),
       formula: texts('Jumlah tunggakan kewajiban itu.', 'Sum of the arrears of these obligations.'),
     },
   },

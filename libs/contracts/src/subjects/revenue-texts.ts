@@ -3,12 +3,9 @@ import { texts } from '../definitions/words.ts';
 
 const UNCLASSED = texts(
   'tidak diketahui seluruhnya bila ada pembayaran tanpa kelas kanal',
-  'not known in full where any payment has no class of channel',
+  'not fully known if any payment has no channel class',
 );
-const OF_CLASSED = texts(
-  'bila ada pembayaran tanpa kelas kanal, dihitung dari pembayaran lainnya saja',
-  'where any payment has no class of channel, it is that of the other payments',
-);
+const OF_CLASSED = texts('pembayaran tanpa kelas kanal tidak dihitung', 'payments without a channel class are left out');
 /** A transfer by the state has no channel that anybody chose. */
 export const CHOSEN_CHANNELS = texts(
   'kanal yang dapat dipilih wajib pajak, yaitu semua selain transfer pusat',
@@ -16,13 +13,13 @@ export const CHOSEN_CHANNELS = texts(
 );
 const RECAPPED = texts(
   'tidak diketahui bila ada rekap, yang tidak merinci pembatalannya',
-  'not known where there is a recap, which does not tell its reversals apart',
+  'not known if there is a recap, which does not list its reversals',
 );
 
 export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
   measures: {
     amount: {
-      label: { id: 'Realisasi', en: 'Revenue' },
+      label: { id: 'Realisasi', en: 'Actual revenue' },
       meaning: { id: 'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran.', en: 'Tax collections posted, net of reversals.' },
       formula: {
         id: 'Jumlah (pokok + denda - potongan) seluruh pembayaran.',
@@ -47,12 +44,12 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
     transactions: {
       label: { id: 'Transaksi', en: 'Transactions' },
       meaning: { id: 'Jumlah pembayaran, tanpa yang dibatalkan.', en: 'Number of payments, without reversed ones.' },
-      formula: { id: 'Banyaknya pembayaran dikurangi pembatalan.', en: 'Count of payments less reversals.' },
+      formula: { id: 'Jumlah pembayaran dikurangi pembatalan.', en: 'Count of payments less reversals.' },
     },
     averageValue: {
       label: { id: 'Rata-rata per transaksi', en: 'Average per transaction' },
       meaning: { id: 'Nilai rata-rata satu pembayaran.', en: 'Average value of one payment.' },
-      formula: { id: 'Realisasi dibagi jumlah transaksi.', en: 'Revenue divided by transactions.' },
+      formula: { id: 'Realisasi dibagi jumlah transaksi.', en: 'Actual revenue divided by transactions.' },
     },
     payingObjects: {
       label: { id: 'Objek Pajak membayar', en: 'Paying tax objects' },
@@ -60,7 +57,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         id: 'Objek Pajak (OP) yang membayar paling sedikit sekali; satu objek dihitung satu kali per periode.',
         en: 'Tax objects that paid at least once; an object counts once per period.',
       },
-      formula: { id: 'Banyaknya objek berbeda dengan pembayaran.', en: 'Count of different objects with a payment.' },
+      formula: { id: 'Jumlah objek berbeda dengan pembayaran.', en: 'Count of different objects with a payment.' },
     },
     amountOnObjects: {
       label: texts('Realisasi dari Objek Pajak', 'Revenue from tax objects'),
@@ -70,7 +67,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       ),
       formula: texts(
         'Jumlah pembayaran yang menyebut objeknya, sama dengan Objek Pajak membayar dikali realisasi per Objek Pajak.',
-        'Sum of the payments that name their object, which is paying tax objects times revenue per paying object.',
+        'Sum of the payments that name their object: paying tax objects times revenue per paying object.',
       ),
     },
     amountPerObject: {
@@ -83,7 +80,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         'Wajib pajak yang membayar paling sedikit sekali; satu wajib pajak dihitung satu kali per periode.',
         'Taxpayers who paid at least once; a taxpayer counts once per period.',
       ),
-      formula: texts('Banyaknya wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+      formula: texts('Jumlah wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
     },
     amountPerTaxpayer: {
       label: texts('Realisasi per wajib pajak', 'Revenue per paying taxpayer'),
@@ -104,8 +101,8 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
     digitalShare: {
       label: texts('Porsi digital (nilai)', 'Digital share (value)'),
       meaning: texts(
-        `Bagian dari yang dibayar wajib pajak lewat kanal digital; ${OF_CLASSED.id}.`,
-        `The part of what taxpayers paid that came through digital channels; ${OF_CLASSED.en}.`,
+        `Porsi pembayaran wajib pajak lewat kanal digital; ${OF_CLASSED.id}.`,
+        `The share of taxpayers’ payments through digital channels, by value; ${OF_CLASSED.en}.`,
       ),
     },
     digitalTransactions: {
@@ -115,42 +112,39 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         'Number of payments through digital channels, without reversed ones.',
       ),
       formula: texts(
-        `Banyaknya pembayaran lewat kanal digital dikurangi pembatalan; ${UNCLASSED.id}.`,
+        `Jumlah pembayaran lewat kanal digital dikurangi pembatalan; ${UNCLASSED.id}.`,
         `Count of payments through digital channels less reversals; ${UNCLASSED.en}.`,
       ),
     },
     digitalTransactionShare: {
       label: texts('Porsi digital (transaksi)', 'Digital share (transactions)'),
       meaning: texts(
-        `Bagian transaksi wajib pajak yang lewat kanal digital; ${OF_CLASSED.id}.`,
-        `The part of taxpayers’ transactions that goes through digital channels; ${OF_CLASSED.en}.`,
+        `Porsi transaksi wajib pajak yang lewat kanal digital; ${OF_CLASSED.id}.`,
+        `The share of taxpayers’ transactions that go through digital channels; ${OF_CLASSED.en}.`,
       ),
     },
     settlementDays: {
       label: texts('Jeda pembukuan (hari)', 'Settlement lag (days)'),
-      meaning: texts('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average days from payment to posting.'),
+      meaning: texts('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average number of days from payment to posting.'),
     },
     arrearsCollected: {
       label: texts('Pencairan tunggakan', 'Arrears collected'),
       meaning: texts(
         'Realisasi atas kewajiban yang sudah menunggak pada awal tahun anggaran.',
-        'Revenue on obligations that were overdue when the budget year began.',
+        'Revenue on obligations that were overdue when the fiscal year began.',
       ),
       formula: texts('Jumlah pembayaran bertanda tunggakan.', 'Sum of the payments marked as arrears.'),
     },
     reversals: {
-      label: texts('Pembatalan', 'Reversals'),
-      meaning: texts(
-        'Banyaknya pembatalan pembayaran, pada tanggal pembatalan itu dibukukan.',
-        'Number of reversals of payments, on the day on which the reversal was posted.',
-      ),
-      formula: texts(`Banyaknya baris pembatalan; ${RECAPPED.id}.`, `Count of reversals; ${RECAPPED.en}.`),
+      label: texts('Pembatalan pembayaran', 'Payment reversals'),
+      meaning: texts('Jumlah pembatalan pembayaran, menurut tanggal pembukuannya.', 'Number of payment reversals, by their posting date.'),
+      formula: texts(`Jumlah baris pembatalan; ${RECAPPED.id}.`, `Count of reversals; ${RECAPPED.en}.`),
     },
     reversedAmount: {
-      label: texts('Nilai pembatalan', 'Amount reversed'),
+      label: texts('Nilai pembatalan pembayaran', 'Amount reversed'),
       meaning: texts(
-        'Nilai pembayaran yang dibatalkan, pada tanggal pembatalan itu dibukukan, juga bila pembayarannya dari tahun sebelumnya.',
-        'Amount of reversed payments, on the day on which the reversal was posted, even where the payment is of an earlier year.',
+        'Nilai pembayaran yang dibatalkan, menurut tanggal pembukuan pembatalannya. Pembayaran dari tahun sebelumnya ikut dihitung.',
+        'Amount of reversed payments, by the posting date of the reversal. Payments of earlier years count too.',
       ),
       formula: texts(
         `Jumlah nilai pembatalan, ditulis positif; ${RECAPPED.id}.`,

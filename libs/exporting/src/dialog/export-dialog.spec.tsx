@@ -224,7 +224,7 @@ it('says in its cover what the figures are of', async () => {
 });
 
 it.each([
-  [503, 'Ekspor tidak dapat dicatat dalam log audit, sehingga berkas tidak dibuat. Hubungi pengelola sistem.'],
+  [503, 'Ekspor tidak dapat dicatat dalam catatan audit, sehingga berkas tidak dibuat. Hubungi pengelola sistem.'],
   [null, 'Server tidak dapat dihubungi. Periksa koneksi jaringan, lalu coba lagi.'],
 ])('writes nothing where the export cannot be recorded (%s)', async (record, text) => {
   show(record);

@@ -2,28 +2,28 @@ import type { Texts } from '@pendapa/contracts';
 import type { FILE_TEXTS } from './file-texts.ts';
 
 const QUOTES: Texts = {
-  id: 'Gandakan tanda kutip di dalam teks saat mengekspor; bila berkas memang tidak memakai kutip, tulis "quote": "none" di bawah "file" pada profil.',
-  en: 'Double quote marks within texts when exporting; if the file does not use quotes at all, put "quote": "none" under "file" in the profile.',
+  id: 'Gandakan tanda kutip di dalam teks saat mengekspor. Bila berkas tidak memakai kutip, tulis "quote": "none" di bawah "file" pada profil.',
+  en: 'Double quote marks within texts when exporting. If the file does not use quotes, put "quote": "none" under "file" in the profile.',
 };
 const SHORTER: Texts = {
-  id: 'Periksa apakah ada kutip yang tidak ditutup; bila tidak, pendekkan isian atau bagi berkasnya.',
-  en: 'Check whether a quote mark was never closed; if not, shorten the value or split the file.',
+  id: 'Periksa apakah ada kutip yang tidak ditutup. Bila tidak, pendekkan isian atau bagi berkasnya.',
+  en: 'Check whether a quote mark was never closed. If not, shorten the value or split the file.',
 };
 const ENCODING: Texts = {
-  id: 'Tulis "encoding" yang benar di bawah "file" pada profil (misalnya "windows-1252" dari program lama), atau simpan berkas sebagai UTF-8.',
-  en: 'Declare the right "encoding" under "file" in the profile (such as "windows-1252" of older programs), or save the file as UTF-8.',
+  id: 'Simpan berkas sebagai UTF-8, atau tulis "encoding" yang benar di bawah "file" pada profil. Program lama biasanya memakai "windows-1252".',
+  en: 'Save the file as UTF-8, or put the right "encoding" under "file" in the profile. Older programs mostly use "windows-1252".',
 };
 const CONTROL: Texts = {
-  id: 'Bandingkan dengan sumbernya: bila berkas terpotong atau berubah, ekspor ulang; bila pernyataannya keliru, perbaiki pernyataan itu.',
-  en: 'Compare with the source: export again if the file was cut or changed; correct the declared total if that is wrong.',
+  id: 'Bandingkan dengan sumbernya. Bila berkas terpotong atau berubah, ekspor ulang; bila jumlah yang dinyatakan keliru, perbaiki.',
+  en: 'Compare with the source. Export again if the file was cut or changed; correct the declared total if that is wrong.',
 };
 const CONTROL_ROWS: Texts = {
-  id: 'Bandingkan masa itu dengan sumbernya; bila selisihnya wajar, sebutkan batasnya sebagai "tolerance" di bawah "reconcile" pada profil.',
-  en: 'Compare the period with the source; if the difference is in order, declare it as "tolerance" under "reconcile" in the profile.',
+  id: 'Bandingkan masa itu dengan sumbernya. Bila selisihnya wajar, tulis batasnya sebagai "tolerance" di bawah "reconcile" pada profil.',
+  en: 'Compare the period with the source. If the difference is acceptable, put it as "tolerance" under "reconcile" in the profile.',
 };
 const COLUMNS: Texts = {
   id: 'Tulis nama kolom pada profil persis seperti pada berkas. Bila judul kolom tidak terbaca, periksa "skipLines" (baris judul di atasnya) dan "delimiter" di bawah "file".',
-  en: 'Write the name of the column in the profile just as the file has it. If the header was not found, check "skipLines" (title lines above it) and "delimiter" under "file".',
+  en: 'Write the column name in the profile exactly as in the file. If the header was not found, check "skipLines" (title lines above it) and "delimiter" under "file".',
 };
 
 /** Advice for faults of a file and its shape. */
@@ -60,27 +60,27 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     en: 'Remove the character in the system of origin, then export again.',
   },
   'blank-line': {
-    id: 'Hapus baris kosong di antara baris; bila di atas judul kolom, sebutkan banyaknya baris di atas judul sebagai "skipLines" pada profil.',
-    en: 'Delete blank lines between rows; above the column names, declare how many lines stand there as "skipLines" in the profile.',
+    id: 'Hapus baris kosong di antara baris data. Bila baris kosong ada di atas judul kolom, tulis jumlah baris itu sebagai "skipLines" pada profil.',
+    en: 'Delete blank lines between rows of data. If they are above the column names, put their number as "skipLines" in the profile.',
   },
   'field-count': {
-    id: 'Beri kutip pada teks yang memuat pemisah kolom; baris judul dilewati dengan "skipLines", baris total dengan "except" pada profil.',
-    en: 'Put texts that hold the delimiter into quotes; pass over title lines by "skipLines", rows of totals by "except" in the profile.',
+    id: 'Beri kutip pada teks yang memuat pemisah kolom. Lewati baris judul dengan "skipLines", baris total dengan "except" pada profil.',
+    en: 'Put texts that contain the delimiter into quotes. Skip title lines with "skipLines", rows of totals with "except" in the profile.',
   },
   'line-quoted': {
-    id: 'Ekspor ulang dari sistem asal; bila berkas pernah disimpan lewat Excel dengan semua isi di kolom A, buka lagi, pilih Data > Teks ke Kolom, lalu simpan.',
-    en: 'Export it again from its system; if it was saved by Excel with everything in column A, open it, choose Data > Text to Columns, and save it.',
+    id: 'Ekspor ulang dari sistem asal. Bila di Excel semua isi ada di kolom A, pilih Data > Teks ke Kolom, lalu simpan.',
+    en: 'Export it again from its system. If Excel shows everything in column A, choose Data > Text to Columns and save it.',
   },
   'foot-row': {
-    id: 'Bila baris itu data, hapus baris kosong di atasnya; bila jumlah, beri label seperti "Jumlah".',
-    en: 'If the row is data, delete the blank row above it; if it is a total, label it such as "Total".',
+    id: 'Bila baris itu data, hapus baris kosong di atasnya. Bila jumlah, beri label seperti "Jumlah".',
+    en: 'If the row is data, delete the blank row above it. If it is a total, give it a label such as "Total".',
   },
   'foot-left-out': {
-    id: 'Periksa sekilas bahwa baris itu hanya catatan dan tanda tangan.',
-    en: 'Check that these rows are notes and signatures only.',
+    id: 'Pastikan baris itu hanya catatan dan tanda tangan.',
+    en: 'Make sure that these rows are only notes and signatures.',
   },
   'heading-left-out': {
-    id: 'Bila baris itu seharusnya berisi jumlah, lengkapi di sumbernya dan impor lagi.',
+    id: 'Bila baris itu seharusnya berisi jumlah, lengkapi di sumbernya, lalu impor lagi.',
     en: 'If the row should have an amount, complete it at its source and import again.',
   },
   'field-too-long': SHORTER,
@@ -102,8 +102,8 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     en: 'Put "skipLines": 1 and "delimiter": "{{delimiter}}" under "file" in the profile.',
   },
   'header-delimiter': {
-    id: 'Tulis "delimiter": "{{delimiter}}" di bawah "file" pada profil; berkas-berkas bentuk templat satu ekstrak harus sama pemisahnya.',
-    en: 'Put "delimiter": "{{delimiter}}" under "file" in the profile; files in the form of one template must be parted alike.',
+    id: 'Tulis "delimiter": "{{delimiter}}" di bawah "file" pada profil. Berkas templat dari satu ekstrak harus memakai pemisah yang sama.',
+    en: 'Put "delimiter": "{{delimiter}}" under "file" in the profile. Template files of one extract must use the same delimiter.',
   },
   'header-duplicate': {
     id: 'Beri nama berbeda pada kedua kolom di berkas.',
@@ -123,8 +123,8 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
   },
   'no-rows': { id: 'Ekspor ulang dengan masa yang benar dari sistem asal.', en: 'Export it again with the right period from its system.' },
   'nothing-taken': {
-    id: 'Bandingkan nilai pada "where" dan "except" di profil dengan isi kolomnya, huruf besar-kecil termasuk.',
-    en: 'Compare the values of "where" and "except" in the profile with those of the columns, capitals included.',
+    id: 'Bandingkan nilai pada "where" dan "except" di profil dengan isi kolomnya, termasuk huruf besar dan kecil.',
+    en: 'Compare the values of "where" and "except" in the profile with those of the columns, including capital letters.',
   },
   'where-unseen': {
     id: 'Periksa ejaan nilai itu pada "where", "except", atau "reconcile" di profil.',
@@ -144,7 +144,7 @@ export const FILE_ADVICE: Readonly<Record<keyof typeof FILE_TEXTS, Texts>> = {
     en: 'Correct the extract that was refused first, then import again.',
   },
   'month-missing': {
-    id: 'Impor masa itu bila datanya ada; bila memang tidak ada pembayaran, catat alasannya.',
-    en: 'Import those months if there are data of them; if nothing was paid indeed, note the reason.',
+    id: 'Impor masa itu bila datanya ada. Bila memang tidak ada pembayaran, catat alasannya.',
+    en: 'Import those months if there are data. If nothing was paid, note the reason.',
   },
 };

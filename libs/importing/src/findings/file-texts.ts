@@ -27,16 +27,16 @@ export const FILE_TEXTS = {
   'stray-quote': { id: 'Tanda kutip di tengah isian tanpa kutip.', en: 'A quote mark inside an unquoted field.' },
   'text-after-quote': { id: 'Ada teks setelah kutip penutup.', en: 'Text follows a closing quote mark.' },
   'quoted-delimiter': {
-    id: 'Sel berkutip dipisah "{{delimiter}}", bukan seperti kata profil.',
-    en: 'Quoted cells are parted by "{{delimiter}}", not as the profile says.',
+    id: 'Sel berkutip dipisah dengan "{{delimiter}}", berbeda dari profil.',
+    en: 'Quoted cells are separated by "{{delimiter}}", unlike the profile says.',
   },
   'unterminated-quote': {
     id: 'Kutip yang dibuka di sini tidak pernah ditutup.',
     en: 'The quote mark opened here is never closed.',
   },
   'bare-cr': {
-    id: 'Akhir baris hanya CR; yang diterima LF atau CRLF.',
-    en: 'A line ends in CR alone; LF or CRLF is accepted.',
+    id: 'Akhir baris hanya CR, sedangkan akhir baris harus LF atau CRLF.',
+    en: 'A line ends in CR alone; it must end in LF or CRLF.',
   },
   'control-character': { id: 'Karakter kendali {{character}} tidak diterima.', en: 'Control character {{character}} is not accepted.' },
   'blank-line': { id: 'Baris kosong di dalam berkas.', en: 'A blank line inside the file.' },
@@ -45,16 +45,16 @@ export const FILE_TEXTS = {
     en: 'This row has {{found}} fields, the header has {{expected}}.',
   },
   'line-quoted': {
-    id: 'Seluruh baris ini berada di dalam satu pasang kutip, sehingga terbaca sebagai satu isian; di dalamnya ada {{found}} isian.',
-    en: 'The whole line stands within one pair of quote marks, so that it is read as one field; {{found}} fields are in it.',
+    id: 'Seluruh baris ini berada di dalam satu pasang kutip. Isinya {{found}} isian, tetapi terbaca sebagai satu.',
+    en: 'The whole line is inside one pair of quote marks. It has {{found}} fields, but is read as one.',
   },
   'foot-row': {
-    id: 'Di bawah baris kosong, tempat tabel dinyatakan berakhir, ada baris berisi angka: {{value}}.',
-    en: 'Below the blank row at which the table is said to end there is a row with figures: {{value}}.',
+    id: 'Tabel berakhir pada baris kosong menurut profil, tetapi di bawahnya ada baris berisi angka: {{value}}.',
+    en: 'The table ends at a blank row, as the profile says, but a row with figures follows: {{value}}.',
   },
   'foot-left-out': {
-    id: '{{rows}} baris di bawah baris kosong tidak dibaca, karena profil menyebutnya kaki tabel.',
-    en: '{{rows}} rows below the blank row were not read, because the profile says that they are the foot of the table.',
+    id: '{{rows}} baris di bawah baris kosong tidak dibaca, karena menurut profil merupakan kaki tabel.',
+    en: '{{rows}} rows below the blank row were not read: the profile declares them as the foot of the table.',
   },
   'heading-left-out': {
     id: 'Baris tanpa jumlah "{{value}}" dilewati sebagai judul kelompok.',
@@ -76,8 +76,8 @@ export const FILE_TEXTS = {
     en: 'The first line "sep={{delimiter}}" is a hint for Excel, not the column names.',
   },
   'header-delimiter': {
-    id: 'Judul kolom dipisah "{{delimiter}}", bukan seperti kata profil.',
-    en: 'The column names are parted by "{{delimiter}}", not as the profile says.',
+    id: 'Judul kolom dipisah dengan "{{delimiter}}", berbeda dari profil.',
+    en: 'The column names are separated by "{{delimiter}}", unlike the profile says.',
   },
   'header-duplicate': { id: 'Judul kolom "{{name}}" ada lebih dari satu.', en: 'The column name "{{name}}" appears more than once.' },
   'header-empty': {
@@ -94,7 +94,7 @@ export const FILE_TEXTS = {
   },
   'no-rows': { id: 'Tidak ada baris data setelah judul kolom.', en: 'There are no data rows below the header.' },
   'nothing-taken': {
-    id: 'Tidak satu baris pun cocok dengan syarat "where" pada profil.',
+    id: 'Tidak ada baris yang cocok dengan syarat "where" pada profil.',
     en: 'Not one row fits the profile\'s "where".',
   },
   'where-unseen': {
@@ -103,15 +103,15 @@ export const FILE_TEXTS = {
   },
   'month-missing': {
     id: 'Tidak ada pembayaran pada {{period}}, padahal masa sebelum dan sesudahnya ada. Angka yang membandingkan tahun itu tidak lengkap.',
-    en: 'There are no payments in {{period}}, although there are before and after. Figures that compare such a year are incomplete.',
+    en: 'There are no payments in {{period}}, although there are some before and after. Figures that compare this year are incomplete.',
   },
   'control-rows': {
-    id: 'Dibaca {{found}} baris, dinyatakan {{expected}}.',
-    en: '{{found}} rows were read, {{expected}} were declared.',
+    id: 'Berkas berisi {{found}} baris, sedangkan jumlah yang dinyatakan {{expected}}.',
+    en: 'The file has {{found}} rows, but {{expected}} were declared.',
   },
   'control-amount': {
-    id: 'Jumlah berkas {{found}}, dinyatakan {{expected}}.',
-    en: 'The file adds up to {{found}}, {{expected}} was declared.',
+    id: 'Jumlah dalam berkas {{found}}, sedangkan jumlah yang dinyatakan {{expected}}.',
+    en: 'The file adds up to {{found}}, but {{expected}} was declared.',
   },
   'control-month': {
     id: 'Bulan {{month}}: dinyatakan {{expected}}, berkas berjumlah {{found}}; selisih {{difference}}.',

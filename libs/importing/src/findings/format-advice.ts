@@ -7,8 +7,8 @@ const SAVE_AGAIN: Texts = {
   en: 'Open it in Excel, save it as a new .xlsx, then import that file.',
 };
 const NOTHING_HIDDEN: Texts = {
-  id: 'Periksa apakah isinya memang dimaksud; bila tidak, hapus dari berkas atau keluarkan dengan "except" pada profil.',
-  en: 'Check whether it is meant to be read; if not, delete it from the file or leave it out by "except" in the profile.',
+  id: 'Periksa apakah isi itu perlu dibaca. Bila tidak, hapus dari berkas atau keluarkan dengan "except" pada profil.',
+  en: 'Check whether it should be read. If not, delete it from the file or leave it out with "except" in the profile.',
 };
 
 /** Advice for faults of the file format. */
@@ -19,11 +19,11 @@ export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> =
   },
   'format-packed': {
     id: 'Ekstrak arsip itu dahulu, lalu impor berkas di dalamnya, atau foldernya bila ada beberapa. Arsip .zip dengan satu berkas, dan CSV yang dimampatkan dengan gzip (.csv.gz), dapat diimpor langsung.',
-    en: 'Unpack the archive first, then import the file in it, or the folder where there are several. A .zip archive with one file, and a CSV file packed with gzip (.csv.gz), can be imported as they are.',
+    en: 'Unpack the archive first, then import the file in it, or the folder if there are several. A .zip archive with one file, or a CSV file compressed with gzip (.csv.gz), can be imported directly.',
   },
   'format-json': {
-    id: 'Minta ekspor CSV atau Excel (.xlsx) dari sistem asalnya. Bila ini profil, sebutkan dengan --profile; bila manifest folder, impor foldernya.',
-    en: 'Ask its system for an export as CSV or Excel (.xlsx). If it is a profile, name it by --profile; if it is the manifest of a folder, import the folder.',
+    id: 'Minta ekspor CSV atau Excel (.xlsx) dari sistem asalnya. Bila ini profil, sebutkan dengan --profile. Bila manifest folder, impor foldernya.',
+    en: 'Ask its system for an export as CSV or Excel (.xlsx). If it is a profile, name it with --profile. If it is the manifest of a folder, import the folder.',
   },
   'json-damaged': { id: 'Ekspor ulang dari sistem asalnya.', en: 'Export it again from its system.' },
   'json-nested': {
@@ -92,8 +92,8 @@ export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> =
     en: 'Open it in Excel, recalculate (F9), then save it.',
   },
   'number-inexact': {
-    id: 'Format kolom ini sebagai teks, lalu isi ulang dari sumbernya: angka yang hilang tidak dapat dikembalikan.',
-    en: 'Format this column as text, then fill it again from its source: the digits that are lost do not come back.',
+    id: 'Format kolom ini sebagai teks, lalu isi ulang dari sumbernya. Angka yang hilang tidak dapat dikembalikan.',
+    en: 'Format this column as text, then fill it again from its source. Lost digits cannot be recovered.',
   },
   'date-serial': {
     id: 'Perbaiki tanggalnya di Excel.',
@@ -116,7 +116,7 @@ export const FORMAT_ADVICE: Readonly<Record<keyof typeof FORMAT_TEXTS, Texts>> =
   },
   'parquet-nested': {
     id: 'Tulis ulang dengan satu nilai per baris pada kolom ini.',
-    en: 'Write it again with one value a row in this column.',
+    en: 'Write it again with one value per row in this column.',
   },
   'parquet-int96': { id: 'Tulis ulang sebagai DATE atau TIMESTAMP.', en: 'Write it again as DATE or TIMESTAMP.' },
   'parquet-float': { id: 'Tulis ulang sebagai DECIMAL atau bilangan bulat.', en: 'Write it again as DECIMAL or whole numbers.' },

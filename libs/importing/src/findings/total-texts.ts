@@ -3,8 +3,8 @@ import type { Texts } from '@pendapa/contracts';
 /** Texts about report tables: totals among the rows, and cumulative figures. */
 export const TOTAL_TEXTS = {
   'total-row': {
-    id: 'Baris "{{value}}" ({{amount}}) tampaknya baris jumlah: bila ikut dihitung, uangnya terhitung dua kali.',
-    en: 'The row "{{value}}" ({{amount}}) looks like a total: counted with the others, its money is counted twice.',
+    id: 'Baris "{{value}}" ({{amount}}) tampaknya baris jumlah. Bila ikut dihitung, uangnya terhitung dua kali.',
+    en: 'The row "{{value}}" ({{amount}}) looks like a total. If it is counted, its money counts twice.',
   },
   'total-found': {
     id: 'Baris ini ({{value}}) berisi {{amount}}, persis jumlah {{units}} baris lain: tampaknya baris jumlah.',
@@ -31,16 +31,16 @@ export const TOTAL_TEXTS = {
     en: 'Left out, because it is a total: "{{value}}" ({{amount}}).',
   },
   'cumulative-found': {
-    id: 'Angka {{name}} tidak pernah turun dalam setahun, dari {{before}} ({{from}}) sampai {{amount}} ({{to}}): tampaknya kumulatif (s.d. masa itu).',
-    en: 'The figures of {{name}} never fall within the year, from {{before}} ({{from}}) to {{amount}} ({{to}}): they look cumulative (up to each period).',
+    id: 'Angka {{name}} tidak pernah turun dalam setahun, dari {{before}} ({{from}}) sampai {{amount}} ({{to}}). Tampaknya angka kumulatif.',
+    en: 'The figures of {{name}} never fall within the year, from {{before}} ({{from}}) to {{amount}} ({{to}}). They look cumulative.',
   },
   'cumulative-column': {
     id: 'Nama kolom "{{value}}" menyebut angka kumulatif (s.d. masa itu).',
     en: 'The name of the column "{{value}}" says that its figures are cumulative (up to each period).',
   },
   'cumulative-start': {
-    id: 'Angka kumulatif {{name}} dimulai pada {{to}}, bukan pada bulan pertama tahun anggaran: jumlah per bulan sebelumnya tidak dapat dihitung.',
-    en: 'The cumulative figures of {{name}} begin in {{to}}, not in the first month of the fiscal year: the months before cannot be worked out.',
+    id: 'Angka kumulatif {{name}} dimulai pada {{to}}, bukan pada bulan pertama tahun anggaran. Jumlah per bulan sebelumnya tidak dapat dihitung.',
+    en: 'The cumulative figures of {{name}} begin in {{to}}, not in the first month of the fiscal year. The months before cannot be computed.',
   },
   'cumulative-gap': {
     id: 'Angka kumulatif {{name}}: antara {{from}} dan {{to}} ada masa yang hilang.',
@@ -57,20 +57,20 @@ export const TOTAL_TEXTS = {
 } as const satisfies Record<string, Texts>;
 
 const ROWS: Texts = {
-  id: 'Bila memang jumlah, tulis "totals": "leave-out" pada profil agar semua baris jumlah tidak dihitung, atau keluarkan dengan "except"; bila penerimaan tersendiri, tulis "totals": "rows".',
-  en: 'If it is a total, put "totals": "leave-out" in the profile so that no total is counted, or leave the row out by "except"; if it is money of its own, put "totals": "rows".',
+  id: 'Bila baris itu jumlah, tulis "totals": "leave-out" pada profil, atau keluarkan dengan "except". Bila baris itu penerimaan tersendiri, tulis "totals": "rows".',
+  en: 'If the row is a total, put "totals": "leave-out" in the profile, or leave it out with "except". If it is revenue of its own, put "totals": "rows".',
 };
 const NAMED_ROW: Texts = {
-  id: 'Bila memang jumlah, tulis "totals": "leave-out" pada profil, atau "except": [{ "{{column}}": ["{{value}}"] }]; bila penerimaan tersendiri, tulis "totals": "rows".',
-  en: 'If it is a total, put "totals": "leave-out" in the profile, or "except": [{ "{{column}}": ["{{value}}"] }]; if it is money of its own, put "totals": "rows".',
+  id: 'Bila baris itu jumlah, tulis "totals": "leave-out" pada profil, atau "except": [{ "{{column}}": ["{{value}}"] }]. Bila baris itu penerimaan tersendiri, tulis "totals": "rows".',
+  en: 'If the row is a total, put "totals": "leave-out" in the profile, or "except": [{ "{{column}}": ["{{value}}"] }]. If it is revenue of its own, put "totals": "rows".',
 };
 const RUNNING: Texts = {
-  id: 'Bila kumulatif, tulis "cumulative": true pada profil (yang disimpan selisihnya per masa); bila angka per masa, tulis "cumulative": false.',
-  en: 'If they are cumulative, put "cumulative": true in the profile (the difference of each period is stored); if each is of its own period, put "cumulative": false.',
+  id: 'Bila kumulatif, tulis "cumulative": true pada profil; selisih setiap masa yang disimpan. Bila angka per masa, tulis "cumulative": false.',
+  en: 'If they are cumulative, put "cumulative": true in the profile; the difference of each period is stored. If not, put "cumulative": false.',
 };
 const WHOLE_YEAR: Texts = {
-  id: 'Impor semua bulan sejak awal tahun anggaran dalam satu pemuatan (satu folder), atau minta angka per bulan.',
-  en: 'Import all months from the beginning of the fiscal year in one load (one folder), or ask for figures of each month.',
+  id: 'Impor semua bulan sejak awal tahun anggaran dari satu folder, atau minta angka per bulan.',
+  en: 'Import all months since the start of the fiscal year from one folder, or ask for figures of each month.',
 };
 
 export const TOTAL_ADVICE: Readonly<Record<keyof typeof TOTAL_TEXTS, Texts>> = {
@@ -78,31 +78,31 @@ export const TOTAL_ADVICE: Readonly<Record<keyof typeof TOTAL_TEXTS, Texts>> = {
   'total-found': ROWS,
   'total-account': ROWS,
   'account-differs': {
-    id: 'Periksa di sumber rekening mana yang keliru atau hilang; bila keduanya penerimaan tersendiri, tulis "totals": "rows" pada profil.',
-    en: 'Check at the source which account is wrong or missing; if both are money of their own, put "totals": "rows" in the profile.',
+    id: 'Periksa di sumber rekening mana yang keliru atau hilang. Bila keduanya penerimaan tersendiri, tulis "totals": "rows" pada profil.',
+    en: 'Check at the source which account is wrong or missing. If both are revenue of their own, put "totals": "rows" in the profile.',
   },
   'total-column': {
     id: 'Hapus kolom itu dari "wide" pada profil, atau tulis "totals": "leave-out".',
     en: 'Take the column out of "wide" in the profile, or put "totals": "leave-out".',
   },
   'column-numbers': {
-    id: 'Tulis "totals": "leave-out" pada profil agar baris ini tidak dihitung; bila memang data, tulis "totals": "rows".',
-    en: 'Put "totals": "leave-out" in the profile so that this row is not counted; if it is data indeed, put "totals": "rows".',
+    id: 'Tulis "totals": "leave-out" pada profil agar baris ini tidak dihitung. Bila baris ini data, tulis "totals": "rows".',
+    en: 'Put "totals": "leave-out" in the profile so that this row is not counted. If it is data, put "totals": "rows".',
   },
   'total-left-out': {
-    id: 'Tidak perlu apa-apa bila benar; bila penerimaan tersendiri, tulis "totals": "rows" pada profil, lalu impor lagi.',
-    en: 'Nothing need be done if that is right; if it is money of its own, put "totals": "rows" in the profile and import again.',
+    id: 'Tidak perlu tindakan bila benar. Bila baris itu penerimaan tersendiri, tulis "totals": "rows" pada profil, lalu impor lagi.',
+    en: 'No action is needed if that is right. If the row is revenue of its own, put "totals": "rows" in the profile and import again.',
   },
   'cumulative-found': RUNNING,
   'cumulative-column': RUNNING,
   'cumulative-start': WHOLE_YEAR,
   'cumulative-gap': WHOLE_YEAR,
   'cumulative-repeated': {
-    id: 'Sebutkan kolom yang membedakan baris-baris itu di "fields" pada profil, atau hapus baris yang kembar.',
-    en: 'Name the column that tells the rows apart in "fields" of the profile, or delete the doubled row.',
+    id: 'Sebutkan kolom yang membedakan baris-baris itu di "fields" pada profil, atau hapus baris yang ganda.',
+    en: 'Name the column that distinguishes the rows in "fields" of the profile, or delete the duplicate row.',
   },
   'cumulative-falls': {
-    id: 'Periksa di sumber; bila ada pengembalian, tulis "negative": true pada "amount" di profil.',
-    en: 'Check at the source; if money was refunded, put "negative": true at "amount" in the profile.',
+    id: 'Periksa di sumber. Bila ada pengembalian, tulis "negative": true pada "amount" di profil.',
+    en: 'Check at the source. If money was refunded, put "negative": true at "amount" in the profile.',
   },
 };

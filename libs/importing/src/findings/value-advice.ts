@@ -2,8 +2,8 @@ import type { Texts } from '@pendapa/contracts';
 import type { VALUE_TEXTS } from './value-texts.ts';
 
 const MARKS: Texts = {
-  id: 'Sesuaikan "numbers" pada profil dengan berkas: "decimal", "thousands", "symbol" (seperti Rp), "minus", atau "emptyMarks" (tanda kosong seperti -).',
-  en: 'Make "numbers" in the profile fit the file: "decimal", "thousands", "symbol" (such as Rp), "minus", or "emptyMarks" (marks for nothing such as -).',
+  id: 'Sesuaikan "numbers" pada profil dengan berkas: "decimal", "thousands", "symbol" (Rp), "minus", atau "emptyMarks" (tanda kosong, misalnya -).',
+  en: 'Make "numbers" in the profile fit the file: "decimal", "thousands", "symbol" (Rp), "minus" or "emptyMarks" (blank marks, such as -).',
 };
 const DATES: Texts = {
   id: 'Sesuaikan "format" pada profil dengan berkas (misalnya DD/MM/YYYY), atau perbaiki tanggalnya di sumber.',
@@ -25,8 +25,8 @@ const ONCE: Texts = {
 /** Advice for faults of a value or row. */
 export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   'value-missing': {
-    id: 'Isi sel itu; bila boleh kosong, tulis "empty": "none" pada kolom ini di profil. Baris total dikeluarkan dengan "except".',
-    en: 'Fill the cell in; if it may be empty, put "empty": "none" at this column in the profile. Rows of totals are left out by "except".',
+    id: 'Isi sel itu. Bila boleh kosong, tulis "empty": "none" pada kolom ini di profil. Keluarkan baris total dengan "except".',
+    en: 'Fill in the cell. If it may be empty, put "empty": "none" at this column in the profile. Leave out rows of totals with "except".',
   },
   'amount-malformed': MARKS,
   'amount-symbol': {
@@ -34,36 +34,36 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Put "symbol": "{{symbol}}" under "numbers" in the profile.',
   },
   'amount-suffix': {
-    id: 'Bila artinya kelipatan (M berarti miliar), tulis "scales": { "{{suffix}}": 1000000000 } di bawah "numbers" pada profil; bila tidak mengubah nilai, tulis "suffix": "{{suffix}}".',
-    en: 'If it multiplies (M for a billion in Indonesian), put "scales": { "{{suffix}}": 1000000000 } under "numbers" in the profile; if it changes nothing, put "suffix": "{{suffix}}".',
+    id: 'Bila artinya kelipatan (M berarti miliar), tulis "scales": { "{{suffix}}": 1000000000 } di bawah "numbers" pada profil. Bila tidak mengubah nilai, tulis "suffix": "{{suffix}}".',
+    en: 'If it multiplies (M means a billion in Indonesian), put "scales": { "{{suffix}}": 1000000000 } under "numbers" in the profile. If it changes nothing, put "suffix": "{{suffix}}".',
   },
   'amount-scientific': {
     id: 'Format kolom ini sebagai angka tanpa notasi ilmiah (atau teks) di sumbernya, lalu ekspor ulang.',
     en: 'Format this column as plain numbers (or text) at its source, then export again.',
   },
   'amount-decimals': {
-    id: 'Bila berkas menghitung dalam ribuan atau jutaan, tulis "multiply" pada kolom ini di profil; bila mata uangnya berdesimal, perbaiki "digits" pada pengaturan folder sebelum impor pertama; "rounding": "unit" di bawah "numbers" membulatkan setiap jumlah.',
-    en: 'If the file counts in thousands or millions, put "multiply" at this column in the profile; if the currency has decimals, correct "digits" in the folder\'s settings before the first import; "rounding": "unit" under "numbers" rounds every amount.',
+    id: 'Bila berkas menghitung dalam ribuan atau jutaan, tulis "multiply" pada kolom ini di profil. Bila mata uangnya berdesimal, perbaiki "digits" pada pengaturan folder sebelum impor pertama. "rounding": "unit" di bawah "numbers" membulatkan setiap jumlah.',
+    en: 'If the file counts in thousands or millions, put "multiply" at this column in the profile. If the currency has decimals, correct "digits" in the folder\'s settings before the first import. "rounding": "unit" under "numbers" rounds every amount.',
   },
   'amount-marks': {
-    id: 'Bila ribuan, tulis "thousands": "{{decimal}}" dan "decimal": "{{other}}" di bawah "numbers" pada profil; bila memang desimal, tulis "decimals": 3 di sana.',
-    en: 'If thousands are meant, put "thousands": "{{decimal}}" and "decimal": "{{other}}" under "numbers" in the profile; if they are decimals indeed, "decimals": 3.',
+    id: 'Bila ribuan, tulis "thousands": "{{decimal}}" dan "decimal": "{{other}}" di bawah "numbers" pada profil. Bila desimal, tulis "decimals": 3 di sana.',
+    en: 'If thousands are meant, put "thousands": "{{decimal}}" and "decimal": "{{other}}" under "numbers" in the profile. If they are decimals, put "decimals": 3 there.',
   },
   'amount-float': {
-    id: 'Bulatkan kolom itu di sumbernya, di Excel dengan =ROUND(A2,2) lalu tempel sebagai nilai; atau nyatakan "rounding": "remains" di bawah "numbers" pada profil, dan resi menjumlahkan yang dibulatkan. Impor tidak membulatkan sendiri.',
-    en: 'Round the column at its source, in Excel by =ROUND(A2,2) and pasting values; or declare "rounding": "remains" under "numbers" in the profile, and the receipt sums what was rounded. The import never rounds by itself.',
+    id: 'Bulatkan kolom itu di sumbernya, misalnya di Excel dengan =ROUND(A2,2), lalu tempel sebagai nilai. Atau tulis "rounding": "remains" di bawah "numbers" pada profil; tanda terima menyebut jumlah pembulatannya. Impor tidak membulatkan sendiri.',
+    en: 'Round the column at its source, for example in Excel with =ROUND(A2,2), and paste the values. Or put "rounding": "remains" under "numbers" in the profile; the receipt states the sum of the rounding. The import never rounds by itself.',
   },
   'target-negative': {
-    id: 'Bila target diturunkan, tulis target barunya secara utuh sebagai versi perubahan, bukan selisihnya; bila ini pengembalian, catat pada pembayaran.',
-    en: 'If a target is lowered, give the whole new target as the revised version, not the difference; if it is a refund, it belongs to the payments.',
+    id: 'Bila target diturunkan, tulis target barunya secara utuh sebagai versi perubahan, bukan selisihnya. Bila ini pengembalian, catat pada pembayaran.',
+    en: 'If a target is lowered, give the whole new target as the revised version, not the difference. A refund belongs to the payments.',
   },
   'number-missing': {
-    id: 'Bila baris ini jumlah, keluarkan dengan "except" atau "totals" pada profil; bila nomornya hilang, ekspor ulang; bila memang boleh tanpa nomor, tulis "empty": "none" pada kolom ini.',
-    en: 'If the row is a total, leave it out by "except" or "totals" in the profile; if the number was lost, export again; if payments may lack it, put "empty": "none" at this column.',
+    id: 'Bila baris ini jumlah, keluarkan dengan "except" atau "totals" pada profil. Bila nomornya hilang, ekspor ulang. Bila boleh tanpa nomor, tulis "empty": "none" pada kolom ini.',
+    en: 'If the row is a total, leave it out with "except" or "totals" in the profile. If the number was lost, export again. If payments may lack it, put "empty": "none" at this column.',
   },
   'code-renamed': {
-    id: 'Bila namanya berganti, tulis "values": { "{{value}}": { "code": "{{code}}" } } pada kolom ini di profil; bila memang baru, tulis "values": { "{{value}}": { "code": "{{own}}" } }.',
-    en: 'If it was renamed, put "values": { "{{value}}": { "code": "{{code}}" } } at this column in the profile; if it is new indeed, put "values": { "{{value}}": { "code": "{{own}}" } }.',
+    id: 'Bila namanya berganti, tulis "values": { "{{value}}": { "code": "{{code}}" } } pada kolom ini di profil. Bila memang baru, tulis "values": { "{{value}}": { "code": "{{own}}" } }.',
+    en: 'If it was renamed, put "values": { "{{value}}": { "code": "{{code}}" } } at this column in the profile. If it is new, put "values": { "{{value}}": { "code": "{{own}}" } }.',
   },
   'amount-more-decimals': {
     id: 'Perbaiki "decimals" di bawah "numbers" pada profil, atau angka itu di sumber.',
@@ -71,12 +71,12 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   },
   'amount-too-large': AT_SOURCE,
   'amount-negative': {
-    id: 'Untuk pembatalan isi "reversalOf" dengan nomor pembayaran asalnya; bila pengembalian memang ditulis negatif, tulis "negative": true pada kolom ini di profil.',
-    en: 'For reversals put the number of the payment into "reversalOf"; where refunds are written as negative amounts, put "negative": true at this column in the profile.',
+    id: 'Untuk pembatalan, isi "reversalOf" dengan nomor pembayaran asalnya. Bila pengembalian ditulis negatif, tulis "negative": true pada kolom ini di profil.',
+    en: 'For reversals, put the number of the payment into "reversalOf". If refunds are written as negative amounts, put "negative": true at this column in the profile.',
   },
   'parts-differ': {
-    id: 'Periksa apakah kolom pokok, denda, potongan, dan jumlah dipetakan dengan benar; bila ya, perbaiki barisnya di sumber.',
-    en: 'Check whether principal, penalty, discount and amount are mapped to the right columns; if so, correct the row at its source.',
+    id: 'Periksa apakah kolom pokok, denda, potongan, dan jumlah dipetakan dengan benar. Bila ya, perbaiki barisnya di sumber.',
+    en: 'Check whether principal, penalty, discount and amount are mapped to the right columns. If so, correct the row at its source.',
   },
   'integer-malformed': {
     id: 'Tulis bilangan bulat tanpa tanda (tahun, bulan, dan masa pajak tanpa ribuan), atau petakan kolom yang benar.',
@@ -104,8 +104,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Map "openedOn", or put the day of the register as "updatedOn" into the profile, such as { "constant": "2025-06-30" }.',
   },
   'date-fiscal-label': {
-    id: 'Tulis bulan pertama tahun anggaran sebagai "fiscalYearStart" pada pengaturan folder; bila yang dimaksud tahun kalender, pakai kolom lain.',
-    en: 'Put the first month of the fiscal year as "fiscalYearStart" into the folder\'s settings; use another column if calendar years are meant.',
+    id: 'Tulis bulan pertama tahun anggaran sebagai "fiscalYearStart" pada pengaturan folder. Bila maksudnya tahun kalender, pakai kolom lain.',
+    en: 'Put the first month of the fiscal year as "fiscalYearStart" into the folder\'s settings. If calendar years are meant, use another column.',
   },
   'date-fiscal-years': {
     id: 'Periksa label tahun anggaran di berkas.',
@@ -121,8 +121,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   },
   'text-too-long': AT_SOURCE,
   'text-cleaned': {
-    id: 'Tidak perlu apa-apa; bila mengganggu, bersihkan di sumber.',
-    en: 'Nothing need be done; clean it at the source if it matters.',
+    id: 'Tidak perlu tindakan. Bila mengganggu, bersihkan di sumber.',
+    en: 'No action is needed. Clean it at the source if it matters.',
   },
   'code-trimmed': {
     id: 'Bila hanya spasi pengisi, biarkan; bila kode terpotong dari teks yang lebih panjang, ekspor ulang kolom itu.',
@@ -134,25 +134,25 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
   },
   'code-shape': {
     id: 'Perbaiki kode di sumber, atau petakan ke kode yang sah di "values" kolom ini pada profil.',
-    en: 'Correct the code at its source, or map it to a proper code in "values" of this column in the profile.',
+    en: 'Correct the code at its source, or map it to a valid code in "values" of this column.',
   },
   'code-unknown': CODES,
-  'codes-parted': { id: 'Pisahkan kode-kode itu dengan titik koma (;).', en: 'Part the codes by semicolons (;).' },
+  'codes-parted': { id: 'Pisahkan kode-kode itu dengan titik koma (;).', en: 'Separate the codes by semicolons (;).' },
   'code-empty': {
-    id: 'Bila itu baris total, keluarkan dengan "except" pada profil; bila kode memang boleh kosong, tulis "empty": "none" pada kolom ini.',
-    en: 'If they are totals, leave them out by "except" in the profile; if the code may be missing, put "empty": "none" at this column.',
+    id: 'Bila itu baris total, keluarkan dengan "except" pada profil. Bila kode boleh kosong, tulis "empty": "none" pada kolom ini.',
+    en: 'If they are totals, leave them out with "except" in the profile. If the code may be missing, put "empty": "none" at this column.',
   },
   'name-ambiguous': {
     id: 'Sebutkan kodenya di "values" kolom ini pada profil, atau pakai kolom kode ("match": "code").',
     en: 'Say which code is meant in "values" of this column in the profile, or use a column of codes ("match": "code").',
   },
   'code-unmapped': {
-    id: 'Impor tabel yang memuat kode itu, atau petakan di "values" kolom ini pada profil, lalu ganti masa ini dengan --replace.',
-    en: 'Import the table that holds the code, or map it in "values" of this column in the profile, then replace these days by --replace.',
+    id: 'Impor tabel yang memuat kode itu, atau petakan di "values" kolom ini pada profil. Kemudian ganti masa ini dengan --replace.',
+    en: 'Import the table that holds the code, or map it in "values" of this column. Then replace these days with --replace.',
   },
   'spelled-differently': {
-    id: 'Bila keduanya berbeda, beri kode sendiri di "values" kolom ini pada profil; bila sama, samakan di sumber.',
-    en: 'If they differ, give each its code in "values" of this column in the profile; if not, write them alike at the source.',
+    id: 'Bila keduanya berbeda, beri kode masing-masing di "values" kolom ini pada profil. Bila sama, samakan di sumber.',
+    en: 'If they differ, give each its code in "values" of this column in the profile. If not, spell them the same at the source.',
   },
   'parent-missing': { id: 'Isi kolom wilayah induknya.', en: 'Fill in the column of the region above it.' },
   'parent-unknown': {
@@ -160,7 +160,7 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Put the parent into the file, or import it first.',
   },
   'document-unnamed': {
-    id: 'Isi nomor suratnya, atau untuk rekap banyaknya surat ("documents").',
+    id: 'Isi nomor suratnya, atau untuk rekap jumlah suratnya ("documents").',
     en: 'Fill in the number of the document, or for a recap how many there are ("documents").',
   },
   'duplicate-key': ONCE,
@@ -174,36 +174,36 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Leave the row out; if it is a correction of the same source, replace its days by --replace.',
   },
   overlap: {
-    id: 'Bila berkas ini menggantinya, ulangi dengan --replace {{period}}: hanya pembayaran sumber "{{source}}" yang dihapus. Bila ini tambahan, tulis "append": true pada profil.',
-    en: 'If this file corrects them, import it with --replace {{period}}: only payments of the source "{{source}}" go. If these are additional, put "append": true in the profile.',
+    id: 'Bila berkas ini menggantikannya, ulangi dengan --replace {{period}}: hanya pembayaran sumber "{{source}}" yang diganti. Bila ini tambahan, tulis "append": true pada profil.',
+    en: 'If this file corrects them, import it with --replace {{period}}: only payments of the source "{{source}}" are replaced. If these are additional, put "append": true in the profile.',
   },
   'overlap-other-source': {
-    id: 'Bila ini sistem yang lain, tulis "append": true pada profil: pembayaran yang ada tetap. Bila ini sistem yang sama dengan profil lain, tulis namanya pada "source" profil ini, lalu pakai --replace {{period}}.',
-    en: 'If this is a different system, put "append": true in the profile: the payments that are there stay. If it is the same system with another profile, put its name as "source" into this profile, then use --replace {{period}}.',
+    id: 'Bila ini sistem yang lain, tulis "append": true pada profil: pembayaran yang ada tetap. Bila ini sistem yang sama, tulis namanya pada "source" profil ini. Kemudian pakai --replace {{period}}.',
+    en: 'If this is a different system, put "append": true in the profile: the existing payments stay. If it is the same system, put its name as "source" into this profile. Then use --replace {{period}}.',
   },
   'source-unknown-rows': {
-    id: 'Sebutkan sumbernya: --unknown-source "{{source}}" bila milik sistem ini (lalu diganti), atau nama sistem lain bila bukan (lalu tetap ada).',
-    en: 'Say whose they are: --unknown-source "{{source}}" if they are this system\'s (then they are replaced), or the name of the other system if not (then they stay).',
+    id: 'Bila baris itu milik sistem ini, ulangi dengan --unknown-source "{{source}}": baris itu diganti. Bila bukan, sebutkan nama sistem lain: baris itu tetap ada.',
+    en: 'If the rows are of this system, use --unknown-source "{{source}}": they are replaced. If not, give the name of the other system: they stay.',
   },
   'replace-less': {
-    id: 'Periksa apakah berkasnya lengkap. Bila memang demikian, ulangi dengan --confirm {{total}} (jumlah baris baru).',
-    en: 'Check that the file is complete. If it is meant, import it with --confirm {{total}} (the total of the new rows).',
+    id: 'Periksa apakah berkasnya lengkap. Bila sudah benar, ulangi dengan --confirm {{total}} (jumlah baris baru).',
+    en: 'Check that the file is complete. If it is right, import it with --confirm {{total}} (the total of the new rows).',
   },
   'replace-empty': {
-    id: 'Bila memang demikian, ulangi dengan --confirm {{total}}.',
-    en: 'If it is meant, import it with --confirm {{total}}.',
+    id: 'Bila sudah benar, ulangi dengan --confirm {{total}}.',
+    en: 'If it is right, import it with --confirm {{total}}.',
   },
   'confirm-differs': {
     id: 'Bandingkan dengan berkasnya; bila jumlah itu benar, ulangi dengan --confirm {{total}}.',
     en: 'Compare it with the file; if that total is right, import it with --confirm {{total}}.',
   },
   'key-other-source': {
-    id: 'Keluarkan baris itu dari salah satu berkas. Bila sistemnya sama, tulis nama sumber itu pada "source" profil ini; bila baris sumber lain harus diganti, pakai --replace-all-sources.',
-    en: 'Leave the row out of one of the files. If the system is the same, put the name of that source as "source" into this profile; if rows of the other source are to go, use --replace-all-sources.',
+    id: 'Keluarkan baris itu dari salah satu berkas. Bila sistemnya sama, tulis nama sumber itu pada "source" profil ini. Bila baris sumber lain harus diganti, pakai --replace-all-sources.',
+    en: 'Leave the row out of one of the files. If the system is the same, put the name of that source as "source" into this profile. If rows of the other source must be replaced, use --replace-all-sources.',
   },
   'source-unknown': {
-    id: 'Sebutkan sumbernya: --unknown-source "{{source}}" bila milik sistem ini (lalu diganti), atau nama sistem lain bila bukan (lalu tetap ada).',
-    en: 'Say whose they are: --unknown-source "{{source}}" if they are this system\'s (then they are replaced), or the name of the other system if not (then they stay).',
+    id: 'Bila baris itu milik sistem ini, ulangi dengan --unknown-source "{{source}}": baris itu diganti. Bila bukan, sebutkan nama sistem lain: baris itu tetap ada.',
+    en: 'If the rows are of this system, use --unknown-source "{{source}}": they are replaced. If not, give the name of the other system: they stay.',
   },
   'outside-replace': {
     id: 'Perluas --replace sampai tanggal itu, atau keluarkan barisnya.',
@@ -222,8 +222,8 @@ export const VALUE_ADVICE: Readonly<Record<keyof typeof VALUE_TEXTS, Texts>> = {
     en: 'Keep the column of NPWPD as text, and fill it again from its source.',
   },
   'nik-shape': {
-    id: 'Simpan kolom NIK sebagai teks, lalu isi ulang dari sumbernya; kosongkan yang tidak diketahui.',
-    en: 'Keep the column of NIK as text, and fill it again from its source; leave it empty where it is not known.',
+    id: 'Simpan kolom NIK sebagai teks, lalu isi ulang dari sumbernya. Kosongkan NIK yang tidak diketahui.',
+    en: 'Keep the NIK column as text, and fill it again from its source. Leave unknown numbers empty.',
   },
   'person-name-shape': AT_SOURCE,
 };

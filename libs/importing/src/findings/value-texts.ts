@@ -37,8 +37,8 @@ export const VALUE_TEXTS = {
     en: 'This payment has no number, although {{rows}} others of the file have one.',
   },
   'code-renamed': {
-    id: '"{{value}}" baru muncul pada {{from}}, dan "{{first}}" ({{code}}), yang sebelumnya ada, tidak punya baris lagi: apakah namanya berganti?',
-    en: '"{{value}}" is new from {{from}} on, and "{{first}}" ({{code}}), which was there before, has no rows any more: was it renamed?',
+    id: '"{{value}}" baru ada sejak {{from}}, dan "{{first}}" ({{code}}) tidak ada lagi sejak itu. Mungkin namanya berganti.',
+    en: '"{{value}}" is new from {{from}} on, and "{{first}}" ({{code}}) has no rows since then. It may have been renamed.',
   },
   'amount-more-decimals': {
     id: '"{{value}}" punya lebih banyak desimal daripada yang disebut profil ({{decimals}}).',
@@ -65,8 +65,8 @@ export const VALUE_TEXTS = {
     en: 'The date "{{value}}" does not exist, or its year is not between 1900 and 2199.',
   },
   'object-undated': {
-    id: 'Objek ini tanpa tanggal buka ("openedOn") dan tanpa tanggal daftar ("updatedOn"): tidak diketahui sejak kapan dihitung.',
-    en: 'The object has neither an opening date ("openedOn") nor a day of its register ("updatedOn"): it is unknown from when it counts.',
+    id: 'Objek ini tidak memiliki tanggal buka ("openedOn") atau tanggal daftar ("updatedOn"). Sejak kapan objek dihitung tidak diketahui.',
+    en: 'The object has neither an opening date ("openedOn") nor a day of its register ("updatedOn"). From when it counts is unknown.',
   },
   'date-fiscal-label': {
     id: '"{{value}}" adalah tahun anggaran yang meliputi dua tahun, padahal tahun anggaran folder data ini mulai Januari.',
@@ -112,7 +112,7 @@ export const VALUE_TEXTS = {
   },
   'codes-parted': {
     id: '"{{value}}" bukan satu kode. Beberapa kode dalam satu isian dipisah titik koma (;).',
-    en: '"{{value}}" is not one code. Several codes in one cell are parted by semicolons (;).',
+    en: '"{{value}}" is not one code. Separate several codes in one cell by semicolons (;).',
   },
   'name-ambiguous': {
     id: 'Nama "{{value}}" dimiliki lebih dari satu kode pada {{extract}}.',
@@ -129,7 +129,7 @@ export const VALUE_TEXTS = {
   'parent-missing': { id: 'Wilayah induk kosong untuk "{{value}}".', en: 'The parent region of "{{value}}" is missing.' },
   'parent-unknown': { id: 'Induk "{{value}}" tidak ada pada {{extract}}.', en: 'The parent "{{value}}" is not among the {{extract}}.' },
   'document-unnamed': {
-    id: 'Baris ini tidak bernomor dan tidak menyebut banyaknya surat (rekap).',
+    id: 'Baris ini tidak bernomor dan tidak menyebut jumlah surat (rekap).',
     en: 'This row has neither a number nor a number of documents (of a recap).',
   },
   'duplicate-key': {
@@ -157,8 +157,8 @@ export const VALUE_TEXTS = {
     en: 'There are already {{rows}} payments dated {{from}} to {{to}} of another source: {{sources}}. This file is of the source "{{source}}".',
   },
   'source-unknown-rows': {
-    id: '{{extract}}: {{rows}} baris yang akan diganti dimuat sebelum sumber dicatat, jadi tidak diketahui dari sumber mana.',
-    en: '{{extract}}: {{rows}} rows that would be replaced were loaded before sources were noted: of which source they are is not known.',
+    id: '{{extract}}: sumber dari {{rows}} baris yang akan diganti tidak diketahui, karena dimuat sebelum sumber dicatat.',
+    en: '{{extract}}: the source of {{rows}} rows to be replaced is unknown; they were loaded before sources were recorded.',
   },
   'replace-less': {
     id: '{{extract}}, pajak {{tax}}: baris baru berjumlah {{found}}, lebih dari 10 % di bawah {{before}} yang digantinya.',
@@ -166,7 +166,7 @@ export const VALUE_TEXTS = {
   },
   'replace-empty': {
     id: 'Berkas tidak berisi baris: {{rows}} pembayaran (jumlah {{before}}) pada hari-hari itu akan dihapus tanpa pengganti.',
-    en: 'The file has no rows: {{rows}} payments (sum {{before}}) of these days would go, and none would come.',
+    en: 'The file has no rows: {{rows}} payments (sum {{before}}) of these days would be deleted without replacement.',
   },
   'confirm-differs': {
     id: '--confirm menyebut {{expected}}, tetapi jumlah baris barunya {{total}}.',
@@ -177,20 +177,20 @@ export const VALUE_TEXTS = {
     en: 'The row {{value}} is there already, of another source: {{sources}}.',
   },
   'source-unknown': {
-    id: '{{rows}} pembayaran bertanggal {{from}} sampai {{to}} (jumlah {{amount}}) dimuat sebelum sumber dicatat, jadi tidak diketahui dari sumber mana.',
-    en: '{{rows}} payments dated {{from}} to {{to}} (sum {{amount}}) were loaded before sources were noted: of which source they are is not known.',
+    id: 'Sumber dari {{rows}} pembayaran bertanggal {{from}} sampai {{to}} (jumlah {{amount}}) tidak diketahui, karena dimuat sebelum sumber dicatat.',
+    en: 'The source of {{rows}} payments dated {{from}} to {{to}} (sum {{amount}}) is unknown. They were loaded before sources were recorded.',
   },
   'outside-replace': {
     id: 'Tanggal {{value}} di luar masa yang diganti ({{from}} sampai {{to}}).',
     en: 'The date {{value}} is outside the replaced period ({{from}} to {{to}}).',
   },
   'replace-orphans': {
-    id: 'Pembayaran "{{value}}" ikut terhapus oleh penggantian {{from}} sampai {{to}}, padahal pembatalannya ({{reversal}}, dibukukan {{posted}}) berada di luar masa itu.',
-    en: 'The payment "{{value}}" would go with the replaced days {{from}} to {{to}}, but its reversal ({{reversal}}, posted on {{posted}}) lies outside them.',
+    id: 'Penggantian {{from}} sampai {{to}} menghapus pembayaran "{{value}}". Pembatalannya ({{reversal}}, dibukukan {{posted}}) berada di luar masa itu.',
+    en: 'Replacing {{from}} to {{to}} would delete the payment "{{value}}". Its reversal ({{reversal}}, posted on {{posted}}) lies outside these days.',
   },
   'replace-orphans-more': {
     id: 'Masih ada {{rows}} pembatalan lain di luar masa yang diganti yang pembayarannya akan hilang.',
-    en: 'There are {{rows}} more reversals outside the replaced days whose payments would be gone.',
+    en: 'There are {{rows}} more reversals outside the replaced days whose payments would be deleted.',
   },
   'npwpd-shape': {
     id: 'NPWPD harus berupa angka (boleh dengan titik, strip, atau garis miring), bukan huruf atau notasi ilmiah.',

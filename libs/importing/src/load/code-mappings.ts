@@ -18,7 +18,7 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
 const unusable = (path: string) =>
   new UserError({
     id: `"${path}" tidak dapat dibaca. Perbaiki atau hapus berkas itu.`,
-    en: `"${path}" cannot be read. Mend or delete that file.`,
+    en: `"${path}" cannot be read. Correct or delete that file.`,
   });
 
 /**

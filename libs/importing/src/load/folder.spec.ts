@@ -133,8 +133,8 @@ it('does not take a payment away whose reversal stays, unless the file brings th
   const march = { ...payment, id: 'V-3', posted: '2026-03-11', amount: 40 };
   const refused = await importFolder({ payments: { rows: [march] } }, { replace });
   expect(findingLines(refused)).toEqual(['0 - replace-orphans']);
-  expect(refused.refused.listed[0]?.texts.id).toContain('"V-1" ikut terhapus oleh penggantian 2026-03-01 sampai 2026-03-31');
-  expect(refused.refused.listed[0]?.texts.en).toContain('its reversal (V-2, posted on 2026-04-02) lies outside');
+  expect(refused.refused.listed[0]?.texts.id).toContain('Penggantian 2026-03-01 sampai 2026-03-31 menghapus pembayaran "V-1"');
+  expect(refused.refused.listed[0]?.texts.en).toContain('Its reversal (V-2, posted on 2026-04-02) lies outside these days');
   expect(findingLines(await importFolder({ payments: { rows: [march, { ...original, amount: 24 }] } }, { replace }))).toEqual([
     '0 - replace-orphans',
   ]);
@@ -183,7 +183,7 @@ it('counts every finding, tells those of one cause once, and keeps them all in a
   }));
   const receipt = await agency.load('payments', rows);
   expect([receipt.refused.count, receipt.refused.rows, receipt.refused.listed.length]).toEqual([1_200, 1_200, 1]);
-  expect(renderReceipt(receipt, 'id')).toMatch(/baris 2, 3, 4 \(1\.200 tempat semuanya\).*\n +Yang perlu dilakukan: Impor objek pajak/);
+  expect(renderReceipt(receipt, 'id')).toMatch(/baris 2, 3, 4 \(1\.200 tempat semuanya\).*\n +Tindakan yang diperlukan: Impor objek pajak/);
   const lines = (await readFile(join(agency.data, 'receipts', `${receipt.kept ?? ''}.csv`), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1_201);
   expect(lines[1_200]).toBe(

@@ -6,8 +6,8 @@ import type { LoadPlan } from './plan.ts';
 
 const noPaymentsError = (source: string) =>
   new UserError({
-    id: `--replace mengganti pembayaran, dan "${source}" tidak berisi pembayaran. Target, potret tunggakan, dan rekap menggantikan miliknya sendiri tanpa --replace; ulangi tanpa pilihan itu.`,
-    en: `--replace replaces payments, and "${source}" brings none. Targets, snapshots of arrears and recaps replace their own rows without --replace; import it without that option.`,
+    id: `--replace mengganti pembayaran, dan "${source}" tidak berisi pembayaran. Target, posisi tunggakan, dan rekap menggantikan barisnya sendiri. Ulangi tanpa pilihan itu.`,
+    en: `--replace replaces payments, and "${source}" has none. Targets, snapshots of arrears and recaps replace their own rows. Import it without that option.`,
   });
 
 /** Says which rows a load may remove: payments of its own sources. All may be removed if a person typed that. */

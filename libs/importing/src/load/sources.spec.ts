@@ -106,7 +106,7 @@ describe('days that are replaced', () => {
     expect(own).toEqual([
       'overlap',
       expect.stringContaining('of the source "pbb"'),
-      expect.stringContaining('only payments of the source "pbb" go'),
+      expect.stringContaining('only payments of the source "pbb" are replaced'),
     ]);
     const [other] = await refused(load('bphtb', payments, rows('BPHTB,50000000')));
     expect(other).toEqual([
@@ -199,7 +199,7 @@ describe('targets, snapshots and recaps', () => {
   it('take no payments with them', async () => {
     await load('pbb', { ...payments, source: 'simpatda' }, rows('PBB,1000'));
     const own = (options: Options) => load('targets', { ...targets, source: 'simpatda' }, 'year,tax,amount\n2025,PBB,5\n', options);
-    await expect(own({ replace: DAY })).rejects.toThrow(/--replace replaces payments, and "targets.csv" brings none/);
+    await expect(own({ replace: DAY })).rejects.toThrow(/--replace replaces payments, and "targets.csv" has none/);
     await own({});
     expect(await money()).toBe('1000');
   });

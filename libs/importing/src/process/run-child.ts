@@ -33,7 +33,7 @@ const MAX_STDERR_LENGTH = 8_192;
 const timeoutError = (seconds: number) =>
   new UserError({
     id: `Impor melebihi batas waktu ${seconds} detik dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
-    en: `The import took longer than ${seconds} seconds and was stopped; what is served has not changed. Split the file and try again.`,
+    en: `The import took longer than ${seconds} seconds and was stopped; the published data did not change. Split the file and try again.`,
   });
 
 /** Allowance for code, stacks and allocators in addition to the limited memory. */
@@ -42,13 +42,13 @@ const MEMORY_FACTOR = 1.5;
 const memoryError = (maxMb: number) =>
   new UserError({
     id: `Impor melebihi batas memori ${maxMb} MB dan dihentikan; data yang disajikan tidak berubah. Bagi berkasnya, lalu ulangi.`,
-    en: `The import took more than ${maxMb} MB of memory and was stopped; what is served has not changed. Split the file and try again.`,
+    en: `The import took more than ${maxMb} MB of memory and was stopped; the published data did not change. Split the file and try again.`,
   });
 
 const cancelledError = () =>
   new UserError({
     id: 'Impor dibatalkan; data yang disajikan tidak berubah.',
-    en: 'The import was cancelled; what is served has not changed.',
+    en: 'The import was cancelled; the published data did not change.',
   });
 
 function crashError(ending: string, stderr: string): UserError {
@@ -59,7 +59,7 @@ function crashError(ending: string, stderr: string): UserError {
   return new UserError(
     {
       id: `Impor berhenti sebelum selesai (${reason.id}); data yang disajikan tidak berubah. Ulangi, atau bagi berkasnya.`,
-      en: `The import ended before it was done (${reason.en}); what is served has not changed. Try again, or split the file.`,
+      en: `The import ended before it was done (${reason.en}); the published data did not change. Try again, or split the file.`,
     },
     { cause: new Error(stderr) },
   );
@@ -67,8 +67,8 @@ function crashError(ending: string, stderr: string): UserError {
 
 const missingReceiptError = (generation: number) =>
   new UserError({
-    id: `Impor berhenti setelah generasi ${String(generation)} terbit: yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi; periksa dengan "${commandText('doctor')}".`,
-    en: `The import ended after generation ${String(generation)} was published: what is served has changed, but its receipt could not be kept. Do not repeat it; look with "${commandText('doctor')}".`,
+    id: `Impor berhenti setelah generasi ${String(generation)} terbit. Data yang disajikan sudah berubah, tetapi tanda terimanya tidak dapat disimpan. Jangan ulangi impor; periksa dengan "${commandText('doctor')}".`,
+    en: `The import ended after generation ${String(generation)} was published. The published data changed, but the receipt could not be stored. Do not repeat the import; check with "${commandText('doctor')}".`,
   });
 
 /** Finds the receipt of an import that was published although the process ended early; null if nothing was published. */

@@ -119,7 +119,7 @@ it('survives the death of the import at any step and leaves what is served as it
         pid = 0;
       },
     });
-    await expect(dying).rejects.toThrow(/ended before it was done \(the process ended: SIGKILL\); what is served has not changed/);
+    await expect(dying).rejects.toThrow(/ended before it was done \(the process ended: SIGKILL\); the published data did not change/);
     expect(await snapshot()).toEqual(before);
   }
   // Lock and draft of the dead process do not block the next load.

@@ -121,7 +121,7 @@ describe('files', () => {
 
   it('names the profiles that are there when one is missing', async () => {
     await writeFile(join(data, 'profiles', 'daily.json'), JSON.stringify(payments));
-    await expect(readProfile(data, 'weekly')).rejects.toThrow(/weekly: is not in .*Present: daily/);
+    await expect(readProfile(data, 'weekly')).rejects.toThrow(/weekly: is not in .*Profiles there: daily/);
     await expect(readProfile(data, './weekly.json')).rejects.toThrow(/no such file/);
   });
 

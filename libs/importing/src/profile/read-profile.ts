@@ -26,8 +26,8 @@ async function profileNotFound(dataFolder: string, nameOrPath: string): Promise<
     .map((name) => name.slice(0, -'.json'.length));
   const knownNames = names.length > 0 ? names.sort().join(', ') : '-';
   return new ProfileError(nameOrPath, '', {
-    id: `tidak ada di ${folder}. Yang ada: ${knownNames}.`,
-    en: `is not in ${folder}. Present: ${knownNames}.`,
+    id: `tidak ada di ${folder}. Profil yang ada: ${knownNames}.`,
+    en: `is not in ${folder}. Profiles there: ${knownNames}.`,
   });
 }
 

@@ -12,8 +12,8 @@ export function findRefusedSetting(value: unknown): Mismatch | null {
   return {
     key: `settings.${found}`,
     reason: {
-      id: 'tidak boleh dibawa oleh profil atau manifes: siapa yang boleh masuk dan melihat hanya ditetapkan dalam pendapa.json folder data.',
-      en: "may not come with a profile or manifest: who comes in and who sees what is decided in the data folder's pendapa.json alone.",
+      id: 'tidak boleh ada dalam profil atau manifes. Hak masuk dan hak melihat hanya ditetapkan dalam pendapa.json folder data.',
+      en: "may not be in a profile or manifest. Who signs in and sees what is decided in the data folder's pendapa.json alone.",
     },
   };
 }

@@ -62,8 +62,8 @@ export function requireCurrency({ name, profile }: { readonly name: string; read
     const possibleCurrencies = currenciesOf(sign, currency);
     if (possibleCurrencies.length === 0 || possibleCurrencies.includes(currency.code)) continue;
     throw new ProfileError(name, key, {
-      id: `"${sign}" berarti ${possibleCurrencies.join('/')}, folder data memakai ${currency.code}. Satu folder data berisi satu mata uang: pakai folder lain, atau sebutkan "settings.currency" pada profil untuk folder yang masih kosong.`,
-      en: `"${sign}" means ${possibleCurrencies.join('/')}, the data folder counts in ${currency.code}. A data folder holds one currency: use another folder, or put "settings.currency" in the profile for one that is still empty.`,
+      id: `"${sign}" berarti ${possibleCurrencies.join('/')}, folder data memakai ${currency.code}. Satu folder data berisi satu mata uang. Pakai folder lain, atau tulis "settings.currency" pada profil bila foldernya masih kosong.`,
+      en: `"${sign}" means ${possibleCurrencies.join('/')}, the data folder counts in ${currency.code}. A data folder holds one currency. Use another folder, or put "settings.currency" in the profile if the folder is empty.`,
     });
   }
 }

@@ -132,7 +132,7 @@ export function askHeadings(examples: readonly string[], findings: Findings): st
     [
       {
         value: 'leave-out',
-        texts: { id: 'judul kelompok: dilewati dan dicatat di resi', en: 'headings: left out and listed in the receipt' },
+        texts: { id: 'judul kelompok: dilewati dan dicatat di tanda terima', en: 'headings: left out and listed in the receipt' },
       },
       { value: 'empty', texts: { id: 'memang tidak ada jumlah: baris tanpa nilai', en: 'there is no amount: rows without a value' } },
       { value: 'refuse', texts: { id: 'jumlahnya hilang: berkas ditolak', en: 'the amount is missing: the file is refused' } },

@@ -220,8 +220,8 @@ export function decideRounding(cells: readonly RawCell[], digits: number, findin
       {
         value: 'unit',
         texts: {
-          id: 'ke satuan terkecil mata uang, resi menjumlahkan selisihnya',
-          en: 'to the smallest unit of the currency; the receipt sums the difference',
+          id: 'ke satuan terkecil mata uang, tanda terima menyebut jumlah selisihnya',
+          en: 'to the smallest unit of the currency; the receipt states the sum of the differences',
         },
       },
       { value: 'refuse', texts: { id: 'tidak dibulatkan: berkas ditolak', en: 'not rounded: the file is refused' } },

@@ -2,7 +2,7 @@ import type { Language } from '@pendapa/contracts';
 import type { CodeProposal, Preview, ProfileProposal, Question } from './proposal.ts';
 
 const HEADS = {
-  evidence: { id: 'Yang terlihat', en: 'What was found' },
+  evidence: { id: 'Hasil pembacaan', en: 'What was found' },
   against: { id: 'tidak dibaca atau tidak cocok', en: 'not read, or does not fit' },
   questions: { id: 'Pertanyaan', en: 'Questions' },
   answer: { id: 'jawab dengan', en: 'answer with' },

@@ -17,7 +17,7 @@ const KIND_LABELS: Readonly<Record<FieldSpec['kind'], Texts>> = {
   boolean: { id: 'true atau false', en: 'true or false' },
   choice: { id: 'pilihan', en: 'choice' },
   reference: { id: 'kode', en: 'code' },
-  references: { id: 'kode dipisah titik koma', en: 'codes parted by semicolons' },
+  references: { id: 'kode dipisah titik koma', en: 'codes separated by semicolons' },
   object: { id: 'nomor objek', en: "the object's number" },
   taxpayer: { id: 'NPWPD', en: 'NPWPD' },
   private: { id: 'data pribadi', en: 'personal data' },
@@ -43,13 +43,14 @@ Setiap baris templat adalah satu surat atau satu pembayaran. Rekap (satu baris p
   en: `# Import templates
 
 - \`empty\`: one empty file for each extract. Fill in what you have; remove the files (and their entries in \`manifest.json\`) that you
-  do not have. Columns may be empty except the **bold** ones, but they may not be removed; those in _italics_ may be, as older templates lack them.
+  do not have. Columns may be empty except the **bold** ones. Do not remove columns; only those in _italics_ may be missing, as in older templates.
 - \`example\`: an example agency; every figure is invented. Try: \`${commandText('import example --data ./data-example')}\`.
-- \`published\`: tables as they are mostly published (monthly sums by tax, a year's revenue with its targets, arrears by year) with their
-  profiles. For other files \`${commandText('profile file.xlsx')}\` proposes a profile.
+- \`published\`: tables as they are mostly published, with their profiles. They hold monthly sums by tax, a year's revenue with
+  targets, and arrears by year. For other files \`${commandText('profile file.xlsx')}\` proposes a profile.
 
-Files are CSV (UTF-8, parted by commas or semicolons; also .csv.gz with commas), XLSX or Parquet; \`manifest.json\` names them as they are called. Dates YYYY-MM-DD, numbers without thousands marks. Keep codes and numbers of things as text, so that
-leading zeros are not lost. Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.
+Files are CSV (UTF-8, with commas or semicolons; also .csv.gz with commas), XLSX or Parquet. Put their names into \`manifest.json\`.
+Dates are YYYY-MM-DD, numbers have no thousands marks. Keep codes and numbers of things as text, so that leading zeros are not lost.
+Tax rules, quality classes, performance bands and holidays of the example are proposals: the agency must confirm them.
 
 Rows (\`rows\`), sums (\`sum\`) and published totals by month (\`months\`) may be declared in \`manifest.json\`; the import compares them.
 Payments that are replaced are declared with \`replace\`.

@@ -73,7 +73,7 @@ it('says of a district that its debts are known by city only, and what a known p
   expect(screen.getByText('Rp 29.87 billion known by city only')).toBeInTheDocument();
   const place = { measures: 'total', field: 'district', subject: 'arrears', measure: 'total', value: '29870000000', rows: '20060' };
   show('100000000', [{ code: 'unplaced', params: place }]);
-  expect(screen.getByText('Not included, as known by city only: Rp 29.87 billion')).toBeInTheDocument();
+  expect(screen.getByText('Not included, known only by city: Rp 29.87 billion')).toBeInTheDocument();
 });
 
 describe('a measure of a year', () => {
@@ -104,7 +104,7 @@ describe('a comparison with months that have no payment', () => {
   it('names them beside the change', () => {
     show('100000000', gap('2025-04-01,2025-06-01'));
     expect(screen.getByText(/25.0%/)).toBeInTheDocument();
-    expect(screen.getByText('No payment at all in April 2025, June 2025: what it is compared with is incomplete')).toBeInTheDocument();
+    expect(screen.getByText('No payment at all in April 2025, June 2025: the comparison is incomplete')).toBeInTheDocument();
   });
 
   it('tells many that follow each other as one period', () => {

@@ -24,7 +24,7 @@ export const messages = defineMessages('panels', {
     bad: 'Di bawah {{limit}} rencana',
     unknownStatus: 'Tanpa rencana',
     lastYear: 'Tahun lalu',
-    ofPlan: '% rencana',
+    ofPlan: '% dari rencana',
     ofPlanExact: '{{realised}} dari {{plan}} ({{percent}})',
     cumulative: 'Kumulatif',
     gap: 'Selisih terhadap rencana',
@@ -75,29 +75,29 @@ export const messages = defineMessages('panels', {
     noValueYet: 'Tidak ada angka untuk periode dan filter ini',
     casesViewer: 'Bagian ini menyangkut wajib pajak satu per satu, bagi pembaca yang sudah masuk.',
     casesAnalyst:
-      'Bagian ini menyangkut wajib pajak satu per satu dan hanya terlihat oleh analis. Mintalah peran itu kepada pengelola server.',
+      'Bagian ini menyangkut wajib pajak satu per satu; hanya terlihat oleh analis. Mintalah peran itu kepada pengelola server.',
     casesImporter:
-      'Bagian ini menyangkut wajib pajak satu per satu dan hanya terlihat oleh pengimpor data. Mintalah peran itu kepada pengelola server.',
+      'Bagian ini menyangkut wajib pajak satu per satu; hanya terlihat oleh pengimpor data. Mintalah peran itu kepada pengelola server.',
     casesNobody: 'Bagian ini menyangkut wajib pajak satu per satu; menurut pengaturan instansi tidak seorang pun melihatnya.',
     failGuardedDates:
       'Wajib pajak hanya dihitung untuk satu tahun anggaran, sampai tanggal data, atau pada hari yang sama setahun sebelumnya. Pilih salah satunya.',
     failGuardedSplits:
-      'Rincian atau filter menurut siapa wajib pajaknya ini tidak dapat digabungkan: gabungannya akan menunjukkan orang per orang. Pakai satu filter dan satu rincian.',
+      'Rincian atau filter menurut jenis wajib pajak ini tidak dapat digabungkan, karena dapat mengungkap wajib pajak tertentu. Pakai satu filter dan satu rincian.',
     failNoData: 'Belum ada data. Impor berkas pembayaran, lalu buka kembali halaman ini.',
     failDamaged: 'Data yang tersimpan rusak. Pulihkan folder data dari cadangan, lalu buka kembali halaman ini.',
     failHoliday: 'Tanggal Lebaran untuk periode ini tidak diketahui. Pilih pembanding lain.',
     failTries: 'Batas per jam untuk tindakan ini sudah tercapai. Coba lagi nanti.',
     failStarting: 'Server sedang membuka data. Halaman ini mencoba lagi sendiri.',
     failBusy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
-    failStore: 'Gudang data tidak menjawab. Coba lagi sebentar lagi; bila tetap begitu, beri tahu pengelola server.',
+    failStore: 'Gudang data tidak menjawab. Coba lagi sebentar lagi. Bila tetap tidak menjawab, beri tahu pengelola server.',
     failNotPublished:
       'Angka untuk tanggal ini tidak ikut diterbitkan ke gudang data. Pilih tanggal bawaan halaman ini, atau buka di server yang mengimpor data.',
     failIdentities:
       'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Tanyakan pengelola server mana yang menyimpannya.',
     failIdentitiesAt: 'Nama dan nomor wajib pajak tidak meninggalkan komputer tempat data diimpor. Buka {{server}} untuk melihatnya.',
-    failMemory: 'Memori server tidak cukup untuk pertanyaan ini. Coba lagi sebentar lagi, atau persempit periode dan rinciannya.',
+    failMemory: 'Memori server tidak cukup untuk permintaan ini. Coba lagi sebentar lagi, atau persempit periode dan rinciannya.',
     failMemoryBy:
-      'Memori server tidak cukup untuk pertanyaan ini. Tinggalkan rincian menurut {{split}}, persempit periodenya, atau coba lagi sebentar lagi.',
+      'Memori server tidak cukup untuk permintaan ini. Tinggalkan rincian menurut {{split}}, persempit periodenya, atau coba lagi sebentar lagi.',
     failGroups:
       'Rincian ini mempunyai lebih banyak baris daripada yang muat di memori server. Tinggalkan rincian menurut {{split}}, atau persempit periode dan filternya.',
     failAudit: 'Catatan audit tidak dapat ditulis, sehingga data tidak diberikan. Hubungi pengelola server, lalu coba lagi.',
@@ -181,30 +181,30 @@ export const messages = defineMessages('panels', {
     notInExtract: 'Not in the imported data',
     noValueYet: 'No figure for this period and filter',
     casesViewer: 'This part is about single taxpayers, for readers who are signed in.',
-    casesAnalyst: 'This part is about single taxpayers and only analysts see it. Ask whoever runs the server for that role.',
-    casesImporter: 'This part is about single taxpayers and only those who import data see it. Ask whoever runs the server for that role.',
+    casesAnalyst: 'This part is about single taxpayers; only analysts see it. Ask the administrator for that role.',
+    casesImporter: 'This part is about single taxpayers; only importers see it. Ask the administrator for that role.',
     casesNobody: 'This part is about single taxpayers; by the settings of the agency nobody sees it.',
     failGuardedDates:
       'Taxpayers are counted for one fiscal year, up to the data date, or over the same days a year before. Choose one of these.',
     failGuardedSplits:
-      'These splits or filters by who taxpayers are cannot stand together: together they would show single people. Use one filter and one split.',
+      'These breakdowns or filters by kind of taxpayer cannot be combined: together they could reveal single taxpayers. Use one filter and one breakdown.',
     failNoData: 'There are no data yet. Import a file of payments, then open this page again.',
     failDamaged: 'The stored data are damaged. Restore the data folder from a backup, then open this page again.',
     failHoliday: 'The date of Lebaran for this period is not known. Choose another comparison.',
     failTries: 'The limit of this for one hour is reached. Try again later.',
     failStarting: 'The server is opening its data. This page tries again by itself.',
     failBusy: 'The server is busy. Please try again in a moment.',
-    failStore: 'The data store does not answer. Try again in a moment; if it stays so, tell whoever runs the server.',
+    failStore: 'The data store does not answer. Try again in a moment. If the problem stays, tell the administrator.',
     failNotPublished:
       'The figures of these dates were not published to the data store. Choose the dates with which this page opens, or open it on the server that imports the data.',
     failIdentities:
-      'Names and numbers of taxpayers do not leave the computer where they were imported. Ask whoever runs the servers which one keeps them.',
+      'Names and numbers of taxpayers do not leave the computer where they were imported. Ask the administrator which server stores them.',
     failIdentitiesAt: 'Names and numbers of taxpayers do not leave the computer where they were imported. Open {{server}} to see them.',
-    failMemory: 'The server has too little memory for this question. Try again in a moment, or choose a shorter period or fewer splits.',
+    failMemory: 'The server has too little memory for this request. Try again in a moment, or choose a shorter period or fewer breakdowns.',
     failMemoryBy:
-      'The server has too little memory for this question. Leave out the split by {{split}}, choose a shorter period, or try again in a moment.',
+      'The server has too little memory for this request. Remove the breakdown by {{split}}, choose a shorter period, or try again in a moment.',
     failGroups:
-      'This split has more rows than the memory of the server holds. Leave out the split by {{split}}, or choose a shorter period or narrower filters.',
+      'This breakdown has more rows than the memory of the server holds. Remove the breakdown by {{split}}, or choose a shorter period or narrower filters.',
     failAudit: 'The audit log cannot be written, so no data are given out. Tell the administrator of the server, then try again.',
     unapplied: 'The filter {{label}} does not apply here',
     unappliedParts_one: 'The filter {{label}} does not apply to {{count}} part with this mark; its figures stay those of the whole.',

@@ -62,7 +62,7 @@ it('says a total whose breakdown is not in the data, and what the data lack, onc
     { wrapper: AnswersProvider, language: 'en' },
   );
   expect(document.querySelector('[data-page-sentence]')?.textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Revenue: Rp 5.29 billion. The imported data do not state the bank.',
+    'Actual revenue: Rp 5.29 billion. The imported data do not state the bank.',
   );
   expect(screen.getByText(/^Rp.5.29.billion$/)).toBeInTheDocument();
   expect(screen.getAllByText(/do not state the bank/)).toHaveLength(1);

@@ -5,11 +5,11 @@ export const concentrationTexts = defineMessages('panels.concentration', {
   id: {
     x: 'Wajib pajak, kumulatif',
     y: 'Realisasi wajib pajak, kumulatif',
-    equality: 'Bila merata',
+    equality: 'Pembagian merata',
   },
   en: {
     x: 'Taxpayers, cumulative',
     y: 'Revenue from taxpayers, cumulative',
-    equality: 'All alike',
+    equality: 'Equal distribution',
   },
 });

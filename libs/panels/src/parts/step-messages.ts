@@ -5,7 +5,7 @@ export const stepHeaders = defineMessages('panels.steps', {
   id: {
     step: 'Langkah',
     stepAmount: 'Nilai',
-    stepCount: 'Banyaknya',
+    stepCount: 'Jumlah',
     ofFirstStep: 'Porsi dari langkah pertama',
   },
   en: {

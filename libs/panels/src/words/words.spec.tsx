@@ -76,7 +76,7 @@ describe('a question for which there is too little memory', () => {
   it('is told which split to leave out, in both languages', () => {
     renderPage(<Failed code="too-many-groups" value="ward" />, { language: 'en' });
     expect(
-      screen.getByText(/^This split has more rows than the memory of the server holds. Leave out the split by ward/),
+      screen.getByText(/^This breakdown has more rows than the memory of the server holds. Remove the breakdown by ward/),
     ).toBeInTheDocument();
     renderPage(<Failed code="out-of-memory" value="day" />);
     expect(screen.getByText(/^Memori server tidak cukup.* Tinggalkan rincian menurut tanggal, persempit periodenya/)).toBeInTheDocument();

@@ -32,7 +32,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     closeMenu: 'Close the menu',
     menu: 'Main menu',
     shortcuts: 'Main pages',
-    breadcrumb: 'Where this page is',
+    breadcrumb: 'Page position',
     opened: 'Page opened: {{page}}',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
@@ -44,7 +44,7 @@ export const frameTexts = defineMessages('ui-layout.frame', {
     logout: 'Log out',
     demo: 'demo',
     planned: 'planned',
-    withoutData: 'its data are not imported yet',
+    withoutData: 'data not imported yet',
     notFound: 'Page not found',
   },
 });

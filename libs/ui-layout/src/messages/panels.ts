@@ -66,7 +66,7 @@ export const extractTexts = defineMessages('ui-layout.extracts', {
     units: 'service units',
     taxTypes: 'tax types',
     taxRules: 'tax rules',
-    qualityClasses: 'receivable quality classes',
+    qualityClasses: 'receivable quality',
     performanceBands: 'performance bands',
     channels: 'payment channels',
     banks: 'banks',

@@ -4,7 +4,7 @@ export const plannedTexts = defineMessages('ui-layout.planned', {
   id: {
     state: 'Belum dibangun',
     explanation: 'Halaman ini sudah punya tempat, tetapi isinya belum dibangun. Belum ada angka yang ditampilkan di sini.',
-    answers: 'Yang akan dijawab',
+    answers: 'Pertanyaan yang akan dijawab',
     needs: 'Data yang diperlukan',
   },
   en: {

@@ -59,22 +59,22 @@ const CHANGES: [string, (written: string[]) => string[], string[]][] = [
   [
     'a changed figure',
     ([a, b, c, d]) => [a ?? '', (b ?? '').replace('"rows":2', '"rows":9'), c ?? '', d ?? ''],
-    ['audit.jsonl:2: it is not as it was written'],
+    ['audit.jsonl:2: its content was changed'],
   ],
   [
     'a line taken out',
     ([a, , c, d]) => [a ?? '', c ?? '', d ?? ''],
-    ['audit.jsonl:2: it does not follow the line before; lines are missing, added or exchanged'],
+    ['audit.jsonl:2: it does not follow the line before; lines are missing, added or swapped'],
   ],
   [
     'the first line taken out',
     ([, b, c, d]) => [b ?? '', c ?? '', d ?? ''],
-    ['audit.jsonl:1: it does not follow the line before; lines are missing, added or exchanged'],
+    ['audit.jsonl:1: it does not follow the line before; lines are missing, added or swapped'],
   ],
   [
     'a line written twice',
     ([a, b, c, d]) => [a ?? '', b ?? '', b ?? '', c ?? '', d ?? ''],
-    ['audit.jsonl:3: it does not follow the line before; lines are missing, added or exchanged'],
+    ['audit.jsonl:3: it does not follow the line before; lines are missing, added or swapped'],
   ],
   ['lines cut off the end', ([a, b]) => [a ?? '', b ?? ''], ['the log ends at line 2, but 4 lines were written']],
 ];
@@ -206,5 +206,5 @@ it('goes on after lines that were written before sessions had numbers: the chain
   expect(await verifyAudit(data)).toMatchObject({ lines: 5, faults: [] });
   const first = join(folder, 'audit-2025.jsonl');
   await writeFile(first, (await readFile(first, 'utf8')).replace('"subject":"pendapa"', '"subject":"someone"'));
-  expect((await verifyAudit(data)).faults.map(({ en }) => en)).toEqual(['audit-2025.jsonl:1: it is not as it was written']);
+  expect((await verifyAudit(data)).faults.map(({ en }) => en)).toEqual(['audit-2025.jsonl:1: its content was changed']);
 });

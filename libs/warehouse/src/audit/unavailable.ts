@@ -10,7 +10,7 @@ const unavailable = (folder: string, reason: string, cause?: unknown) =>
   new AuditUnavailable(
     {
       id: `Catatan audit di ${folder} tidak dapat ditulis (${reason}). Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Periksa dengan "${commandText('doctor')}".`,
-      en: `The audit log in ${folder} cannot be written (${reason}). This was not done, because everything that is done must be recorded. Look with "${commandText('doctor')}".`,
+      en: `The audit log in ${folder} cannot be written (${reason}). The action was not carried out, because every action must be recorded. Check with "${commandText('doctor')}".`,
     },
     { cause },
   );
@@ -19,7 +19,7 @@ const noRoom = (folder: string, cause: unknown) =>
   new AuditUnavailable(
     {
       id: `Ruang disk habis: catatan audit di ${folder} tidak dapat ditulis. Tindakan ini tidak dilakukan, karena setiap tindakan harus tercatat. Kosongkan ruang, lalu ulangi.`,
-      en: `The disk is full: the audit log in ${folder} cannot be written. This was not done, because everything that is done must be recorded. Free some space, then try again.`,
+      en: `The disk is full: the audit log in ${folder} cannot be written. The action was not carried out, because every action must be recorded. Free some space, then try again.`,
     },
     { cause },
   );
@@ -39,6 +39,6 @@ export const damagedLog = (folder: string, what: string): AuditUnavailable => un
 
 export const otherLog = (folder: string): AuditUnavailable =>
   new AuditUnavailable({
-    id: `Catatan audit di ${folder} bukan yang ada saat proses ini mulai: foldernya dipindahkan, dihapus atau diganti. Tindakan ini tidak dilakukan. Kembalikan folder itu, atau jalankan ulang server.`,
-    en: `The audit log in ${folder} is not the one with which this process began: its folder was moved, removed or exchanged. This was not done. Put the folder back, or start the server again.`,
+    id: `Catatan audit di ${folder} bukan catatan yang ada saat proses ini mulai. Foldernya dipindahkan, dihapus, atau diganti. Tindakan ini tidak dilakukan. Kembalikan folder itu, atau jalankan ulang server.`,
+    en: `The audit log in ${folder} is not the one that was there when this process started. Its folder was moved, deleted or replaced. The action was not carried out. Put the folder back, or start the server again.`,
   });

@@ -15,12 +15,12 @@ export interface AuditReport {
 }
 
 const changedText = (place: string): Texts => ({
-  id: `${place}: isinya bukan seperti saat ditulis`,
-  en: `${place}: it is not as it was written`,
+  id: `${place}: isinya telah diubah`,
+  en: `${place}: its content was changed`,
 });
 const missingText = (place: string): Texts => ({
   id: `${place}: tidak menyambung dengan baris sebelumnya; ada baris yang hilang, ditambah atau ditukar`,
-  en: `${place}: it does not follow the line before; lines are missing, added or exchanged`,
+  en: `${place}: it does not follow the line before; lines are missing, added or swapped`,
 });
 const shortenedText = (noted: number, found: number): Texts => ({
   id: `catatan berakhir di baris ${String(found)}, padahal ${String(noted)} baris pernah ditulis`,

@@ -110,14 +110,14 @@ it('restores nothing from a backup that is not whole', async () => {
   const flipped = Buffer.from(whole);
   flipped[20_000] = (whole[20_000] ?? 0) ^ 1;
   await writeFile(path, flipped);
-  await expect(restoreFrom(data, backup)).rejects.toThrow(/is not whole, so nothing was restored.*payments-2024/);
+  await expect(restoreFrom(data, backup)).rejects.toThrow(/is incomplete, so nothing was restored.*payments-2024/);
   await rm(path);
   await expect(restoreFrom(join(root, 'empty'), backup)).rejects.toThrow(/payments-2024/);
   await writeFile(join(backup, 'backup.json'), JSON.stringify({ ...list, sums: { 'payments.amount': '1' } }));
   await writeFile(path, whole);
-  await expect(restoreFrom(data, backup)).rejects.toThrow(/not whole/);
+  await expect(restoreFrom(data, backup)).rejects.toThrow(/incomplete/);
   await writeFile(join(backup, 'backup.json'), '{');
-  await expect(restoreFrom(data, backup)).rejects.toThrow(/no whole backup/);
+  await expect(restoreFrom(data, backup)).rejects.toThrow(/not a complete backup/);
   expect(await readFile(join(data, 'current.json'), 'utf8')).toBe(before);
   await expect(stat(join(root, 'empty'))).rejects.toThrow(/ENOENT/);
 });
@@ -144,7 +144,7 @@ it('refuses a list that leads out of the data folder', async () => {
     join(backup, 'backup.json'),
     JSON.stringify({ ...list, files: [...list.files, { ...first, path: 'profiles/../../escaped' }] }),
   );
-  await expect(restoreFrom(join(root, 'other'), backup)).rejects.toThrow(/no whole backup/);
+  await expect(restoreFrom(join(root, 'other'), backup)).rejects.toThrow(/not a complete backup/);
 });
 
 it('makes no backup of damaged data, and keeps the one before', async () => {
@@ -152,7 +152,7 @@ it('makes no backup of damaged data, and keeps the one before', async () => {
   const list = await readFile(join(backup, 'backup.json'), 'utf8');
   const part = (await readManifest(data))?.parts.find(({ kind }) => kind === 'payments');
   await appendFile(join(data, 'parts', part?.file ?? ''), 'x');
-  await expect(backupTo(data, backup)).rejects.toThrow(/What is served is not whole/);
+  await expect(backupTo(data, backup)).rejects.toThrow(/The published data are damaged/);
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(list);
   await expect(restoreFrom(join(root, 'other'), backup)).resolves.toMatchObject({ manifest: { generation: 2 } });
 });
@@ -160,7 +160,7 @@ it('makes no backup of damaged data, and keeps the one before', async () => {
 it('writes only into an empty folder or over its own backup, outside the data folder', async () => {
   await mkdir(backup);
   await writeFile(join(backup, 'letter.txt'), 'mine');
-  await expect(backupTo(data, backup)).rejects.toThrow(/holds other files and is no backup/);
+  await expect(backupTo(data, backup)).rejects.toThrow(/holds other files and is not a backup/);
   expect(await readdir(backup)).toEqual(['letter.txt']);
   await expect(backupTo(data, join(data, 'backup'))).rejects.toThrow(/not made inside the data folder/);
   await expect(backupTo(join(root, 'none'), join(root, 'b'))).rejects.toThrow(/holds no data yet/);

@@ -40,8 +40,8 @@ const otherKindError = (folder: string, sample: boolean) =>
 
 const faultyDataError = (faults: readonly UserError[]) =>
   new UserError({
-    id: `Data yang disajikan tidak utuh, jadi tidak ada cadangan baru:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
-    en: `What is served is not whole, so no new backup was made:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+    id: `Data yang disajikan rusak, jadi cadangan baru tidak dibuat:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `The published data are damaged, so no new backup was made:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 const changedFileError = (path: string) =>

@@ -44,15 +44,15 @@ const noBackup = (folder: string, cause?: unknown) =>
   new UserError(
     {
       id: `Folder "${folder}" bukan cadangan Pendapa yang utuh: backup.json tidak ada atau rusak.`,
-      en: `The folder "${folder}" is no whole backup of Pendapa: backup.json is missing or damaged.`,
+      en: `The folder "${folder}" is not a complete backup of Pendapa: backup.json is missing or damaged.`,
     },
     { cause },
   );
 
 const notEmpty = (folder: string) =>
   new UserError({
-    id: `Folder "${folder}" berisi berkas lain dan bukan cadangan Pendapa; tidak ada yang ditulis ke dalamnya. Pilih folder kosong.`,
-    en: `The folder "${folder}" holds other files and is no backup of Pendapa; nothing was written into it. Choose an empty folder.`,
+    id: `Folder "${folder}" berisi berkas lain dan bukan cadangan Pendapa. Tidak ada yang ditulis ke dalamnya. Pilih folder kosong.`,
+    en: `The folder "${folder}" holds other files and is not a backup of Pendapa. Nothing was written into it. Choose an empty folder.`,
   });
 
 /**

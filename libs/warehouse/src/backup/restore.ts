@@ -33,7 +33,7 @@ export interface RestoreReport {
 const incomplete = (folder: string, paths: readonly string[]) =>
   new UserError({
     id: `Cadangan di "${folder}" tidak utuh, jadi tidak ada yang dipulihkan. Rusak atau hilang: ${paths.join(', ')}.`,
-    en: `The backup in "${folder}" is not whole, so nothing was restored. Damaged or missing: ${paths.join(', ')}.`,
+    en: `The backup in "${folder}" is incomplete, so nothing was restored. Damaged or missing: ${paths.join(', ')}.`,
   });
 
 const otherCurrency = (own: string, backup: string) =>
@@ -44,8 +44,8 @@ const otherCurrency = (own: string, backup: string) =>
 
 const otherBackup = (folder: string) =>
   new OtherVersion({
-    id: `Cadangan di "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dipulihkan versi ini. Simpan cadangan itu, pulihkan dengan versi yang menulisnya, atau impor ulang ekstraknya ke folder data yang kosong.`,
-    en: `The backup in "${folder}" was written by another version of Pendapa, and this one cannot restore it. Keep the backup, restore it with the version that wrote it, or import the extracts again into an empty data folder.`,
+    id: `Cadangan di "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dipulihkan versi ini. Simpan cadangan itu dan pulihkan dengan versi yang menulisnya. Atau impor ulang ekstraknya ke folder data yang kosong.`,
+    en: `The backup in "${folder}" was written by another version of Pendapa, and this one cannot restore it. Keep the backup and restore it with the version that wrote it. Or import the extracts again into an empty data folder.`,
   });
 
 type Older = Pick<OlderData, 'manifest' | 'sourceOf'>;

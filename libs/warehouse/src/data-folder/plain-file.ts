@@ -17,7 +17,7 @@ export class NotPlain extends UserError {}
 const notPlain = (path: string, kind: Texts) =>
   new NotPlain({
     id: `"${path}" adalah ${kind.id}. Hanya berkas biasa yang dibaca: letakkan berkasnya sendiri di sana, atau sebutkan letak aslinya.`,
-    en: `"${path}" is ${kind.en}. Only plain files are read: put the file itself there, or name the place where it really is.`,
+    en: `"${path}" is ${kind.en}. Only plain files are read: put the file itself there, or name its real place.`,
   });
 
 function kindOf(found: Stats): Texts {

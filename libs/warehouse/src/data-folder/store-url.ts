@@ -7,7 +7,7 @@ export function storeUrlFault(url: string): Texts | null {
   if (!URL.canParse(url)) return { id: 'bukan alamat', en: 'it is no address' };
   const { protocol, hostname, username, password } = new URL(url);
   if (username !== '' || password !== '')
-    return { id: 'nama dan kata sandi tidak ditulis dalam alamat', en: 'a name and a password do not belong into the address' };
+    return { id: 'nama dan kata sandi tidak boleh ada dalam alamat', en: 'a name and a password must not be in the address' };
   if (protocol === 'https:' || LOOPBACK.test(hostname)) return null;
   return {
     id: 'http:// hanya untuk komputer ini sendiri (localhost, 127.0.0.1, ::1); pakai https://',

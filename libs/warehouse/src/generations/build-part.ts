@@ -36,8 +36,8 @@ export interface BuiltPart {
 
 const unequal = (what: string, stored: string, wanted: string) =>
   new UserError({
-    id: `Data yang tersimpan tidak sama dengan yang masuk (${what}: tersimpan ${stored}, seharusnya ${wanted}). Tidak ada yang diterbitkan; data lama tetap dipakai.`,
-    en: `What was stored is not what came in (${what}: stored ${stored}, should be ${wanted}). Nothing was published; the old data stay in use.`,
+    id: `Data yang tersimpan tidak sama dengan data yang diterima (${what}: tersimpan ${stored}, seharusnya ${wanted}). Tidak ada yang diterbitkan. Data lama tetap dipakai.`,
+    en: `The stored data differ from the received data (${what}: stored ${stored}, should be ${wanted}). Nothing was published. The old data stay in use.`,
   });
 
 export function compare(what: string, stored: number | bigint, wanted: number | bigint): void {

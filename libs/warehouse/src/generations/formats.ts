@@ -15,8 +15,8 @@ export class OlderFormat extends OtherVersion {}
 
 const tooOld = (folder: string) =>
   new OtherVersion({
-    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain, lalu impor ulang ekstraknya dengan "${commandText('import')}" atau buat ulang data contoh dengan "${commandText('sample')}".`,
-    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one, then import the extracts again with "${commandText('import')}" or make the sample again with "${commandText('sample')}".`,
+    id: `Data di folder "${folder}" ditulis oleh versi Pendapa yang lain dan tidak dapat dibaca versi ini. Kosongkan folder itu (pendapa.json boleh tetap ada) atau pakai folder lain. Kemudian impor ulang ekstraknya dengan "${commandText('import')}", atau buat ulang data contoh dengan "${commandText('sample')}".`,
+    en: `The data in the folder "${folder}" were written by another version of Pendapa, and this one cannot read them. Empty the folder (pendapa.json may stay) or use another one. Then import the extracts again with "${commandText('import')}", or make the sample again with "${commandText('sample')}".`,
   });
 
 const older = (folder: string, format: number) =>

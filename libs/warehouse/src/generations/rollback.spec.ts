@@ -75,8 +75,8 @@ it('keeps and goes back to as many generations as the settings say, and none les
 });
 
 it('says why it does not go, and changes nothing', async () => {
-  await expect(rollback(data, 3)).rejects.toThrow(/is the one that is served/);
-  await expect(rollback(data, 9)).rejects.toThrow(/There are: 3, 2, 1/);
+  await expect(rollback(data, 3)).rejects.toThrow(/is already served/);
+  await expect(rollback(data, 9)).rejects.toThrow(/Stored generations: 3, 2, 1/);
   await rollback(data, 1);
   await expect(rollback(data)).rejects.toThrow(/no generation before 1/);
   await expect(rollback(join(data, 'none'))).rejects.toThrow(/holds no data yet/);
@@ -88,7 +88,7 @@ it('does not go back to what is damaged', async () => {
   const newer = new Set((await readManifest(data))?.parts.map(({ file }) => file));
   const own = (await readdir(join(data, 'parts'))).filter((file) => !newer.has(file));
   await appendFile(join(data, 'parts', own[0] ?? ''), 'x');
-  await expect(rollback(data, 1)).rejects.toThrow(/not whole, so what is served was not changed/);
+  await expect(rollback(data, 1)).rejects.toThrow(/damaged, so the served generation was not changed/);
   expect(await served()).toBe(3);
 });
 
@@ -102,7 +102,7 @@ it('never offers a generation whose load died before it was served', async () =>
   await rollback(data, 2);
   await rm(join(data, 'current.json'));
   await writeFile(join(data, 'current.json'), '{"generation":2}');
-  await expect(rollback(data, 3)).rejects.toThrow(/There are: 2, 1/);
+  await expect(rollback(data, 3)).rejects.toThrow(/Stored generations: 2, 1/);
   await load(data, { payments: [payment('2024-03-05', 'PBB', 1)] });
   expect(await generations()).toEqual([3, 2, 1]);
   expect(await amount()).toBe('1501');

@@ -21,20 +21,20 @@ const nothingOlder = (served: number) =>
 
 const notStoredError = (wanted: number, stored: readonly number[]) =>
   new UserError({
-    id: `Generasi ${String(wanted)} tidak disimpan. Yang ada: ${stored.join(', ')}.`,
-    en: `Generation ${String(wanted)} is not kept. There are: ${stored.join(', ')}.`,
+    id: `Generasi ${String(wanted)} tidak disimpan. Generasi yang ada: ${stored.join(', ')}.`,
+    en: `Generation ${String(wanted)} is not stored. Stored generations: ${stored.join(', ')}.`,
   });
 
 const alreadyServed = (generation: number) =>
   new UserError({
-    id: `Generasi ${String(generation)} memang sedang disajikan.`,
-    en: `Generation ${String(generation)} is the one that is served.`,
+    id: `Generasi ${String(generation)} sudah disajikan.`,
+    en: `Generation ${String(generation)} is already served.`,
   });
 
 const damagedError = (generation: number, faults: readonly UserError[]) =>
   new UserError({
-    id: `Generasi ${String(generation)} tidak utuh, jadi penyajian tidak diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
-    en: `Generation ${String(generation)} is not whole, so what is served was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+    id: `Generasi ${String(generation)} rusak, jadi generasi yang disajikan tidak diganti:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `Generation ${String(generation)} is damaged, so the served generation was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 /**

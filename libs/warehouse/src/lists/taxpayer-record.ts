@@ -12,7 +12,7 @@ import { rowsBetween, sumOf } from './case-rows.ts';
 /** Two years, so that each month can be compared with the year before. */
 const MONTHS = 24;
 const NEEDS: readonly ExtractKey[] = ['taxpayers', 'objects', 'payments', 'arrears'];
-const OBLIGATIONS_REASON = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'duties of one taxpayer: duty_objects' };
+const OBLIGATIONS_REASON = { id: 'kewajiban seorang wajib pajak: duty_objects', en: 'obligations of one taxpayer: duty_objects' };
 
 /** Plan of a taxpayer's record. */
 export interface RecordPlan {

@@ -21,14 +21,14 @@ export interface OlderData {
 
 const damagedData = (faults: readonly UserError[]) =>
   new UserError({
-    id: `Data lama tidak utuh, jadi tidak ada yang diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
-    en: `The old data are not whole, so nothing was changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
+    id: `Data lama rusak, jadi tidak ada yang diubah:\n${faults.map(({ texts }) => texts.id).join('\n')}`,
+    en: `The old data are damaged, so nothing was changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
 const unequal = (what: string, before: string, after: string) =>
   new UserError({
-    id: `Data baru tidak sama dengan yang lama (${what}: ${before} menjadi ${after}). Data lama tetap dipakai; tidak ada yang diubah. Laporkan kepada pembuat Pendapa.`,
-    en: `The new data are not the old ones (${what}: ${before} became ${after}). The old data stay in use; nothing was changed. Report this to the makers of Pendapa.`,
+    id: `Data baru tidak sama dengan yang lama (${what}: ${before} menjadi ${after}). Data lama tetap dipakai. Laporkan kepada pembuat Pendapa.`,
+    en: `The new data differ from the old ones (${what}: ${before} became ${after}). The old data stay in use. Report this to the makers of Pendapa.`,
   });
 
 /** @throws UserError if a table of the new generation has other row counts or money sums than the old one */

@@ -13,15 +13,15 @@ const BROTLI_OPTIONS = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_
 
 const changedFileError = (path: string) =>
   new UserError({
-    id: `Berkas "${path}" berubah sewaktu diimpor. Tidak ada yang diterbitkan; ulangi bila berkasnya sudah selesai ditulis.`,
-    en: `The file "${path}" changed while it was imported. Nothing was published; try again when the file is complete.`,
+    id: `Berkas "${path}" berubah sewaktu diimpor. Tidak ada yang diterbitkan. Ulangi bila berkasnya sudah selesai ditulis.`,
+    en: `The file "${path}" changed while it was imported. Nothing was published. Try again when the file is complete.`,
   });
 
 const unreadable = (name: string, cause?: unknown) =>
   new UserError(
     {
       id: `Salinan berkas impor "${name}" hilang atau rusak. Pulihkan folder "sources" dari cadangan.`,
-      en: `The kept copy of the imported file "${name}" is missing or damaged. Restore the folder "sources" from a backup.`,
+      en: `The stored copy of the imported file "${name}" is missing or damaged. Restore the folder "sources" from a backup.`,
     },
     { cause },
   );

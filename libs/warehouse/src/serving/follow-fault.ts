@@ -20,7 +20,7 @@ export async function requireFolder(dataFolder: string, id: string | null): Prom
   if ((await folderId(dataFolder)) === id) return;
   throw new UserError({
     id: `Folder data "${dataFolder}" tidak ada di tempatnya, atau diganti folder lain. Kembalikan folder itu, atau jalankan ulang server.`,
-    en: `The data folder "${dataFolder}" is not in its place, or another one is. Put it back, or start the server again.`,
+    en: `The data folder "${dataFolder}" is missing, or another folder is in its place. Put it back, or start the server again.`,
   });
 }
 

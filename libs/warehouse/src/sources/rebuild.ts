@@ -64,7 +64,7 @@ const differencesError = (differences: readonly Difference[]) => {
   const lines = differences.map(({ what, present, rebuilt }) => `  ${what}: ${present} -> ${rebuilt}`).join('\n');
   return new UserError({
     id: `Hasil bangun ulang berbeda dari data sekarang, jadi tidak ada yang diubah:\n${lines}\nBila hasil bangun ulang yang benar, ulangi dengan --accept-differences.`,
-    en: `The rebuilt data differ from the present ones, so nothing was changed:\n${lines}\nIf the rebuilt ones are right, repeat it with --accept-differences.`,
+    en: `The rebuilt data differ from the present ones, so nothing was changed:\n${lines}\nIf the rebuilt data are right, run it again with --accept-differences.`,
   });
 };
 

@@ -38,12 +38,12 @@ function shareSources(a: Load, b: Load): boolean {
 
 const REASONS = {
   removal: {
-    id: `ini pengeluaran sebuah pemuatan; batalkan dengan "${commandText('rollback')}"`,
-    en: `it took a load out; undo it with "${commandText('rollback')}"`,
+    id: `ini mengeluarkan sebuah pemuatan; batalkan dengan "${commandText('rollback')}"`,
+    en: `it removed a load; undo it with "${commandText('rollback')}"`,
   },
   sample: {
     id: `data contoh tidak dikeluarkan; buat ulang dengan "${commandText('sample')}"`,
-    en: `sample data are not taken out; make them again with "${commandText('sample')}"`,
+    en: `sample data are not removed; make them again with "${commandText('sample')}"`,
   },
   unrecorded: {
     id: 'dimuat sebelum Pendapa menyimpan apa yang diganti sebuah pemuatan',
@@ -57,7 +57,7 @@ const REASONS = {
 
 const alreadyRemoved = (by: number): Texts => ({
   id: `sudah dikeluarkan oleh pemuatan ${String(by)}`,
-  en: `load ${String(by)} took it out already`,
+  en: `load ${String(by)} already removed it`,
 });
 
 const loadName = ({ id, source }: Load): string => `${String(id)} (${source})`;
@@ -65,9 +65,9 @@ const loadName = ({ id, source }: Load): string => `${String(id)} (${source})`;
 /** Reason that rows of a load were replaced later; `by` are the loads that may have done it. */
 function replacedLater(table: TableName, left: number, rows: number, by: readonly Load[]): Texts {
   const loads = by.map(loadName).join(', ');
-  const who = by.length === 0 ? { id: 'yang lebih baru', en: 'a later load' } : { id: loads, en: `load ${loads}` };
+  const who = by.length === 0 ? { id: 'pemuatan yang lebih baru', en: 'a later load' } : { id: `pemuatan ${loads}`, en: `load ${loads}` };
   return {
-    id: `pemuatan ${who.id} mengganti barisnya (${table}: tersisa ${String(left)} dari ${String(rows)})`,
+    id: `${who.id} mengganti barisnya (${table}: tersisa ${String(left)} dari ${String(rows)})`,
     en: `${who.en} replaced its rows (${table}: ${String(left)} of ${String(rows)} are left)`,
   };
 }

@@ -139,7 +139,7 @@ describe('says why it does not, and changes nothing', () => {
     await removeLoad(data, 3);
     await removeLoad(data, 2);
     expect(await sum()).toBe(1000);
-    await expectRefused(2, /load 5 took it out already/);
+    await expectRefused(2, /load 5 already removed it/);
     await expectRefused(4, /undo it with "pendapa rollback"/);
   });
 
@@ -166,6 +166,6 @@ describe('says why it does not, and changes nothing', () => {
     await bring(numbered('2024-01-08', 5), posted('2024-01-08'));
     await bring(paid('2024-01-08', 6), { ...replacing('2024-01-08'), ...posted('2024-01-08') });
     await bring(numbered('2024-01-09', 5));
-    await expectRefused(5, /the payment P1 that would come back is there from another load/);
+    await expectRefused(5, /the payment P1 that would be restored already exists from another load/);
   });
 });

@@ -83,9 +83,9 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       },
       {
         titles: ['Lapsing within twelve months', 'When arrears lapse'],
-        hasRow: (cells) => Number(cells['Lapsing within 12 months'] ?? 0) > 0,
+        hasRow: (cells) => Number(cells['Arrears lapsing within 12 months'] ?? 0) > 0,
       },
-      { titles: ['Quality of arrears and allowance'], columns: { 'Rate of allowance': ratioOf('arrears.allowance', 'arrears.total') } },
+      { titles: ['Receivable quality and allowance'], columns: { 'Rate of allowance': ratioOf('arrears.allowance', 'arrears.total') } },
       { titles: ['Arrears by tax type', 'Largest arrears by tax type'], hasRow: withArrears },
     ],
   },

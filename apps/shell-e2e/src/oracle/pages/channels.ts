@@ -45,7 +45,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       'Central transfers': ownColumn('transfers', over(PAYMENTS)("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)")),
     },
     panels: [
-      { titles: ['Transactions by class of channel', 'Value by class of channel'], days: lastMonths(36) },
+      { titles: ['Transactions by channel class', 'Value by channel class'], days: lastMonths(36) },
       {
         titles: ['Transactions by channel', 'By channel in detail'],
         columns: (view) => ({ Share: shareOf('revenue.transactions'), [comparisonHeader(view)]: changeOf('revenue.transactions') }),
@@ -94,7 +94,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Farthest above expectation', 'Farthest below expectation'],
     panels: [
       {
-        titles: ['Revenue: Tax type × Payment channel'],
+        titles: ['Actual revenue: Tax type × Payment channel'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>

@@ -37,8 +37,8 @@ const OBJECT_STEPS: Columns = {
   ),
 };
 const OBLIGATION_STEPS: Columns = {
-  ...step('compliance.obligations', 'Payments due'),
-  Paid: derived(
+  ...step('compliance.obligations'),
+  'Settled obligations': derived(
     ['compliance.paidOnTime', 'compliance.paidLate'],
     ({ now }) => (now['compliance.paidOnTime'] ?? 0) + (now['compliance.paidLate'] ?? 0),
   ),
@@ -74,10 +74,10 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     panels: [
       { titles: ['Objects opened and closed by month'], days: lastMonths(36) },
       { titles: ['From registered to paying'], rows: stepRows('Number', OBJECT_STEPS) },
-      { titles: ['From obligation to on time'], rows: stepRows('Number', OBLIGATION_STEPS, ['Payments due', 'Returns expected']) },
+      { titles: ['From obligation to on time'], rows: stepRows('Number', OBLIGATION_STEPS, ['Obligations due', 'Returns due']) },
       {
         titles: ['Objects not settled by unit'],
-        hasRow: (cells) => Number(cells['Objects with something due'] ?? 0) > 0,
+        hasRow: (cells) => Number(cells['Objects with obligations due'] ?? 0) > 0,
       },
       caseList('Active objects without payment for three tax periods', 'Object number', IDLE, {
         'Tax periods': 'periods',

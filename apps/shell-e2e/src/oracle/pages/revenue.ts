@@ -31,14 +31,14 @@ const TREND: Omit<PageOfFigures, 'address'> = {
   subjects: ['revenue', 'objects'],
   panels: [
     {
-      titles: ['Revenue and tax objects per month', 'Revenue', 'Principal'],
+      titles: ['Revenue and tax objects per month', 'Actual revenue', 'Principal'],
       days: lastMonths(36),
       comparison: 'last-year',
       columns: (view) => ({
         'Against last year': changeOf(moneyOf(view)),
         'Paying ratio': ratioOf('revenue.payingObjects', 'objects.registered'),
       }),
-      hasRow: ({ Revenue, Principal }) => (Revenue ?? Principal ?? null) !== null,
+      hasRow: ({ 'Actual revenue': amount, Principal }) => (amount ?? Principal ?? null) !== null,
     },
     {
       titles: ['Why each tax type changed'],

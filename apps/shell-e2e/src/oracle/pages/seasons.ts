@@ -99,7 +99,7 @@ const courseRows =
     const months = Array.from({ length: before(first) + ahead }, (_, index) => addMonths(first, index - before(first)));
     const amounts = months.map(amountsOf(groups));
     const actual = (at: number): number => (isCumulative ? sum(amounts.slice(0, at + 1)) : (amounts[at] ?? 0));
-    return Object.fromEntries(months.map((month, at) => [month, { Actual: month < first ? actual(at) : null }]));
+    return Object.fromEntries(months.map((month, at) => [month, { 'Actual revenue': month < first ? actual(at) : null }]));
   };
 const course = (title: string, make: MadeRows['make']): Panel => ({
   titles: [title],

@@ -40,7 +40,7 @@ export const cumulated = (titles: readonly string[], more: Partial<Panel> = {}):
   days: yearToDate,
   comparison: 'whole-last-year',
   columns: {
-    Actual: upToMonth(REALISED),
+    'Actual revenue': upToMonth(REALISED),
     Plan: upToMonth(measure('achievement.plan')),
     APBD: planOf('apbd'),
     APBDP: planOf('apbdp'),
@@ -132,7 +132,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
       'Units below 90% of plan',
       'Sum of shortfalls',
       'Caught up most',
-      'Actual to date',
+      'Actual revenue to date',
       'Gap to plan',
       'Remaining target',
       'Needed per working day',

@@ -131,7 +131,7 @@ it.each([
 
 it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
   const { server } = await open();
-  const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
   const missing = screen.getByRole('article', { name: '3 kewajiban atau lebih belum lunas' });
   expect(await within(missing).findByText('objek; 5,0% dari yang jatuh tempo')).toBeInTheDocument();
@@ -166,7 +166,7 @@ it('says what became of those who had not settled a year before', async () => {
 
 it('leaves unknown what payments do not tell', async () => {
   await open({ answers: answering(null) });
-  const card = await screen.findByRole('article', { name: 'Bayar tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
 });

@@ -18,8 +18,8 @@ const members = {
     '6+': { id: '6 objek atau lebih', en: '6 objects or more' },
   },
   exemptionBand: {
-    full: { id: 'Dibebaskan seluruhnya', en: 'Exempt altogether' },
-    partial: { id: 'Dibebaskan sebagian', en: 'Exempt in part' },
+    full: { id: 'Dibebaskan seluruhnya', en: 'Fully exempt' },
+    partial: { id: 'Dibebaskan sebagian', en: 'Partly exempt' },
     none: { id: 'Tidak dibebaskan', en: 'Not exempt' },
   },
   residence: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
@@ -184,7 +184,7 @@ it('says who owns most, and keeps those of unknown age in sight', async () => {
 
 it('says what those bring who pay several taxes, and whose objects are in arrears', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('2 tax types: 60.0% of what was paid, by 20.0% of the taxpayers.')).toBeInTheDocument();
+  expect(await screen.findByText('2 tax types: 60.0% of payments, made by 20.0% of taxpayers.')).toBeInTheDocument();
   expect(await screen.findByText('65 years and over: 25.0% of their objects are in arrears.')).toBeInTheDocument();
 });
 

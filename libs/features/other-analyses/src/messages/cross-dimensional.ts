@@ -134,7 +134,7 @@ export const messages = defineMessages('other-analyses.cross-dimensional', {
     rows: 'Rows',
     columns: 'Columns',
     measure: 'Measure',
-    amount: 'Revenue',
+    amount: 'Actual revenue',
     principal: 'Principal',
     transactions: 'Transactions',
     saying: 'Cells say',

@@ -170,7 +170,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     'cumulative.axis': 'Cumulative',
     'cumulative.chance': 'Chance to reach APBD {{apbd}}.',
     'cumulative.chances': 'Chance to reach APBD {{apbd}}, APBDP {{apbdp}}.',
-    'fan.actual': 'Actual',
+    'fan.actual': 'Actual revenue',
     'fan.median': 'Forecast (median)',
     'fan.plan': 'Plan',
     'fan.today': 'Forecast',

@@ -92,7 +92,7 @@ it('says what part is digital, without what the state transfers, and what was re
   expect(await card('Porsi digital (transaksi)')).toContain('25,0 poin');
   expect(await card('Porsi digital (nilai)')).toContain('25,0%');
   expect(await card('Transfer dari pusat')).toContain('Rp 200');
-  await waitFor(async () => expect(await card('Pembatalan')).toContain('3'), PATIENT);
+  await waitFor(async () => expect(await card('Pembatalan pembayaran')).toContain('3'), PATIENT);
 });
 
 it('answers its question in a sentence', async () => {

@@ -101,7 +101,7 @@ export const messages = defineMessages('regional.overview', {
     'measure.perObject': 'Revenue per paying object',
     'measure.perResident': 'Revenue per resident',
     'measure.arrears': 'Arrears ratio',
-    'measure.amount': 'Revenue',
+    'measure.amount': 'Actual revenue',
     'map.title': 'Map of the regions',
     'map.subtitle': '{{measure}}, {{period}}',
     'map.change': 'Change of revenue, {{period}} against {{comparison}}',

@@ -94,7 +94,7 @@ export const messages = defineMessages('targets.targets', {
     'course.title': 'The year against APBD and APBDP',
     'course.subtitle': '{{period}}, cumulative since the start of the fiscal year',
     'course.description': 'Cumulative lines of revenue up to {{date}}, the plans of APBD and APBDP to the end of the year, and last year.',
-    'course.actual': 'Actual',
+    'course.actual': 'Actual revenue',
     'course.lastYear': 'Last year',
     'course.axis': 'Actual and plans, cumulative',
     'gap.title': 'Cumulative gap to plan',

@@ -99,7 +99,7 @@ export const messages = defineMessages('tax-types.types', {
     'waterfall.title': 'From plan to revenue',
     'waterfall.subtitle': '{{period}}; gap of each tax type to its plan',
     'waterfall.plan': 'Plan to date',
-    'waterfall.realised': 'Revenue',
+    'waterfall.realised': 'Actual revenue',
     'waterfall.rest': 'Other tax types',
     'waterfall.below': 'Revenue is {{amount}} below plan.',
     'waterfall.above': 'Revenue is {{amount}} above plan.',

@@ -177,9 +177,9 @@ it('follows assessments until they are overdue', async () => {
   const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Pokok harus dibayarRp 850 juta ',
-    'Sudah jatuh tempoRp 800 juta94,1% dari pokok harus dibayar',
+    'Pokok sudah jatuh tempoRp 800 juta94,1% dari pokok harus dibayar',
     'TerbayarRp 680 juta80,0% dari pokok harus dibayar',
-    'Lewat jatuh tempoRp 120 juta14,1% dari pokok harus dibayar',
+    'Pokok lewat jatuh tempoRp 120 juta14,1% dari pokok harus dibayar',
   ]);
 });
 

@@ -113,15 +113,15 @@ it('follows the objects from registered to paying, each counted once', async () 
 
 it('follows obligations from due to on time, apart from the objects', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('75.0% of payments due were made on time.')).toBeInTheDocument();
+  expect(await screen.findByText('75.0% of obligations due were paid on time.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Payments and returns/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Payments due400 ',
-    'Paid36090.0% of payments due',
-    'Paid on time30075.0% of payments due',
-    'Returns expected100 ',
-    'Filed9090.0% of returns expected',
-    'Filed on time8080.0% of returns expected',
+    'Obligations due400 ',
+    'Settled obligations36090.0% of obligations due',
+    'Obligations paid on time30075.0% of obligations due',
+    'Returns due100 ',
+    'Returns filed9090.0% of returns due',
+    'Returns filed on time8080.0% of returns due',
   ]);
 });
 

@@ -27,6 +27,6 @@ export const messages = defineMessages('top-five.payers', {
     notByChannel: 'The list of payers cannot be split by channel or bank. Remove that filter to see it.',
     number: 'NPWPD (masked)',
     transactions: 'Transactions',
-    amount: 'Revenue',
+    amount: 'Actual revenue',
   },
 });

@@ -118,7 +118,7 @@ it('ranks the tax types with share and change', async () => {
 it('lists the months, the latest first and marked as unfinished', async () => {
   await open();
   const table = await screen.findByRole('table');
-  await waitFor(() => expect(plain(table)).toContain('Rasio bayar'), PATIENT);
+  await waitFor(() => expect(plain(table)).toContain('Rasio pembayaran'), PATIENT);
   const [, first] = within(table).getAllByRole('row');
   expect(plain(first as HTMLElement)).toBe('November 2026 (s.d. 14 Nov 2026)40,0020,00% turun1002.0005,00%0,40');
 });
@@ -161,13 +161,13 @@ it('says what the extracts lack and never shows zero for it', async () => {
   expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
   expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
   expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
-  expect(screen.queryByText('Rasio bayar')).not.toBeInTheDocument();
+  expect(screen.queryByText('Rasio pembayaran')).not.toBeInTheDocument();
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
 });
 
 it('writes amounts in the currency of the agency', async () => {
   await open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
-  await waitFor(async () => expect(plain(await card('Revenue'))).toContain('$11 million'), PATIENT);
+  await waitFor(async () => expect(plain(await card('Actual revenue'))).toContain('$11 million'), PATIENT);
 });
 
 it('explains a failure in the place of each figure and offers another try', async () => {

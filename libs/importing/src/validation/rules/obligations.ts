@@ -136,10 +136,10 @@ export const returnSource = defineRule({
   sql: `SELECT file_number, line, source, coalesce(mode, '-'), coalesce(CAST(filed_on AS VARCHAR), '-') FROM resolved
     WHERE source IS NOT NULL AND documents IS NULL AND (filed_on IS NULL OR (source = 'eTRAPT' AND mode = 'counter'))`,
   text: {
-    id: 'Asal {{source}} tidak cocok dengan cara lapor {{mode}} dan tanggal lapor {{filed}}.',
+    id: 'Asal {{source}} tidak cocok dengan cara pelaporan {{mode}} dan tanggal pelaporan {{filed}}.',
     en: 'The source {{source}} does not go with the way of filing {{mode}} and the filing date {{filed}}.',
   },
-  title: { id: 'Asal SPTPD cocok dengan cara lapornya', en: 'The source of a return fits its way of filing' },
+  title: { id: 'Asal SPTPD cocok dengan cara pelaporannya', en: 'The source of a return fits its way of filing' },
   advice: {
     id: 'eTRAPT melapor secara daring (online); kosongkan asal SPTPD yang belum masuk.',
     en: 'eTRAPT reports online; leave the source of returns that were not filed empty.',

@@ -75,8 +75,8 @@ export const paidTimeAlone = defineRule({
   at: 'paidTime',
   params: ['time'],
   sql: 'SELECT file_number, line, paid_time FROM resolved WHERE paid_time IS NOT NULL AND paid_on IS NULL',
-  text: { id: 'Jam bayar {{time}} tanpa tanggal bayar.', en: 'The time {{time}} has no day of payment.' },
-  title: { id: 'Jam bayar disertai tanggal bayar', en: 'A time of payment comes with its day' },
+  text: { id: 'Jam pembayaran {{time}} tidak disertai tanggal bayar.', en: 'The payment time {{time}} has no payment date.' },
+  title: { id: 'Jam pembayaran disertai tanggal bayar', en: 'A time of payment comes with its day' },
   advice: { id: 'Isi tanggal bayar, atau kosongkan jamnya.', en: 'Fill in the day of payment, or leave the time empty.' },
 });
 

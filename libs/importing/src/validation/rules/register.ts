@@ -86,8 +86,8 @@ export const unitDistrict = defineRule({
   text: { id: '"{{value}}" ({{name}}) bukan kecamatan.', en: '"{{value}}" ({{name}}) is not a district.' },
   title: { id: 'Wilayah kerja unit berupa kecamatan', en: "A unit's districts are districts" },
   advice: {
-    id: 'Tulis kode kecamatan dipisah titik koma; kosongkan bila unit melayani seluruh wilayah pada kolom region.',
-    en: 'Write codes of districts, parted by semicolons; leave it empty where the unit serves all of its region.',
+    id: 'Tulis kode kecamatan, dipisah titik koma. Kosongkan bila unit melayani seluruh wilayahnya.',
+    en: 'Write codes of districts, separated by semicolons. Leave it empty if the unit serves all of its region.',
   },
 });
 
@@ -133,7 +133,7 @@ export const unitDistrictShared = defineRule({
   },
   title: { id: 'Satu kecamatan dilayani satu UP3D', en: 'A district is served by one UP3D' },
   advice: {
-    id: 'Perbaiki kecamatannya, atau isi masa tugas (activeFrom, activeTo) bila yang satu menggantikan yang lain.',
-    en: 'Correct the districts, or give the units their time of service (activeFrom, activeTo) where one takes the place of the other.',
+    id: 'Perbaiki kecamatannya. Bila satu unit menggantikan unit lain, isi masa tugasnya (activeFrom, activeTo).',
+    en: 'Correct the districts. If one unit replaces the other, fill in their time of service (activeFrom, activeTo).',
   },
 });

@@ -53,8 +53,8 @@ export const reversalParts = defineRule({
       FROM resolved j JOIN originals o ON o.payment_id = j.reversal_of WHERE o.amount = -j.amount)
     WHERE op <> -p OR oq <> -q OR od <> -d`,
   text: {
-    id: 'Pembatalan pokok {{principal}}, denda {{penalty}}, potongan {{discount}} bukan kebalikan pembayaran "{{value}}": pokok {{paid}}, denda {{paidPenalty}}, potongan {{paidDiscount}}.',
-    en: 'The reversal of principal {{principal}}, penalty {{penalty}}, discount {{discount}} is not the opposite of the payment "{{value}}": principal {{paid}}, penalty {{paidPenalty}}, discount {{paidDiscount}}.',
+    id: 'Pembatalan pokok {{principal}}, denda {{penalty}}, potongan {{discount}} tidak sama dengan pembayaran "{{value}}". Pembayaran itu: pokok {{paid}}, denda {{paidPenalty}}, potongan {{paidDiscount}}.',
+    en: 'The reversal of principal {{principal}}, penalty {{penalty}}, discount {{discount}} does not match the payment "{{value}}". The payment has principal {{paid}}, penalty {{paidPenalty}}, discount {{paidDiscount}}.',
   },
   title: { id: 'Pembatalan membalik pokok, denda, dan potongan', en: 'A reversal takes back principal, penalty and discount' },
   advice: {
@@ -78,7 +78,7 @@ export const reversalTax = defineRule({
   },
   title: { id: 'Pembatalan sejenis pajak dengan pembayarannya', en: 'A reversal is of the tax of its payment' },
   advice: {
-    id: 'Batalkan pada jenis pajak asalnya; salah jenis pajak dikoreksi dengan pembatalan lalu pembayaran baru.',
+    id: 'Batalkan pada jenis pajak asalnya. Jenis pajak yang salah dikoreksi dengan pembatalan, lalu pembayaran baru.',
     en: 'Reverse it in the tax of the payment; a wrong tax is corrected by a reversal and a new payment.',
   },
 });
@@ -99,8 +99,8 @@ export const reversalElsewhere = defineRule({
   },
   title: { id: 'Pembatalan dicatat di tempat pembayarannya', en: 'A reversal is booked where its payment is' },
   advice: {
-    id: 'Samakan kolom-kolom itu; bila tidak, rincian menurut kolom itu memuat keduanya secara terpisah.',
-    en: 'Make these columns equal; else figures split by them show the two apart.',
+    id: 'Samakan kolom-kolom itu. Bila tidak, rincian menurut kolom itu menampilkan keduanya secara terpisah.',
+    en: 'Make these columns equal. Otherwise figures by these columns show the two separately.',
   },
 });
 

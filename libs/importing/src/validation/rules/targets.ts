@@ -16,7 +16,7 @@ export const targetMonths = defineRule({
     en: 'Target of "{{tax}}", unit {{unit}}: the months add up to {{months}}, the year\'s target is {{whole}}.',
   },
   title: { id: 'Target bulanan berjumlah target setahun', en: "The months' targets add up to the year's" },
-  advice: { id: 'Samakan keduanya; tidak ada toleransi.', en: 'Make them equal; there is no tolerance.' },
+  advice: { id: 'Samakan keduanya. Tidak ada toleransi.', en: 'Make them equal; there is no tolerance.' },
 });
 
 export const targetUnits = defineRule({
@@ -84,8 +84,8 @@ export const targetMonthsMissing = defineRule({
   sql: `SELECT min(file_number), min(line), tax_code, coalesce(unit_code, '-'), year, count(*) FROM resolved
     GROUP BY year, version, unit_code, tax_code HAVING min(month) > 0 AND count(*) < 12`,
   text: {
-    id: 'Target {{year}} "{{tax}}" unit {{unit}} hanya berisi {{count}} dari 12 bulan, tanpa target setahun: jumlahnya dipakai sebagai target setahun.',
-    en: 'The {{year}} target of "{{tax}}", unit {{unit}}, has only {{count}} of 12 months and no row of the year: their sum is taken for the year.',
+    id: 'Target {{year}} "{{tax}}" unit {{unit}} hanya berisi {{count}} dari 12 bulan, tanpa target setahun. Jumlahnya dipakai sebagai target setahun.',
+    en: 'The {{year}} target of "{{tax}}", unit {{unit}}, has only {{count}} of 12 months and no row of the year. Their sum is used for the year.',
   },
   title: { id: 'Target bulanan lengkap, atau ada target setahun', en: 'Targets have all months, or a row of the year' },
   advice: { id: 'Lengkapi bulannya, atau tambahkan baris bulan 0.', en: 'Complete the months, or add the row of month 0.' },

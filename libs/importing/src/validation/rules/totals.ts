@@ -36,8 +36,8 @@ export const rowIsTotal = defineRule({
   appliesTo: ({ totals }) => totals !== 'rows',
   sql: totalsSql,
   text: {
-    id: 'Jumlah {{amount}} pada baris ini sama dengan jumlah semua baris lainnya: tampaknya baris total, yang terhitung dua kali.',
-    en: 'The amount {{amount}} of this row equals the sum of all other rows: it looks like a total, which is counted twice.',
+    id: 'Jumlah {{amount}} pada baris ini sama dengan jumlah semua baris lainnya. Tampaknya baris total, sehingga uangnya terhitung dua kali.',
+    en: 'The amount {{amount}} of this row equals the sum of all other rows. It looks like a total, so its money counts twice.',
   },
   title: { id: 'Tidak ada baris yang sama dengan jumlah baris lainnya', en: 'No row is the sum of the others' },
   advice: {

@@ -5,7 +5,7 @@ import { filtersSql } from '../filters.ts';
 import { paymentSource } from './payment-source.ts';
 import { codesOf, isByUnit, selectedSql, type Source, type SourceRequest } from './source.ts';
 
-const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the budget years' };
+const OF_BUDGET: Texts = { id: 'biaya tahun anggaran', en: 'costs of the fiscal years' };
 
 /** Queries about units use costs of units, others those of the agency; if a year has only units, their sum is the total. */
 function costSql({ year }: BudgetYear, request: SourceRequest): string[] {

@@ -43,7 +43,7 @@ const holderFigures = (_: unknown, { query, context }: SourceRequest) => ({
 const holderBands = tableSource({
   table: 'holder_bands',
   reason: {
-    id: 'pemilik menurut banyaknya objek dan pembebasan: holder_bands',
+    id: 'pemilik menurut jumlah objek dan pembebasan: holder_bands',
     en: 'holders by number of objects and exemption: holder_bands',
   },
   spans: ({ context }) => [{ series: 0, days: dataDate(context) }],
@@ -54,7 +54,7 @@ const holderBands = tableSource({
 /** By tax a holder counts in each, over all taxes once. */
 const holdings = tableSource({
   table: 'holdings',
-  reason: { id: 'yang dimiliki wajib pajak: holdings', en: 'what taxpayers hold: holdings' },
+  reason: { id: 'objek yang dimiliki wajib pajak: holdings', en: 'what taxpayers hold: holdings' },
   spans: oneState,
   rows: (relation, _, request) => byTaxOrAll(relation, request),
   code,

@@ -43,7 +43,7 @@ function nowAndAYearBefore({ query, context }: SourceRequest): RowSpan[] {
 /** Objects with obligations in the period, and those of a year before as known then. */
 export const obligationObjectsSource = tableSource({
   table: ({ series }) => (series === 0 ? 'duty_objects' : 'duty_objects_before'),
-  reason: { id: 'objek menurut kewajibannya: duty_objects', en: 'objects by their duties: duty_objects' },
+  reason: { id: 'objek menurut kewajibannya: duty_objects', en: 'objects by their obligations: duty_objects' },
   spans: nowAndAYearBefore,
   figures: (_, request) => ({
     entries: '1',

@@ -12,7 +12,7 @@ it('is the part of digital in digital and semi-digital, whatever the state trans
   expect(digitalShare(parts('1', '3'))).toBe(0.25);
 });
 
-it('leaves out payments without a class of channel, and tells that there are some', () => {
+it('leaves out payments without a channel class, and tells that there are some', () => {
   expect(digitalShare(parts(30, 10, 5))).toBe(0.75);
   expect([hasUnclassed(parts(30, 10, 5)), hasUnclassed(parts(30, 10, null)), hasUnclassed(parts(30, 10))]).toEqual([true, true, false]);
 });
