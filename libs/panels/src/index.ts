@@ -2,7 +2,7 @@ export { useCardWords, type CardWords } from './words/card-words.ts';
 export { ChangeText } from './words/change-text.tsx';
 export { nameOrWords } from './words/code-words.ts';
 export { DefinitionWords, useMeasureDefinition } from './words/definition-words.tsx';
-export { usePanelWords, useWordsUntil, type PanelName, type PanelWords, type PeriodLabels } from './words/panel-words.ts';
+export { usePanelWords, type PanelName, type PanelWords, type PeriodLabels } from './words/panel-words.ts';
 export { PlanStatus, planStatus, type PlanState } from './words/plan-status.tsx';
 export { roomOf, USUAL_DAY } from './words/room-of.ts';
 export { UnappliedFiltersLine } from './words/unapplied-filters-line.tsx';
@@ -13,6 +13,7 @@ export { definitionOf, useMeasureName, useMemberName } from './words/use-names.t
 export { usePlaceName } from './words/use-place-words.ts';
 export { useReader, type Reader } from './words/use-reader.ts';
 export { useRemarks } from './words/use-remarks.ts';
+export { useWordsUntil } from './words/use-words-until.ts';
 export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { ExportProvider } from './exported/export-provider.tsx';
 export type { ExportDialogProps, ExportNoticeProps, LoadExportTools, Notice } from './exported/export-tools.ts';

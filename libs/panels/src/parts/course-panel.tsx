@@ -15,8 +15,8 @@ import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { ChartProps } from '../table/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
-import { useWordsUntil } from '../words/panel-words.ts';
 import { useReader } from '../words/use-reader.ts';
+import { useWordsUntil } from '../words/use-words-until.ts';
 import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
 type Monthly = MonthlyCourse;
