@@ -13,7 +13,6 @@ export { definitionOf, useMeasureName, useMemberName } from './words/use-names.t
 export { usePlaceName } from './words/use-place-words.ts';
 export { useReader, type Reader } from './words/use-reader.ts';
 export { useRemarks } from './words/use-remarks.ts';
-export { useWordsUntil } from './words/use-words-until.ts';
 export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { ExportProvider } from './exported/export-provider.tsx';
 export type { ExportDialogProps, ExportNoticeProps, LoadExportTools, Notice } from './exported/export-tools.ts';
@@ -63,7 +62,7 @@ export { ChangesWaterfall } from './parts/changes-waterfall.tsx';
 export { CohortHeat, CohortTable, type Cohort } from './parts/cohorts.tsx';
 export { ConcentrationPanel } from './parts/concentration-panel.tsx';
 export { CourseMultiples, useCourseWords } from './parts/course-multiples.tsx';
-export { CoursePanel } from './parts/course-panel.tsx';
+export { CoursePanel, useWordsUntil } from './parts/course-panel.tsx';
 export { GapPanel } from './parts/gap-panel.tsx';
 export { MarkList } from './parts/mark-list.tsx';
 export { MarkedChart } from './parts/marked-chart.tsx';

@@ -5,9 +5,8 @@ import { toPlotValue, largestAbsolute, yearCourse, type Shown } from '@pendapa/q
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
 import { useStateWords } from '../words/use-state-words.ts';
-import { useWordsUntil } from '../words/use-words-until.ts';
 import { axisTitle } from './axis-title.ts';
-import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
+import { CourseTable, useWordsUntil, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
 import { MarkedChart } from './marked-chart.tsx';
 
 /** Cumulative difference between revenue and plan; the plan is the zero line. */
