@@ -20,7 +20,7 @@ export {
 } from './reading/figure.ts';
 export { joinByKey, type JoinedRow } from './reading/join-by-key.ts';
 export { largestChanges } from './reading/largest-changes.ts';
-export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth, yearMoments } from './reading/moments.ts';
+export { currentYearFrom, lastDayOf, monthMoments, unfinishedMonth } from './reading/moments.ts';
 export {
   byLargest,
   changeOf,
@@ -40,6 +40,7 @@ export {
   toPlotValue,
 } from './reading/numbers.ts';
 export { codesOf, columnOf, largestFirst, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
+export { yearMoments } from './reading/year-moments.ts';
 export { runningSums, yearCourse, type CourseToDate, type MonthlyCourse } from './reading/year-course.ts';
 export { AnswersProvider } from './request/answers-provider.tsx';
 export { askMissing, takeAnswers, writeAnswers, type Answers } from './request/answers.ts';

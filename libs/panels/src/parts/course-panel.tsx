@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import {
   missing as missingFigure,
   NO_ROWS,
   totalOf,
   yearCourse,
+  lastDayOf,
   type AnswerTo,
   type CourseToDate,
   type MonthlyCourse,
@@ -15,7 +16,7 @@ import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { ChartProps } from '../table/drawing.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
-import { useWordsUntil } from '../words/panel-words.ts';
+import type { PanelWords } from '../words/panel-words.ts';
 import { useReader } from '../words/use-reader.ts';
 import { YearLines, YearLinesTable, type YearLine } from './year-lines.tsx';
 
@@ -68,6 +69,12 @@ function CourseLines<M extends string>({ read, toDate, lastYear, ...frame }: Cou
 export function CourseTable<M extends string>({ read, toDate, lastYear, ...frame }: CourseProps<M>) {
   const { months, lines } = useCourse({ read, toDate, lastYear });
   return <YearLinesTable {...frame} months={months} lines={lines.filter(({ key }) => key !== 'target')} />;
+}
+
+/** Words whose description names the last day with data of an answer instead of the data date. */
+export function useWordsUntil(words: PanelWords, answer: AnswerTo | null): PanelWords {
+  const date = useFormat().date(answer && lastDayOf(answer));
+  return { ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) };
 }
 
 /** Panel of cumulative revenue against plan, target and last year. */

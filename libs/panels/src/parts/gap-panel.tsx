@@ -4,10 +4,9 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { toPlotValue, largestAbsolute, yearCourse, type Shown } from '@pendapa/query';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
-import { useWordsUntil } from '../words/panel-words.ts';
 import { useStateWords } from '../words/use-state-words.ts';
 import { axisTitle } from './axis-title.ts';
-import { CourseTable, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
+import { CourseTable, useWordsUntil, type CoursePanelProps, type CourseProps } from './course-panel.tsx';
 import { MarkedChart } from './marked-chart.tsx';
 
 /** Cumulative difference between revenue and plan; the plan is the zero line. */

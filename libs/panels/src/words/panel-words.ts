@@ -1,5 +1,4 @@
-import { useFormat, useMessages, type Messages, type Params } from '@pendapa/i18n';
-import { lastDayOf, type AnswerTo } from '@pendapa/query';
+import { useMessages, type Messages, type Params } from '@pendapa/i18n';
 
 /** Placeholders that a panel fills in its texts. */
 export interface PeriodLabels {
@@ -41,10 +40,4 @@ export function usePanelWords<I extends Texts, N extends PanelName<I>>(messages:
     description: (periodLabels) =>
       has('description') ? t(`${name}.description`, { ...periodLabels, ...more }) : `${title}, ${periodLabels.period}`,
   };
-}
-
-/** Words whose description names the last day with data of an answer instead of the data date. */
-export function useWordsUntil(words: PanelWords, answer: AnswerTo | null): PanelWords {
-  const date = useFormat().date(answer && lastDayOf(answer));
-  return { ...words, description: (periodLabels) => words.description({ ...periodLabels, date }) };
 }

@@ -14,10 +14,6 @@ export function monthMoments(months: readonly (CalendarDate | null)[], format: F
     }));
 }
 
-/** Axis labels of years. The name is the year itself, so no further line for the year is needed. */
-export const yearMoments = (years: readonly (CalendarDate | null)[], format: Format): readonly Moment[] =>
-  years.map((year) => ({ key: year ?? '', name: format.year(year), short: format.year(year), year: '' }));
-
 /** Last day covered by an answer: the end of its period or of the data, whichever is earlier. */
 export const lastDayOf = ({ period, asOf }: Answer): CalendarDate => (period.to < asOf ? period.to : asOf);
 

@@ -5,8 +5,7 @@ import { PlaceObjects, UnitChanges, UnitObjects } from '../components/op-up3d/un
 import { Debtors } from '../components/shared/worklists.tsx';
 import { messages } from '../messages/op-up3d.ts';
 import { unitFlows } from '../questions/arrears-op-up3d.ts';
-import { debtorFlow } from '../questions/debtor-flow.ts';
-import { owingReconciliation } from '../questions/owing-objects.ts';
+import { debtorFlow, owingReconciliation } from '../questions/owing-objects.ts';
 
 /** Details of objects in arrears by place: all units, their changes, regions, and the list of debtors. */
 export default function ArrearsOpUp3dDetails() {

@@ -1,5 +1,5 @@
 import { reconciliationQueries, defineReconciliation, defineQuery } from '@pendapa/contracts';
-import { FLOW_MEASURES, debtorFlow } from './debtor-flow.ts';
+import { FLOW_MEASURES, debtorFlow } from './owing-objects.ts';
 
 const YEARS = { span: { years: 8 }, compare: 'none' } as const;
 

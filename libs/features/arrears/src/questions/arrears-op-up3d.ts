@@ -1,6 +1,5 @@
 import { reconciliationQueries, defineQuery, type UnitKind } from '@pendapa/contracts';
-import { FLOW_MEASURES, debtorFlow } from './debtor-flow.ts';
-import { owingReconciliation } from './owing-objects.ts';
+import { FLOW_MEASURES, debtorFlow, owingReconciliation } from './owing-objects.ts';
 
 const BY_SIZE = [{ key: 'objects', descending: true }] as const;
 

@@ -1,4 +1,4 @@
-import { defineReconciliation } from '@pendapa/contracts';
+import { defineQuery, defineReconciliation } from '@pendapa/contracts';
 
 /** Objects in arrears, each counted at the place of its largest debt, with dimensions whose rows must add up to them. */
 export const owingReconciliation = defineReconciliation({ subject: 'debtors', measure: 'objects' }, [
@@ -7,3 +7,8 @@ export const owingReconciliation = defineReconciliation({ subject: 'debtors', me
   'city',
   'debtBand',
 ]);
+
+export const FLOW_MEASURES = ['opening', 'added', 'returned', 'cleared', 'stayed', 'closing'] as const;
+
+/** Objects that entered arrears, left, or stayed in the period. */
+export const debtorFlow = defineQuery({ subject: 'debtorFlow', measures: FLOW_MEASURES, compare: 'none' });

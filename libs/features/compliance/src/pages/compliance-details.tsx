@@ -5,8 +5,7 @@ import { ObligationBars } from '../components/overview/obligation-bars.tsx';
 import { ObligationMonths } from '../components/overview/obligation-months.tsx';
 import { FilingKpis, Ratings } from '../components/overview/overview-kpis.tsx';
 import { UnitHeat } from '../components/overview/states-and-units.tsx';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { FILING } from '../components/shared/obligation-measures.ts';
+import { EndedMonths, FILING } from '../components/shared/obligations.tsx';
 import { messages } from '../messages/overview.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
 

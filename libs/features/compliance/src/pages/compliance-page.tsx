@@ -7,7 +7,7 @@ import { toPlotValue } from '@pendapa/query';
 import { LateMonths, ObligationMonths } from '../components/overview/obligation-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
 import { StateBars } from '../components/overview/states-and-units.tsx';
-import { PAYING } from '../components/shared/obligation-measures.ts';
+import { PAYING } from '../components/shared/obligations.tsx';
 import { messages } from '../messages/overview.ts';
 import { totals } from '../questions/compliance.ts';
 

@@ -1,7 +1,6 @@
 import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { usePanelWords } from '@pendapa/panels';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
-import { FILING, PAYING } from '../components/shared/obligation-measures.ts';
+import { EndedMonths, FILING, PAYING } from '../components/shared/obligations.tsx';
 import { TaxMonths, TaxShares, TaxTables } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';

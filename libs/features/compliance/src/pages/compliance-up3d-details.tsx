@@ -1,5 +1,5 @@
 import { DetailsPart, FindingsPanel } from '@pendapa/analysis';
-import { EndedMonths } from '../components/shared/ended-months.tsx';
+import { EndedMonths } from '../components/shared/obligations.tsx';
 import { UnitFunnel } from '../components/units/unit-funnel.tsx';
 import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 

@@ -4,7 +4,7 @@ import { ChartPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence
 import { difference, isKnown, ratio, share, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-trend.ts';
 import * as ask from '../../questions/arrears-op-trend.ts';
-import { debtorFlow } from '../../questions/debtor-flow.ts';
+import { debtorFlow } from '../../questions/owing-objects.ts';
 import { FlowBars } from '../shared/flow-bars.tsx';
 import { YearColumns } from '../shared/year-columns.tsx';
 import { FIVE_OR_MORE, owingChange, owingYears } from './owing-years.ts';

@@ -5,7 +5,7 @@ import { toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { totals } from '../../questions/compliance.ts';
-import { FILING, PARTS, PAYING } from '../shared/obligation-measures.ts';
+import { FILING, PARTS, PAYING } from '../shared/obligations.tsx';
 
 type ObligationChartProps = ChartProps<(typeof totals.measures)[number], never>;
 

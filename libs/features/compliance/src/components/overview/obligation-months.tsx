@@ -5,7 +5,7 @@ import { monthsIn } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import { shared } from '../../messages/shared.ts';
 import { lateMonths, months } from '../../questions/compliance.ts';
-import { PARTS, type ObligationMeasures } from '../shared/obligation-measures.ts';
+import { PARTS, type ObligationMeasures } from '../shared/obligations.tsx';
 
 /** Filing or payment by due month: shares of the obligations. */
 export function ObligationMonths({ words, measures }: { readonly words: PanelWords; readonly measures: ObligationMeasures }) {

@@ -30,7 +30,7 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { shared } from '../../messages/shared.ts';
 import { messages } from '../../messages/taxes.ts';
 import * as ask from '../../questions/compliance-tax-type.ts';
-import { PARTS, type ObligationMeasures } from '../shared/obligation-measures.ts';
+import { PARTS, type ObligationMeasures } from '../shared/obligations.tsx';
 
 type TaxDrawing = ChartProps<(typeof ask.taxes.measures)[number], 'taxType'>;
 
