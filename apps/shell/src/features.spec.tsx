@@ -120,8 +120,12 @@ it('shows the same page at / and at /revenue-op-trend', async () => {
   expect(home?.default).toBe(trend?.default);
 });
 
-it('has a section of the guide for every page of the menu, under the same name', () => {
-  const named = features.flatMap((feature) => listMenuPages(feature).map((page) => ({ feature, page })));
+it('has a section of the guide for every built page of the menu, under the same name', () => {
+  const named = features.flatMap((feature) =>
+    listMenuPages(feature)
+      .filter(({ planned }) => !planned)
+      .map((page) => ({ feature, page })),
+  );
   const sections = GUIDE_ENTRIES.filter(({ page }) => page !== undefined);
   expect(sections.map(({ page }) => page).sort()).toEqual(named.map(({ page }) => page.path).sort());
   for (const { feature, page } of named) {
