@@ -1,4 +1,4 @@
-import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
+import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
@@ -12,7 +12,7 @@ export function GuideLink() {
   return (
     <Tooltip title={t('guide')}>
       <IconButton component={PageLink} to={guideAddress(path)} size="small" aria-label={t('guide')} sx={{ displayPrint: 'none' }}>
-        <HelpOutlinedIcon fontSize="small" />
+        <MenuBookOutlinedIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
