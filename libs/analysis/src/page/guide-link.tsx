@@ -1,4 +1,4 @@
-import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';
@@ -12,7 +12,7 @@ export function GuideLink() {
   return (
     <Tooltip title={t('guide')}>
       <IconButton component={PageLink} to={guideAddress(path)} size="small" aria-label={t('guide')} sx={{ displayPrint: 'none' }}>
-        <MenuBookOutlinedIcon fontSize="small" />
+        <HelpOutlinedIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );

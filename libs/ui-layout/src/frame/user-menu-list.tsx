@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
@@ -47,7 +47,7 @@ export function UserMenuList({ id, anchor, onClose, onChoose, children }: UserMe
       {children}
       <MenuItem component={PageLink} to={GUIDE_PATH}>
         <ListItemIcon>
-          <MenuBookOutlinedIcon fontSize="small" />
+          <HelpOutlinedIcon fontSize="small" />
         </ListItemIcon>
         {t('guide')}
       </MenuItem>
