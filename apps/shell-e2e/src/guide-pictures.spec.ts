@@ -38,7 +38,7 @@ const PICTURED: readonly Pictured[] = [
     address: '/overview',
     parts: (page) => [page.locator('main [aria-label^="Angka pokok"], main [aria-label^="Key figures"]').first()],
   },
-  { name: 'bars', address: '/revenue-channel', parts: panel(1) },
+  { name: 'bars', address: '/arrears-tax-type', parts: panel(0) },
   { name: 'months', address: '/revenue-op-trend', parts: panel(0) },
   { name: 'course', address: '/targets', parts: panel(0) },
   { name: 'matrix', address: '/bank-channels', parts: panel(0) },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { loadGuideEntries } from '@pendapa/guide';
 import { HeaderTools, UserTool } from '@pendapa/header-tools';
 import { InsightsPanel } from '@pendapa/insights';
 import { AddressProvider, listPages, type Address, type Feature } from '@pendapa/page-manifest';
@@ -38,15 +39,13 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 }
 
 const NONE: readonly string[] = [];
-// Loaded with the first search, to keep the first page small.
-const loadGuide = async () => (await import('@pendapa/guide/parts')).GUIDE_ENTRIES;
 
 /** The frame and the page of the address, in any router. The manifests define pages and addresses. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const { status } = useStatus();
   const [userEntry, setUserEntry] = useState<UserEntry | null>(null);
   const frameParts = useMemo(
-    () => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} loadGuide={loadGuide} /> }),
+    () => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} loadGuide={loadGuideEntries} /> }),
     [features],
   );
   return (

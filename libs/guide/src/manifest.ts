@@ -1,11 +1,11 @@
-import MenuBookIcon from '@mui/icons-material/MenuBook';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { defineFeature, GUIDE_PATH } from '@pendapa/page-manifest';
 import { menu } from './messages/menu.ts';
 
 export const guideFeature = defineFeature({
   key: 'guide',
   label: 'group',
-  icon: MenuBookIcon,
+  icon: HelpOutlinedIcon,
   menu,
-  pages: [{ path: GUIDE_PATH, label: 'guide', icon: MenuBookIcon, load: () => import('./pages/guide-page.tsx'), menu: false }],
+  pages: [{ path: GUIDE_PATH, label: 'guide', icon: HelpOutlinedIcon, load: () => import('./pages/guide-page.tsx'), menu: false }],
 });

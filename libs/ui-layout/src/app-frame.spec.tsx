@@ -5,7 +5,7 @@ import { AddressProvider, defineFeature, useAddress, type Address, type Feature,
 import { AppTheme, startThemeMode } from '@pendapa/theme';
 import { useMemo, useState } from 'react';
 import { AppFrame } from './app-frame.tsx';
-import type { UserEntry } from './frame/user-menu.tsx';
+import type { UserEntry } from './frame/user-menu-list.tsx';
 import { Page } from './page.tsx';
 
 const Icon = () => <svg aria-hidden />;
@@ -214,7 +214,7 @@ describe('header', () => {
   it('has the administrator menu, which says what was chosen and stays on the page', async () => {
     open();
     await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Panduan', 'Profil', 'Pengaturan', 'Keluar']);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Panduan', 'Profil', 'Pengaturan', 'Keluar']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
     expect(chosen).toEqual(['logout']);
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Judul /unit');

@@ -13,7 +13,7 @@ import { Sidebar } from './frame/sidebar.tsx';
 import { PlaceProvider } from './frame/place-context.ts';
 import { BELOW_CONTENT, FLOATING_BUTTON_WIDTH, CONTENT_WIDTH, HEADER_HEIGHT } from './frame/sizes.ts';
 import { CONTENT_ID, SkipLink } from './frame/skip-link.tsx';
-import type { UserEntry } from './frame/user-menu.tsx';
+import type { UserEntry } from './frame/user-menu-list.tsx';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { frameTexts } from './messages/frame.ts';
 import { printStyles, usePrintInLight } from './print.ts';

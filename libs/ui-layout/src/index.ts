@@ -7,7 +7,7 @@ export { SwitchChoice, type SwitchChoiceProps } from './choices/switch-choice.ts
 export { ToggleChoice, type ToggleChoiceProps } from './choices/toggle-choice.tsx';
 export { HeaderButton } from './frame/header-button.tsx';
 export { ACTION_LINE_HEIGHT, BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from './frame/sizes.ts';
-export type { UserEntry } from './frame/user-menu.tsx';
+export type { UserEntry } from './frame/user-menu-list.tsx';
 export { NotFoundPage, PageError, TopLevelError } from './failures.tsx';
 export { LargeSpinner, later, LoadingPanel } from './loading.tsx';
 export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.tsx';

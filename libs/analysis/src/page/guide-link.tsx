@@ -1,4 +1,4 @@
-import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMessages } from '@pendapa/i18n';

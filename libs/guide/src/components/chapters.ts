@@ -33,8 +33,8 @@ const ALIASES: Readonly<Record<string, string>> = { '/': '/revenue-op-trend' };
 
 /** Finds part and section of an address: `page`, or `part` with `section`. Unknown names lead to the first part. */
 export function findPlace(parameters: URLSearchParams): Place | null {
-  const asked = parameters.get('page') ?? '';
-  const page = ALIASES[asked] ?? asked;
+  const named = parameters.get('page') ?? '';
+  const page = ALIASES[named] ?? named;
   for (const chapter of CHAPTERS) {
     const section = chapter.sections.find((each) => each.page === page);
     if (section) return { chapter, wanted: section.key };

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMessages, useText } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
-import { FIGURE_GROUPS } from '../content/figures.ts';
+import type { FigureGroup } from '../content/figures.ts';
 import type { Part } from '../content/guide.ts';
 import { messages } from '../messages/guide.ts';
 import { Blocks, Terms } from './blocks.tsx';
@@ -72,15 +72,15 @@ export function WrittenPart({ part: { sections }, title, wanted }: GuidePartProp
   );
 }
 
-/** The definitions of all figures, by subject. */
-export function FiguresPart({ title, wanted }: GuidePartProps) {
+/** The definitions of figures, by subject. */
+export function FiguresPart({ groups, title, wanted }: GuidePartProps & { readonly groups: readonly FigureGroup[] }) {
   const t = useMessages(messages);
   const text = useText();
   return (
     <>
       <PartTitle title={title} />
       <Typography>{t('figuresAbout')}</Typography>
-      {FIGURE_GROUPS.map(({ key, title: name, figures }) => (
+      {groups.map(({ key, title: name, figures }) => (
         <GuideSection key={key} title={text(name)} isWanted={key === wanted}>
           <Terms
             terms={figures.map(({ label, meaning, formula, cutOff }) => ({

@@ -1,29 +1,19 @@
-import type { Language } from '@pendapa/contracts';
-import type { PictureName } from '../content/guide.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const SIZE: Size = { width: 660, height: 300 };
-
-/** Sizes in CSS pixels, so that nothing moves when a picture arrives. */
-export const PICTURE_SIZES: Readonly<Record<`${PictureName}-${Language}`, Size>> = {
-  'sentence-id': SIZE,
-  'sentence-en': SIZE,
-  'cards-id': SIZE,
-  'cards-en': SIZE,
-  'bars-id': SIZE,
-  'bars-en': SIZE,
-  'months-id': SIZE,
-  'months-en': SIZE,
-  'course-id': SIZE,
-  'course-en': SIZE,
-  'matrix-id': SIZE,
-  'matrix-en': SIZE,
-  'map-id': SIZE,
-  'map-en': SIZE,
-  'forecast-id': SIZE,
-  'forecast-en': SIZE,
-};
+/** Sizes in CSS pixels, so that nothing moves when a picture arrives. Written by `npm run docs:guide`. */
+export const PICTURE_SIZES = {
+  'sentence-id': { width: 832, height: 143 },
+  'sentence-en': { width: 832, height: 171 },
+  'cards-id': { width: 832, height: 399 },
+  'cards-en': { width: 832, height: 399 },
+  'bars-id': { width: 832, height: 356 },
+  'bars-en': { width: 832, height: 356 },
+  'months-id': { width: 832, height: 536 },
+  'months-en': { width: 832, height: 536 },
+  'course-id': { width: 832, height: 448 },
+  'course-en': { width: 832, height: 448 },
+  'matrix-id': { width: 832, height: 715 },
+  'matrix-en': { width: 832, height: 744 },
+  'map-id': { width: 832, height: 545 },
+  'map-en': { width: 832, height: 545 },
+  'forecast-id': { width: 832, height: 436 },
+  'forecast-en': { width: 832, height: 436 },
+} as const;

@@ -1,31 +1,32 @@
 import Box from '@mui/material/Box';
 import { useText } from '@pendapa/i18n';
+import { FIGURE_GROUPS, FIGURES_TITLE } from '../content/figures.ts';
 import { WRITTEN_PARTS } from '../content/parts.ts';
-import { WrittenPart } from './guide-part.tsx';
+import { FiguresPart, WrittenPart } from './guide-part.tsx';
 
-/** All written parts in two columns on paper: eight sheets of A4. The definitions of figures are printed from their own part. */
+/** Figures that meetings speak about; the others are printed from their own part. */
+const PRINTED_SUBJECTS: readonly string[] = ['revenue', 'achievement', 'arrears'];
+const PRINTED = FIGURE_GROUPS.filter(({ key }) => PRINTED_SUBJECTS.includes(key));
+
+/** Sizes that make eight sheets of A4 in both languages. */
+const PAPER = {
+  '& p, & li, & dd, & dt': { fontSize: '9.5pt', lineHeight: 1.35 },
+  '& dl': { gridTemplateColumns: '45mm 1fr' },
+  '& img': { maxWidth: '120mm' },
+  '& h2, & h3': { breakAfter: 'avoid' },
+} as const;
+
+/** All written parts and the main figures: what lies on the table of a meeting. */
 export function PrintedGuide() {
   const text = useText();
   return (
-    <Box
-      sx={{
-        maxWidth: 1000,
-        '@media print': {
-          columnCount: 2,
-          columnGap: '8mm',
-          fontSize: '9pt',
-          '& p, & li, & dd, & dt': { fontSize: '8.5pt', lineHeight: 1.35 },
-        },
-      }}
-    >
+    <Box sx={{ maxWidth: 1000, displayPrint: 'block', '@media print': PAPER }}>
       {WRITTEN_PARTS.map((part) => (
-        <Box
-          key={part.key}
-          sx={{ mb: 3, '& section': { breakInside: 'auto' }, '& h2, & h3': { breakAfter: 'avoid' }, displayPrint: 'block' }}
-        >
+        <Box key={part.key} sx={{ mb: 3 }}>
           <WrittenPart part={part} title={text(part.title)} wanted={null} />
         </Box>
       ))}
+      <FiguresPart groups={PRINTED} title={text(FIGURES_TITLE)} wanted={null} />
     </Box>
   );
 }

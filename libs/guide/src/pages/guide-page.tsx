@@ -8,6 +8,7 @@ import { CHAPTERS, findPlace, type Chapter, type Place } from '../components/cha
 import { Contents } from '../components/contents.tsx';
 import { FiguresPart, WrittenPart } from '../components/guide-part.tsx';
 import { PrintedGuide } from '../components/printed-guide.tsx';
+import { FIGURE_GROUPS } from '../content/figures.ts';
 import { menu } from '../messages/menu.ts';
 import { messages } from '../messages/guide.ts';
 
@@ -15,7 +16,11 @@ const TEXT_WIDTH = 660;
 
 function ChapterContent({ chapter, wanted }: Place) {
   const title = useText()(chapter.title);
-  return chapter.part ? <WrittenPart part={chapter.part} title={title} wanted={wanted} /> : <FiguresPart title={title} wanted={wanted} />;
+  return chapter.part ? (
+    <WrittenPart part={chapter.part} title={title} wanted={wanted} />
+  ) : (
+    <FiguresPart groups={FIGURE_GROUPS} title={title} wanted={wanted} />
+  );
 }
 
 /** Links to the parts before and after. */

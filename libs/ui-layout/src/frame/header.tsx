@@ -11,7 +11,8 @@ import { LanguageItem, LanguageSwitch, ThemeItem, ThemeToggle } from './choices.
 import { HeaderButton } from './header-button.tsx';
 import { HEADER_HEIGHT } from './sizes.ts';
 import type { SidebarState } from './use-sidebar.ts';
-import { UserMenu, type UserEntry } from './user-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+import type { UserEntry } from './user-menu-list.tsx';
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** On phones the name of a page may take a second line. */

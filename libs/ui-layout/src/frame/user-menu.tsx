@@ -1,27 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
-import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
-import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
-import { GUIDE_PATH, PageLink } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
+import type { UserEntry } from './user-menu-list.tsx';
 
-/** Entries that the specification requires. */
-const ITEMS = [
-  { key: 'profile', icon: PersonOutlinedIcon },
-  { key: 'settings', icon: SettingsOutlinedIcon },
-  { key: 'logout', icon: LogoutIcon },
-] as const;
-
-export type UserEntry = (typeof ITEMS)[number]['key'];
+// Loaded when first opened, to keep the first page small.
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList }));
 
 export interface UserMenuProps {
   readonly onChoose: (entry: UserEntry) => void;
@@ -29,12 +16,11 @@ export interface UserMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Menu with the guide, profile, settings and sign-out. */
+/** Button of the menu with guide, profile, settings and sign-out. */
 export function UserMenu({ onChoose, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -52,34 +38,13 @@ export function UserMenu({ onChoose, children }: UserMenuProps) {
         </Box>
         <ExpandMoreIcon fontSize="small" sx={{ display: { xs: 'none', md: 'block' } }} />
       </Button>
-      <Menu
-        id={id}
-        // Rendered inside the header, because every control must belong to a landmark.
-        disablePortal
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        onClick={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 220 } } }}
-      >
-        {children}
-        <MenuItem component={PageLink} to={GUIDE_PATH}>
-          <ListItemIcon>
-            <HelpOutlinedIcon fontSize="small" />
-          </ListItemIcon>
-          {t('guide')}
-        </MenuItem>
-        {ITEMS.map(({ key, icon: Icon }) => (
-          <MenuItem key={key} onClick={() => onChoose(key)}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {t(key)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose}>
+            {children}
+          </UserMenuList>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMessages } from '@pendapa/i18n';
+import { GUIDE_PATH, PageLink } from '@pendapa/page-manifest';
+import { frameTexts } from '../messages/frame.ts';
+
+/** Entries that the specification requires. */
+const ITEMS = [
+  { key: 'profile', icon: PersonOutlinedIcon },
+  { key: 'settings', icon: SettingsOutlinedIcon },
+  { key: 'logout', icon: LogoutIcon },
+] as const;
+
+export type UserEntry = (typeof ITEMS)[number]['key'];
+
+export interface UserMenuListProps {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly onChoose: (entry: UserEntry) => void;
+  /** Extra entries above the required ones. */
+  readonly children?: ReactNode;
+}
+
+/** Menu with the guide, profile, settings and sign-out. */
+export function UserMenuList({ id, anchor, onClose, onChoose, children }: UserMenuListProps) {
+  const t = useMessages(frameTexts);
+  return (
+    <Menu
+      id={id}
+      // Rendered inside the header, because every control must belong to a landmark.
+      disablePortal
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      onClick={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { minWidth: 220 } } }}
+    >
+      {children}
+      <MenuItem component={PageLink} to={GUIDE_PATH}>
+        <ListItemIcon>
+          <HelpOutlinedIcon fontSize="small" />
+        </ListItemIcon>
+        {t('guide')}
+      </MenuItem>
+      {ITEMS.map(({ key, icon: Icon }) => (
+        <MenuItem key={key} onClick={() => onChoose(key)}>
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {t(key)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
