@@ -97,13 +97,13 @@ test('contributions add up to the change, as the single payments do, on every le
     const more = level.getByRole('button', { name: /^Tampilkan semua/ });
     if ((await more.count()) > 0) await more.click();
     const steps = stepsOf(page);
-    const within = [
+    const conditions = [
       'true',
       ...(steps.has('tax') ? [`tax_code = '${steps.get('tax') ?? ''}'`] : []),
       ...(steps.has('unit') ? [`unit_code = '${steps.get('unit') ?? ''}'`] : []),
     ].join(' AND ');
     const amounts = await exactAmounts(level.getByRole('listitem').locator('[aria-description], :scope[aria-description]'));
-    const change = (await paidIn(`${now} AND ${within}`)) - (await paidIn(`${before} AND ${within}`));
+    const change = (await paidIn(`${now} AND ${conditions}`)) - (await paidIn(`${before} AND ${conditions}`));
     expect(change).not.toBe(0);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(change);
     if (title !== DISTRICTS) await rowsOf(page, title).first().click();
