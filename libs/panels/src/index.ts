@@ -87,6 +87,6 @@ export { MeasureCard, MeasureCards } from './kpi/measure-card.tsx';
 export { TargetBar } from './kpi/target-bar.tsx';
 export { TopShareCard } from './kpi/top-share-card.tsx';
 export { CountAndMoney, PAYERS_AND_PAYMENTS } from './parts/count-and-money.tsx';
-export { DetailsProvider, usePageDetails } from './details/details-context.tsx';
+export { ALL_DETAILS, DetailsProvider, usePageDetails } from './details/details-context.tsx';
 export { useDetailsQuestion } from './details/details-question.tsx';
 export { detailsTexts } from './details/messages.ts';

@@ -1,7 +1,8 @@
 import { RankedBars } from '@pendapa/charts';
+import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { changeOf, isKnown, toPlotValue, valueOf, type Figure, type QueryResult, type Row } from '@pendapa/query';
+import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
+import { isKnown, isWeakGrowth, toPlotValue, valueOf, type Figure, type QueryResult, type Row } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { changeOfSums, contributionsOf } from './contributions.ts';
 import { drillTexts } from './messages.ts';
@@ -38,17 +39,29 @@ function PayersOfRow({ read, row }: { readonly read: DrillReader; readonly row: 
   const t = useMessages(drillTexts);
   const { current, comparison } = row;
   const count = (figure: Figure): string => read.figureText(figure, 'count');
-  const each = changeOf('money', current.amountPerObject, comparison.amountPerObject);
+  const isCompared = isKnown(current.amountPerObject) && isKnown(comparison.amountPerObject);
   return (
     <>
       {t('objects', { before: count(comparison.payingObjects), now: count(current.payingObjects) })}
-      {each !== null && ` · ${t('each', { change: read.format.percentChange(each) })}`}
+      {isCompared && (
+        <>
+          {` · ${t('each')} `}
+          <ChangeText
+            now={current.amountPerObject}
+            before={comparison.amountPerObject}
+            spec={measureSpec('revenue', 'amountPerObject')}
+            weak={isWeakGrowth(current.payingObjects, comparison.payingObjects)}
+          />
+        </>
+      )}
     </>
   );
 }
 
 /** Number of rows before "show all". */
 const INITIAL_ROWS = 8;
+/** Pixels: two rows. */
+const MIN_HEIGHT = 90;
 
 function Bars({ read, description, money, split, steps }: ChartProps<DrillMeasure, DrillDimension> & ContributionsProps) {
   const t = useMessages(drillTexts);
@@ -89,7 +102,7 @@ export function ContributionsPanel({ result, ...level }: ContributionsPanelProps
       words={usePanelWords(drillTexts, split)}
       query={result}
       measure={money}
-      height="low"
+      height={MIN_HEIGHT}
       sentence={(read) => {
         const whole = wholeOf(read, money);
         const contributions = contributionsOf(read.rows, money, whole);

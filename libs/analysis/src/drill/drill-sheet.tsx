@@ -11,7 +11,7 @@ import type { FilterName } from '@pendapa/query';
 import { DrillLevel } from './drill-level.tsx';
 import { DrillPath } from './drill-path.tsx';
 import { drillTexts } from './messages.ts';
-import { choicesOf, type DrillStep, type StepKey } from './steps.ts';
+import { choicesOf, knownSteps, type DrillStep, type StepKey } from './steps.ts';
 import { useDrill } from './use-drill.ts';
 
 const FILTER_OF: Readonly<Record<StepKey, FilterName>> = {
@@ -46,9 +46,31 @@ function FilterButton({ steps }: DrillSheetProps) {
   );
 }
 
+interface SheetContentProps extends DrillSheetProps {
+  readonly heading: string;
+}
+
+/** Inside the filters of the steps. */
+function SheetContent({ steps: written, heading }: SheetContentProps) {
+  const t = useMessages(drillTexts);
+  const { close } = useDrill();
+  const steps = knownSteps(written, useFilters().choices);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <DrillPath steps={steps} />
+        <IconButton aria-label={t('close')} onClick={close} sx={{ my: -0.5 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {/* New steps are a new question: no figure of the one before may stay under their names. */}
+      <DrillLevel key={JSON.stringify(steps)} steps={steps} heading={heading} />
+    </Box>
+  );
+}
+
 /** Sheet beside the page: what changed, which members changed it, and whether payers or amounts did. */
 export function DrillSheet({ steps }: DrillSheetProps) {
-  const t = useMessages(drillTexts);
   const heading = useId();
   const { compare } = useFilters().choices;
   const { close } = useDrill();
@@ -70,16 +92,7 @@ export function DrillSheet({ steps }: DrillSheetProps) {
       }}
     >
       <NarrowedFilters choices={choices}>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', p: 2 }}>
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            <DrillPath steps={steps} />
-            <IconButton aria-label={t('close')} onClick={close} sx={{ my: -0.5 }}>
-              <CloseIcon />
-            </IconButton>
-          </Box>
-          {/* New steps are a new question: no figure of the one before may stay under their names. */}
-          <DrillLevel key={JSON.stringify(steps)} steps={steps} heading={heading} />
-        </Box>
+        <SheetContent steps={steps} heading={heading} />
       </NarrowedFilters>
       <Box sx={{ display: 'grid', px: 2, pb: 2 }}>
         <FilterButton steps={steps} />

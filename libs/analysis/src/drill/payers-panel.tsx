@@ -24,7 +24,7 @@ function totalsIn({ answer }: DrillReader, series: Series) {
 
 function Causes({ read, money }: { readonly read: DrillReader; readonly money: Money }) {
   const t = useMessages(drillTexts);
-  const { format, figureText, figureTextExact, label, periodLabels } = read;
+  const { format, figureText, figureTextExact, label } = read;
   const [current, comparison] = [totalsIn(read, 'current'), totalsIn(read, 'comparison')];
   const change = changeOfSums(current[money], comparison[money]);
   // Amounts on objects include penalties, so they explain the full amount only.
@@ -34,8 +34,12 @@ function Causes({ read, money }: { readonly read: DrillReader; readonly money: M
     text: format.moneyChange(amount ?? null),
     exact: format.moneyExact(amount ?? null),
   });
-  const amount = (figure: Figure) => ({ text: figureText(figure, 'money'), exact: figureTextExact(figure, 'money') });
-  const changed = (figure: Figure) => (isKnown(figure) ? signed(String(valueOf(figure))) : amount(figure));
+  const changed = (figure: Figure) =>
+    isKnown(figure) ? signed(String(valueOf(figure))) : { text: figureText(figure, 'money'), exact: figureTextExact(figure, 'money') };
+  const course = (before: Figure, now: Figure, unit: 'count' | 'money' = 'money') => ({
+    text: `${figureText(before, unit)} → ${figureText(now, unit)}`,
+    exact: `${figureTextExact(before, unit)} → ${figureTextExact(now, unit)}`,
+  });
   const cause = effects && mainCause(effects, change);
   return (
     <>
@@ -44,19 +48,12 @@ function Causes({ read, money }: { readonly read: DrillReader; readonly money: M
       </Typography>
       <PlainTable
         caption={t('payers.title')}
-        columns={[t('payers.factor'), periodLabels.comparison, periodLabels.period, t('payers.effect')]}
+        columns={[t('payers.factor'), t('payers.course'), t('payers.effect')]}
         rows={[
-          [
-            label('payingObjects'),
-            figureText(comparison.payingObjects, 'count'),
-            figureText(current.payingObjects, 'count'),
-            signed(effects?.count),
-          ],
-          [label('amountPerObject'), amount(comparison.amountPerObject), amount(current.amountPerObject), signed(effects?.value)],
-          ...(effects && rest.some(isSomething)
-            ? ([[t('payers.rest'), amount(rest[0]), amount(rest[1]), changed(effects.rest)]] as const)
-            : []),
-          [label(money), amount(comparison[money]), amount(current[money]), changed(change)],
+          [label('payingObjects'), course(comparison.payingObjects, current.payingObjects, 'count'), signed(effects?.count)],
+          [label('amountPerObject'), course(comparison.amountPerObject, current.amountPerObject), signed(effects?.value)],
+          ...(effects && rest.some(isSomething) ? ([[t('payers.rest'), course(...rest), changed(effects.rest)]] as const) : []),
+          [label(money), course(comparison[money], current[money]), changed(change)],
         ]}
       />
       {effects !== null && effects.count !== null && (

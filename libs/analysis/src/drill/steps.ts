@@ -55,6 +55,12 @@ export function choicesOf(steps: readonly DrillStep[]): Partial<Choices> {
   };
 }
 
+/** Steps whose codes the data know: unknown ones are no part of the narrowed choices. */
+export const knownSteps = (
+  steps: readonly DrillStep[],
+  { tax, unit, region }: Pick<Choices, 'tax' | 'unit' | 'region'>,
+): readonly DrillStep[] => steps.filter(({ by, code }) => by === 'month' || [...tax, ...unit, ...region].includes(code));
+
 export const SPLITS = ['tax', 'unit', 'district'] as const;
 /** Dimension by which a change is split. */
 export type Split = (typeof SPLITS)[number];

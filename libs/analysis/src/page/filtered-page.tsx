@@ -11,6 +11,7 @@ import {
   QuestionProvider,
   PageNamesProvider,
   useMissingDimensions,
+  usePageDetails,
   PageMarksProvider,
   UnappliedPartsNotice,
   UnappliedPartsProvider,
@@ -45,11 +46,12 @@ export interface FilteredPageProps {
 /** Data date and export button, beside the heading. */
 function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
   const { title } = useAddress();
+  const details = usePageDetails();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <DataStamp />
       {actions}
-      <CopyLink />
+      <CopyLink fragment={details?.fragment ?? ''} />
       <ViewsMenu />
       <PresentButton title={title} />
       <PageExport title={title} />

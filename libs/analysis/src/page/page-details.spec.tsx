@@ -89,6 +89,28 @@ it('opens for a link to a part, and leaves the choice of the device as it is', a
   expect(screen.queryByText('daftar')).not.toBeInTheDocument();
 });
 
+it('opens on another device for a link that was copied while they were open, at the part opened last', async () => {
+  const linkOf = async (): Promise<string> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Salin tautan' }));
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan ke tampilan ini' });
+    return link.value;
+  };
+  const first = open();
+  expect(await linkOf()).not.toContain('#');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Unit'));
+  await screen.findByText('daftar');
+  expect(await linkOf()).toMatch(/#units$/);
+  first.unmount();
+  const second = open({ details: 'open' });
+  await screen.findByText('daftar');
+  expect(await linkOf()).toMatch(/#details$/);
+  second.unmount();
+  window.location.hash = '#details';
+  open();
+  expect(await screen.findByText('daftar')).toBeInTheDocument();
+});
+
 it('stays closed for a link to something else of the page, and for an address that is damaged', () => {
   for (const hash of ['#isi', '#%E0%A4%A']) {
     window.location.hash = hash;

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { detailsTexts, useExportRegistry, usePageDetails } from '@pendapa/panels';
+import { ALL_DETAILS, detailsTexts, useExportRegistry, usePageDetails } from '@pendapa/panels';
 import { LoadingPanel } from '@pendapa/ui-layout';
 
 export interface DetailsName {
@@ -52,7 +52,8 @@ export function PageDetails({ parts, children }: PageDetailsProps) {
   // The address may name something else of the page, such as its content.
   const followAddress = useEffectEvent(() => {
     const named = window.location.hash.slice(1);
-    if (parts.some(({ part }) => part === named)) openOnce(named);
+    if (named === ALL_DETAILS) openOnce();
+    else if (parts.some(({ part }) => part === named)) openOnce(named);
   });
   useEffect(() => {
     const follow = (): void => followAddress();

@@ -13,23 +13,28 @@ import { useFilters } from '../choices/filters-context.ts';
 const ShownLink = lazy(async () => ({ default: (await import('./shown-link.tsx')).ShownLink }));
 
 /** Link to the view with fixed days instead of "this year", so that it shows the same tomorrow. */
-function useViewLink(): () => string {
+function useViewLink(fragment: string): () => string {
   const { path, latestParameters } = useAddress();
   const { choices, offers, period } = useFilters();
   return () => {
     const linkedChoices = period && offers.includes('period') ? { ...choices, period } : choices;
     const query = withOthers(writeAddress(linkedChoices), latestParameters()).toString();
-    return `${window.location.origin}${path}${query === '' ? '' : `?${query}`}`;
+    return `${window.location.origin}${path}${query === '' ? '' : `?${query}`}${fragment === '' ? '' : `#${fragment}`}`;
   };
 }
 
 // Fixed width, so that the popover is placed correctly before its content loads.
 const WIDTH = { width: 420, maxWidth: '92vw' } as const;
 
+export interface CopyLinkProps {
+  /** Part of the page that the link opens, without `#`; empty for the page as a new visitor sees it. */
+  readonly fragment?: string;
+}
+
 /** Copies a link to the view, and shows it. */
-export function CopyLink() {
+export function CopyLink({ fragment = '' }: CopyLinkProps) {
   const t = useMessages(filterTexts);
-  const linkOf = useViewLink();
+  const linkOf = useViewLink(fragment);
   const [shown, setShown] = useState<{ readonly anchor: HTMLElement; readonly link: string; readonly copied: boolean } | null>(null);
   const copy = async (anchor: HTMLElement): Promise<void> => {
     const link = linkOf();
