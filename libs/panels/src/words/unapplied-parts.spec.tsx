@@ -5,7 +5,7 @@ import { UnappliedPartsNotice, UnappliedPartsProvider } from './unapplied-parts.
 
 const unit = { unappliedFilters: [{ filter: 'unit', days: null }] } as const;
 const channel = { unappliedFilters: [{ filter: 'channel', days: null }] } as const;
-const TEXT = 'Filter unit tidak berlaku di sini';
+const TEXT = 'Filter unit pelayanan tidak berlaku di sini';
 
 const page = (parts: number) => (
   <UnappliedPartsProvider>
@@ -19,7 +19,9 @@ const page = (parts: number) => (
 
 it('is said once for the page where three parts do not apply a filter; each part keeps the mark, and the words for readers', () => {
   renderPage(page(3));
-  expect(screen.getByText('Filter unit tidak berlaku pada 3 bagian bertanda ini; angkanya tetap untuk keseluruhan.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Filter unit pelayanan tidak berlaku pada 3 bagian bertanda ini; angkanya tetap untuk keseluruhan.'),
+  ).toBeInTheDocument();
   const lines = screen.getAllByText(TEXT);
   expect(lines).toHaveLength(3);
   for (const line of lines) expect(line).toHaveStyle({ position: 'absolute' });

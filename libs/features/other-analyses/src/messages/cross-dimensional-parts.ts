@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const partTexts = defineMessages('other-analyses.cross-dimensional-parts', {
   id: {
     'users.title': 'Siapa yang paling banyak memakainya',
-    'users.subtitle': 'Bagian yang berasal dari {{column}}, per {{rows}}',
+    'users.subtitle': 'Dari {{column}}, per {{rows}}; abu-abu: terlalu sedikit',
     'users.description': 'Bagian yang berasal dari satu kolom, {{period}}.',
     'users.bar': 'Bagian',
     'users.average': 'rata-rata semuanya',
@@ -19,7 +19,7 @@ export const partTexts = defineMessages('other-analyses.cross-dimensional-parts'
   },
   en: {
     'users.title': 'Who uses it most',
-    'users.subtitle': 'Share that comes from {{column}}, by {{rows}}',
+    'users.subtitle': 'From {{column}}, by {{rows}}; grey: too little',
     'users.description': 'Share that comes from one column, {{period}}.',
     'users.bar': 'Share',
     'users.average': 'average of all',

@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
   id: {
     'chances.title': 'Jenis pajak dan targetnya',
-    'chances.subtitle': 'Perkiraan setahun dari target; peluang terkecil lebih dahulu',
+    'chances.subtitle': 'Dari target setahun; peluang terkecil dahulu',
     'chances.bar': 'Perkiraan dari target',
     'chances.tick': 'Target',
     'chances.detail': 'tercapai: {{chance}}',
@@ -13,7 +13,7 @@ export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
   },
   en: {
     'chances.title': 'Tax types and their targets',
-    'chances.subtitle': 'Expected for the year out of the target; the least likely first',
+    'chances.subtitle': 'Out of the year’s target; the least likely first',
     'chances.bar': 'Expected, of target',
     'chances.tick': 'Target',
     'chances.detail': 'reached: {{chance}}',

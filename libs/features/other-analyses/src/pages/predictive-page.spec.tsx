@@ -98,12 +98,12 @@ it.each([
   [
     'id',
     'Analisis Prediktif',
-    /^Realisasi 2026 diperkirakan berakhir pada Rp [\d,]+ (?:miliar|juta); target Rp 1,5 miliar hampir pasti (?:tidak )?tercapai\.$/,
+    /^Tahun 2026 diperkirakan berakhir pada Rp [\d,]+ (?:miliar|juta); target hampir pasti (?:tidak )?tercapai\.$/,
   ],
   [
     'en',
     'Predictive Analysis',
-    /^Revenue of 2026 is expected to end at Rp [\d.]+ (?:billion|million); it almost certainly (?:misses|reaches) the target of Rp 1.5 billion\.$/,
+    /^2026 is expected to end at Rp [\d.]+ (?:billion|million); the target will almost certainly be (?:missed|reached)\.$/,
   ],
 ] as const)('says in %s where the year ends, and whether it reaches the target', async (language, heading, sentence) => {
   await open(answersFor([PBB]), { language });
@@ -146,7 +146,7 @@ it('less than two years of everything give no forecast, and what came is still t
 it('without a target the end of the year is told without a chance', async () => {
   await open(answersFor([PBB], null));
   expect(await (await card('Peluang mencapai target')).findByText('target belum ada')).toBeInTheDocument();
-  expect(screen.getByText(/^Realisasi.2026 diperkirakan berakhir/)).toHaveTextContent('target belum ada');
+  expect(screen.getByText(/^Tahun.2026 diperkirakan berakhir/)).toHaveTextContent('target belum ada');
 });
 
 it('tells the chances of both budgets beside the way to the end of the year', async () => {

@@ -163,7 +163,7 @@ it('tells one chosen unit by itself, and keeps it as the own one', async () => {
   expect(
     await screen.findByText(/^UP3D U1 mencapai 90,0% dari rencana: realisasi Rp\s900 juta, kurang Rp\s100 juta\.$/),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/^Filter unit tidak berlaku pada \d+ bagian bertanda ini/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Filter unit pelayanan tidak berlaku pada \d+ bagian bertanda ini/)).toBeInTheDocument();
   await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);

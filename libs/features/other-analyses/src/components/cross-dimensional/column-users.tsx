@@ -10,7 +10,7 @@ import { outOfLine, type Member } from './pivot.ts';
 import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
 
 /** Number of rows shown first. */
-const INITIAL_ROWS = 8;
+const INITIAL_ROWS = 9;
 
 /** The column of the combination that stands out, otherwise the first one, beside its pivot. */
 function useShownColumn() {

@@ -45,7 +45,6 @@ export function PivotSentence() {
           ...namesOf(read, pivot.sides).both(above),
           measure: t(measure).toLowerCase(),
           share: read.format.percent(above.shareOfRow),
-          times: read.format.decimal(above.index, 1),
           whole: read.format.percent(share(column?.total ?? null, read.total(measure))),
         });
       }}

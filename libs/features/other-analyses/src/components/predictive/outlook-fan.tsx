@@ -107,6 +107,7 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
       words={usePanelWords(messages, kind, { yearAhead: year })}
       query={months}
       measure="amount"
+      height={kind === 'months' ? 'medium' : 'large'}
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}
       table={(drawing) => draw(FanTable, drawing)}

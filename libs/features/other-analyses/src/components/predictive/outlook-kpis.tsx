@@ -24,12 +24,13 @@ export function OutlookSentence() {
         const { median, chance } = outlook.total;
         const texts = { year: format.year(ahead.year.from), amount: format.money(amountOf(median)) };
         if (request.target === null || chance === null) return t('sentence.noTarget', texts);
-        const target = format.money(amountOf(request.target));
-        if (hasPartialTargets(worked) && outlook.onTarget)
-          return t('sentence.partial', { ...texts, target, expected: format.money(amountOf(outlook.onTarget.median)) });
+        if (hasPartialTargets(worked) && outlook.onTarget) {
+          const expected = format.money(amountOf(outlook.onTarget.median));
+          return t('sentence.partial', { ...texts, expected, target: format.money(amountOf(request.target)) });
+        }
         const rounded = roundChance(chance);
-        if (typeof rounded === 'string') return t(`sentence.${rounded}`, { ...texts, target });
-        return t('sentence', { ...texts, target, part: format.count(rounded.part), all: format.count(rounded.all) });
+        if (typeof rounded === 'string') return t(`sentence.${rounded}`, texts);
+        return t('sentence', { ...texts, part: format.count(rounded.part), all: format.count(rounded.all) });
       }}
     />
   );
