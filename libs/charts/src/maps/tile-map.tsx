@@ -91,8 +91,8 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .number': { display: 'none', fontWeight: 600 },
   '& .figure': { whiteSpace: 'nowrap' },
   '@media screen': {
-    '@container (max-width: 84px)': { '& .tile': { padding: '0 2px' } },
-    '@container (max-height: 54px)': { '& .name': { WebkitLineClamp: 2 } },
+    '@container (max-width: 84px)': { '& .tile': { padding: '0 2px', lineHeight: 1.05 } },
+    '@container (max-height: 51px)': { '& .name': { WebkitLineClamp: 2 } },
     [`@container (max-width: ${MIN_NAMED_TILE}px)`]: {
       '& .tile': { alignItems: 'center', padding: 0 },
       '& .name': { display: 'none' },

@@ -91,16 +91,16 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     address: '/cross-dimensional',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    uncheckedCards: ['Farthest above expectation', 'Farthest below expectation'],
+    uncheckedCards: ['Farthest above average', 'Farthest below average'],
     panels: [
       {
-        titles: ['Actual revenue: Tax type × Payment channel'],
+        titles: ['Actual revenue: Tax type × Payment channel', 'Who uses it most', 'All combinations'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>
             quotient(group.now['revenue.amount'], sumOfSide(groups, 0, group)),
           ),
-          'Index against expectation': derived(['revenue.amount', 'revenue.transactions'], (group, { groups }) => index(group, groups)),
+          'Times the average': derived(['revenue.amount', 'revenue.transactions'], (group, { groups }) => index(group, groups)),
         },
       },
     ],

@@ -171,7 +171,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         courseRows((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), true),
       ),
       {
-        titles: ['Chance to reach the target by tax type', 'Where the year will end by tax type'],
+        titles: ['Tax types and their targets', 'Where the year will end by tax type'],
         days: thisYear,
         unchecked: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
       },

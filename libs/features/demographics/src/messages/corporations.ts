@@ -4,7 +4,7 @@ export const messages = defineMessages('demographics.corporations', {
   id: {
     question: 'Lapangan usaha apa yang menopang penerimaan, dan pada berapa badan kita bertumpu?',
     'details.groups': 'kelompok menurut pilihan, dengan objek dan tunggakan',
-    'details.forms': 'bentuk badan, dan lama terdaftar',
+    'details.tenure': 'badan menurut tahun sejak terdaftar',
     'details.concentration': 'porsi kumulatif dari pembayar terbesar',
     sentence: 'Tiga lapangan usaha membawa {{share}} dari yang dibayar badan.',
     sentenceAtLeast: 'Tiga lapangan usaha membawa sedikitnya {{share}} dari yang dibayar badan.',
@@ -26,7 +26,7 @@ export const messages = defineMessages('demographics.corporations', {
   en: {
     question: 'Which sectors carry revenue, and on how few firms do they depend?',
     'details.groups': 'groups of your choice, with objects and arrears',
-    'details.forms': 'legal forms, and time since registration',
+    'details.tenure': 'firms by years since registration',
     'details.concentration': 'running share from the largest payers',
     sentence: 'Three sectors bring {{share}} of what firms paid.',
     sentenceAtLeast: 'Three sectors bring at least {{share}} of what firms paid.',

@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { CountAndMoney, KpiStrip, MeasureCard, MeasureCards, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
-import { CorporateSentence, UnevenSectors } from '../components/corporations/sectors.tsx';
+import { CorporateSentence } from '../components/corporations/sectors.tsx';
 import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
@@ -11,7 +11,7 @@ import * as ask from '../questions/demo-corporate.ts';
 const Details = lazy(() => import('./demo-corporate-details.tsx'));
 
 /** Number of rows shown before "show all". */
-const INITIAL_ROWS = 10;
+const INITIAL_ROWS = 8;
 
 /**
  * Firms by sector, legal form and time since registration, with their payments. Offers no filter by tax or unit, because firms are
@@ -34,11 +34,18 @@ export default function DemoCorporatePage() {
         query={ask.sectors}
         by="sector"
       />
-      <UnevenSectors />
+      <CountAndMoney
+        {...PAYERS_AND_PAYMENTS}
+        initialRows={INITIAL_ROWS}
+        words={usePanelWords(messages, 'forms')}
+        query={ask.legalForms}
+        by="legalForm"
+        height="low"
+      />
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },
-          { part: 'forms', title: t('forms.title'), about: t('details.forms') },
+          { part: 'tenure', title: shared('tenure.title'), about: t('details.tenure') },
           { part: 'concentration', title: t('lorenz.title'), about: t('details.concentration') },
         ]}
       >

@@ -79,12 +79,44 @@ it.each([
 
 it('says which combination is farthest out of line', async () => {
   await open();
-  // Expected for land at the counter: 400 x 500 / 1000 = 200.
-  const sentence = await screen.findByText(/paling jauh di atas perkiraan/, {}, PATIENT);
-  expect(sentence).toHaveTextContent('PBB-P2 × Loket paling jauh di atas perkiraan: 1,5 kali.');
-  expect(await card('Paling di atas perkiraan')).toContain('PBB-P2 × Loket; perkiraan Rp 200 juta');
+  // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
+  const sentence = await screen.findByText(/rata-rata semuanya 50,0%/, {}, PATIENT);
+  expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket; rata-rata semuanya 50,0%.');
+  expect(await card('Paling di atas rata-rata')).toContain('PBB-P2 × Loket; bila rata-rata Rp 200 juta');
   // Restaurants differ as much, but with four transactions.
-  expect(await card('Paling di bawah perkiraan')).toContain('PBB-P2 × Bank');
+  expect(await card('Paling di bawah rata-rata')).toContain('PBB-P2 × Bank');
+});
+
+it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {
+  await open(undefined, undefined, { details: 'closed' });
+  const list = await screen.findByRole('list', { name: /^Bagian yang berasal dari satu kolom/ }, PATIENT);
+  const rows = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  // 300 of 400 and 200 of 600 million; the latter in four transactions.
+  expect(rows).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
+  expect(screen.getByRole('button', { name: 'Semua gabungan' })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: /^Hubungan setiap pasangan/ })).not.toBeInTheDocument();
+});
+
+it('shows eight rows and seven columns first, and adds up the others', async () => {
+  const taxes = Array.from({ length: 11 }, (_, at) => `T${String(at)}`);
+  // A billion for the first tax, then 100 million less each: 1000 + 900 + ... + 0 = 5500. Three others: 200 + 100 + 0.
+  const amounts = taxes.map((_, at) => `${String((10 - at) * 100)}${MILLION}`);
+  const many = answerOf({
+    by: { taxType: taxes, channel: taxes.map(() => 'BANK') },
+    members: MEMBERS,
+    measures: { amount: money(amounts), principal: money(amounts), transactions: count(taxes.map(() => 40)) },
+  });
+  await open(undefined, many, { details: 'closed' });
+  const grid = await screen.findByRole('table', { name: /^Realisasi menurut/ }, PATIENT);
+  const names = within(grid)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(10);
+  expect(names.at(-2)).toBe('3 lainnya');
+  expect(cellsOf(within(grid).getByRole('row', { name: /^3 lainnya/ }))).toEqual(['300', '300']);
+  expect(cellsOf(within(grid).getByRole('row', { name: /^Jumlah/ }))).toEqual(['5.500', '5.500']);
 });
 
 it('shows totals of rows and columns, then shares and indices by the choice of the reader', async () => {
@@ -94,8 +126,8 @@ it('shows totals of rows and columns, then shares and indices by the choice of t
   const land = () => cellsOf(within(grid).getByRole('row', { name: /^PBB-P2/ }));
   expect(land()).toEqual(['100', '300', '400']);
   expect(cellsOf(within(grid).getByRole('row', { name: /^Jumlah/ }))).toEqual(['500', '500', '1.000']);
-  await user.click(screen.getByRole('combobox', { name: 'Isi sel' }));
-  await user.click(await screen.findByRole('option', { name: 'Indeks' }));
+  await user.click(screen.getByRole('combobox', { name: 'Tampilkan sebagai' }));
+  await user.click(await screen.findByRole('option', { name: 'Kali rata-rata' }));
   await waitFor(() => expect(land()).toEqual(['0,50', '1,50', '40,0%']), PATIENT);
 });
 
@@ -111,14 +143,14 @@ it('offers no columns that the rows cannot be combined with', async () => {
 it('says that nothing can be expected beside a negative cell', async () => {
   await open(undefined, pivotAnswer(['100', '300', '400', '-200']));
   expect(
-    await screen.findAllByText('Ada gabungan yang negatif karena pembalikan, sehingga tidak ada perkiraan.', {}, PATIENT),
+    await screen.findAllByText('Ada gabungan yang negatif karena pembalikan, sehingga tidak ada rata-rata.', {}, PATIENT),
   ).not.toHaveLength(0);
 });
 
 it('finds which indicators of the units move together, and says what it is not', async () => {
   await open('/cross-dimensional?view=heatmap');
   expect(
-    await screen.findByText('Porsi digital dan Bayar tepat waktu paling berlawanan arah (r −1,00, 10 UP3D).', {}, PATIENT),
+    await screen.findByText('Makin tinggi porsi digital, makin rendah bayar tepat waktu: hubungan sangat kuat di 10 UP3D.', {}, PATIENT),
   ).toBeInTheDocument();
   const cell = await screen.findByRole('button', { name: '−1,00' }, PATIENT);
   const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);
@@ -134,7 +166,9 @@ it('finds which indicators of the units move together, and says what it is not',
 it('draws two indicators of the units, names the unit that does not follow, and leads to its page', async () => {
   await open('/cross-dimensional?view=chart&ix=digital&iy=updates&x=pbb');
   // Ranks: the outlier stands at 10 in place of 5, five units stand one lower: 1 - 6 x (25 + 5) / 990.
-  expect(await screen.findByText(/^Umur data objek naik bersama Porsi digital \(r 0,82, 10 UP3D\)/, {}, PATIENT)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Umur data objek naik bersama Porsi digital: hubungan sangat kuat di 10 UP3D/, {}, PATIENT),
+  ).toBeInTheDocument();
   expect(await card('Menyimpang dari garis')).toContain('UP3D Koja');
   const link = await screen.findByRole('link', { name: 'UP3D Koja' }, PATIENT);
   expect(link).toHaveAttribute('href', '/revenue-up3d-current?x=pbb&u=U4');
@@ -143,7 +177,7 @@ it('draws two indicators of the units, names the unit that does not follow, and 
 it('draws nothing of fewer than eight units, and says how many it needs', async () => {
   await open('/cross-dimensional?view=chart&ix=digital&iy=realisation');
   expect(await screen.findByText('Realisasi ketetapan dan Porsi digital diketahui dari 3 UP3D; perlu 8.', {}, PATIENT)).toBeInTheDocument();
-  expect(await card('Korelasi (r)')).toBe('Korelasi (r)-');
+  expect(await card('Korelasi')).toBe('Korelasi-');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 

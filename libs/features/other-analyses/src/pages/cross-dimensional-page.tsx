@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { FilteredPage } from '@pendapa/analysis';
+import { lazy, type ComponentType } from 'react';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useView, type VIEWS } from '../components/cross-dimensional/choices.ts';
@@ -7,7 +7,10 @@ import { NetworkSentence, NetworkView } from '../components/cross-dimensional/ne
 import { PivotKpis, PivotSentence, PivotView } from '../components/cross-dimensional/pivot-view.tsx';
 import { RelationKpis, RelationSentence, RelationsView } from '../components/cross-dimensional/relations-view.tsx';
 import { ScatterKpis, ScatterSentence, ScatterView } from '../components/cross-dimensional/scatter-view.tsx';
+import { partTexts } from '../messages/cross-dimensional-parts.ts';
 import { messages } from '../messages/cross-dimensional.ts';
+
+const Details = lazy(() => import('./cross-dimensional-details.tsx'));
 
 interface ViewParts {
   readonly Sentence: ComponentType;
@@ -25,6 +28,7 @@ const VIEW_PARTS: Readonly<Record<(typeof VIEWS)[number], ViewParts>> = {
 /** Revenue by two dimensions, and relations between indicators of units, in four forms. */
 export default function CrossDimensionalPage() {
   const t = useMessages(messages);
+  const parts = useMessages(partTexts);
   const [view] = useView();
   const { Sentence, Kpis, View } = VIEW_PARTS[view];
   return (
@@ -35,8 +39,18 @@ export default function CrossDimensionalPage() {
     >
       <Kpis />
       <View />
-      <FurtherLink to="/revenue-channel">{t('toChannels')}</FurtherLink>
-      <FurtherLink to="/revenue-up3d-current">{t('toUnits')}</FurtherLink>
+      <PageDetails
+        parts={[
+          { part: 'all', title: parts('all.title'), about: parts('details.all') },
+          { part: 'relations', title: parts('relations.title'), about: parts('details.relations') },
+        ]}
+      >
+        <Details />
+      </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/revenue-channel">{t('toChannels')}</FurtherLink>
+        <FurtherLink to="/revenue-up3d-current">{t('toUnits')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

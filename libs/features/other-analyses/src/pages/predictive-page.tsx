@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { missingOf } from '@pendapa/panels';
+import { missingOf, PanelRow } from '@pendapa/panels';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
 import { TargetChances } from '../components/predictive/target-chances.tsx';
@@ -19,8 +19,10 @@ function Figures() {
   return (
     <>
       <OutlookKpis />
-      <OutlookFan kind="cumulative" />
-      <TargetChances />
+      <PanelRow>
+        <OutlookFan kind="cumulative" />
+        <TargetChances />
+      </PanelRow>
       <PageDetails
         parts={[
           { part: 'months', title: t('months.title'), about: t('details.months') },

@@ -178,7 +178,8 @@ it('ranks the chosen district among those of its city', async () => {
 
 it('has no rank for the whole province', async () => {
   await open({ path: '/' });
-  expect(await screen.findByText('Pilih wilayah di peta untuk melihat peringkatnya.')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Realisasi' })).toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Peringkat realisasi' })).not.toBeInTheDocument();
 });
 
 it('lists objects, assessments and arrears of every ward', async () => {

@@ -159,6 +159,11 @@ it('says who caught up most since the month before', async () => {
 it('tells one chosen unit by itself, and keeps it as the own one', async () => {
   const { visited } = await open({ path: '/target-units?u=U1' });
   expect(await screen.findByRole('heading', { level: 2, name: 'UP3D U1' })).toBeInTheDocument();
+  // The sentence speaks of the unit, and the page says once that the other parts are about all units.
+  expect(
+    await screen.findByText(/^UP3D U1 mencapai 90,0% dari rencana: realisasi Rp\s900 juta, kurang Rp\s100 juta\.$/),
+  ).toBeInTheDocument();
+  expect(await screen.findByText(/^Filter unit pelayanan tidak berlaku pada \d+ bagian bertanda ini/)).toBeInTheDocument();
   await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);

@@ -9,7 +9,7 @@ import * as ask from '../../questions/arrears-op-up3d.ts';
 import { ShareRows } from '../shared/share-rows.tsx';
 
 /** Pixels for eight rows of tiles, each with a name of two lines and a figure. */
-const MAP_HEIGHT = 412;
+const MAP_HEIGHT = 444;
 
 interface TilesProps extends ChartProps<'objects', RegionLevel> {
   readonly objects: AnswerTo<'registered', RegionLevel>;

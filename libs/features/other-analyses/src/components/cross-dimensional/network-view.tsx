@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NetworkDiagram } from '@pendapa/charts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/panels';
 import { strengthOf } from '@pendapa/statistics';
 import { messages } from '../../messages/cross-dimensional.ts';
@@ -17,15 +17,13 @@ import { useRelations, useUnitAnswers, type UnitResults } from './use-units.ts';
 /** Names the indicator with the most relations. */
 export function NetworkSentence() {
   const t = useMessages(messages);
-  const format = useFormat();
   const results = useUnitAnswers();
   const [least] = useLeast();
   const network = networkOf(useRelations(results).pairs, least);
   const [hub] = network.nodes.toSorted((a, b) => linksOf(network, b.key).length - linksOf(network, a.key).length);
-  const r = format.decimal(least, 2);
   const sentence = hub
-    ? t('sentence.hub', { name: t(`indicator.${hub.key}`), count: linksOf(network, hub.key).length, r })
-    : t('network.nothing', { r });
+    ? t('sentence.hub', { name: t(`indicator.${hub.key}`), count: linksOf(network, hub.key).length })
+    : t('network.nothing');
   return <PageSentence query={results.revenue} measure="amount" sentence={() => sentence} />;
 }
 
@@ -68,7 +66,6 @@ function Diagram({ network, ...frame }: NetworkProps) {
 
 function Network({ results, ...frame }: Omit<NetworkProps, 'network'> & { readonly results: UnitResults }) {
   const t = useMessages(messages);
-  const format = useFormat();
   const [least] = useLeast();
   const { indicators, pairs } = useRelations(results);
   const network = networkOf(pairs, least);
@@ -76,7 +73,7 @@ function Network({ results, ...frame }: Omit<NetworkProps, 'network'> & { readon
   const unrelated = indicators.filter(({ key }) => network.nodes.every((node) => node.key !== key)).map(({ key }) => t(`indicator.${key}`));
   return (
     <>
-      {network.links.length === 0 && <Typography>{t('network.nothing', { r: format.decimal(least, 2) })}</Typography>}
+      {network.links.length === 0 && <Typography>{t('network.nothing')}</Typography>}
       {network.links.length > 0 &&
         (phone ? <RelationTable pairs={network.links} caption={frame.description} /> : <Diagram {...frame} network={network} />)}
       {unrelated.length > 0 && (

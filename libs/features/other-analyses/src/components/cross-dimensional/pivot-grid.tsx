@@ -3,13 +3,16 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { useStateWords } from '@pendapa/panels';
 import { toPlotValue, isKnown, share, valueOf, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/cross-dimensional.ts';
+import { partTexts } from '../../messages/cross-dimensional-parts.ts';
 import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
-import type { Pivot, PivotCell } from './pivot.ts';
+import { foldedGrid, type GridLimits } from './folded.ts';
+import type { Member, Pivot, PivotCell } from './pivot.ts';
 import { usePivot, useSideNames, type PivotDrawing } from './use-pivot.ts';
 
 /** Fixed classes around the expected value: up to a quarter, half, twice and four times. */
 const SCALE: HeatScale = { colors: 'diverging', bounds: [0.25, 0.5, 0.8, 1.25, 2, 4] };
 const TOTAL = 'total';
+const OTHERS = 'others';
 
 /** Formats figures of the measure: in a cell with a common unit, and with all digits. */
 export function useFigureWords(measure: Measure): (pivot: Pivot) => { cell: (figure: Figure) => string; unit: string } {
@@ -43,11 +46,20 @@ function usePivotTexts(pivot: Pivot, whole: Figure) {
   };
 }
 
-/** Table of all combinations with totals, coloured by the ratio to the value expected from row and column. */
-export function PivotGrid({ read, description }: PivotDrawing) {
+interface PivotGridProps extends PivotDrawing {
+  /** Without limits all rows and columns are shown. */
+  readonly limits?: GridLimits;
+}
+
+const NO_LIMITS: GridLimits = { rows: Infinity, columns: Infinity };
+
+/** Table of combinations with totals, coloured by the ratio to the average of all rows. */
+export function PivotGrid({ read, description, limits = NO_LIMITS }: PivotGridProps) {
+  const parts = useMessages(partTexts);
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
+  const [saying] = useSaying();
   const pivot = usePivot()(read);
   const { member } = useSideNames()(read, pivot.sides);
   const [rowSide, columnSide] = pivot.sides;
@@ -60,45 +72,62 @@ export function PivotGrid({ read, description }: PivotDrawing) {
       ? t('table.exactPale', { ...words, count: toPlotValue(cell.row.current.transactions) ?? 0 })
       : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
   };
-  const totals = pivot.columns.map(({ total }) => texts.total(total));
+  const { rows, columns, othersOfRow, othersAt, othersTotal, totalAt } = foldedGrid(pivot, pivot.sides, limits);
+  const unit = measure === 'transactions' ? 'count' : 'money';
+  /** Several members have no ratio. */
+  const othersText = (figure: Figure | null, ofRow: Figure): string => {
+    if (figure === null || saying === 'index') return '';
+    return saying === 'share' ? format.percent(share(figure, ofRow), 1) : texts.total(figure);
+  };
+  const exactOthers = (figure: Figure | null): string => (figure === null ? t('table.nothing') : read.figureTextExact(figure, unit));
+  const hasOthers = columns.others.length > 0;
+  const total = columns.shown.length + Number(hasOthers);
+  const bodyRow = (row: Member) => {
+    const cells = columns.shown.map(({ code }) => pivot.cellAt(row.code, code));
+    const colored = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
+    const text = (column: number): string => {
+      const cell = cells[column];
+      if (cell) return texts.cell(cell);
+      if (column === total) return texts.total(row.total);
+      return column === cells.length ? othersText(othersOfRow(row), row.total) : '';
+    };
+    return {
+      key: row.code ?? '',
+      label: member(rowSide, row),
+      values: colored,
+      cellText: text,
+      blank: (column: number) => ((colored[column] ?? null) === null ? text(column) : undefined),
+      exact: (column: number) => {
+        if (column === total) return read.figureTextExact(row.total, unit);
+        return column === cells.length ? exactOthers(othersOfRow(row)) : exact(cells[column] ?? null);
+      },
+    };
+  };
+  const othersRow = {
+    key: OTHERS,
+    label: parts('others', { count: rows.others.length }),
+    values: [],
+    blank: (column: number) => (column === total ? texts.total(othersTotal) : othersText(othersAt(column), othersTotal)),
+    exact: (column: number) => exactOthers(column === total ? othersTotal : othersAt(column)),
+  };
+  const totalOf = (column: number): Figure => (column === total ? whole : totalAt(column));
+  const totalRow = {
+    key: TOTAL,
+    label: t('total'),
+    values: [],
+    blank: (column: number) => texts.total(totalOf(column)),
+    exact: (column: number) => read.figureTextExact(totalOf(column), unit),
+  };
   return (
     <HeatTable
       endsWithTotal
       description={description}
       columns={[
-        ...pivot.columns.map((column) => ({ key: column.code ?? '', label: member(columnSide, column) })),
+        ...columns.shown.map((column) => ({ key: column.code ?? '', label: member(columnSide, column) })),
+        ...(hasOthers ? [{ key: OTHERS, label: parts('others', { count: columns.others.length }) }] : []),
         { key: TOTAL, label: t('total') },
       ]}
-      rows={[
-        ...pivot.rows.map((row) => {
-          const cells = pivot.columns.map(({ code }) => pivot.cellAt(row.code, code));
-          const coloured = cells.map((cell) => (cell && !cell.pale ? cell.index : null));
-          const text = (column: number): string => {
-            const cell = cells[column];
-            if (cell) return texts.cell(cell);
-            return column === cells.length ? texts.total(row.total) : '';
-          };
-          return {
-            key: row.code ?? '',
-            label: member(rowSide, row),
-            values: coloured,
-            cellText: text,
-            blank: (column: number) => ((coloured[column] ?? null) === null ? text(column) : undefined),
-            exact: (column: number) =>
-              column === cells.length
-                ? read.figureTextExact(row.total, measure === 'transactions' ? 'count' : 'money')
-                : exact(cells[column] ?? null),
-          };
-        }),
-        {
-          key: TOTAL,
-          label: t('total'),
-          values: [],
-          blank: (column: number) => totals[column] ?? texts.total(whole),
-          exact: (column: number) =>
-            read.figureTextExact(pivot.columns[column]?.total ?? whole, measure === 'transactions' ? 'count' : 'money'),
-        },
-      ]}
+      rows={[...rows.shown.map(bodyRow), ...(rows.others.length > 0 ? [othersRow] : []), totalRow]}
       scale={SCALE}
       words={(value) => format.decimal(value, 2)}
     />

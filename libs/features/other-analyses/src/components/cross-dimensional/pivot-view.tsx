@@ -1,12 +1,12 @@
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import {
-  AnswerRows,
   ChartPanel,
   FactCard,
   KpiStrip,
   missingOf,
   PageSentence,
+  PanelRow,
   useCardWords,
   useMeasureDefinition,
   useMissingText,
@@ -14,17 +14,19 @@ import {
   useReader,
   type Fact,
 } from '@pendapa/panels';
-import { isKnown, type AnswerTo } from '@pendapa/query';
+import { isKnown, share, type AnswerTo } from '@pendapa/query';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import { ChoiceRow, PivotChoices } from './choice-row.tsx';
 import { useColumnsChoice, useMeasureChoice, useRows, useSaying, type Measure } from './choices.ts';
 import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
+import { PivotTable } from './pivot-table.tsx';
 import { outOfLine, type PivotCell } from './pivot.ts';
-import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
+import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-pivot.ts';
+import { ColumnUsers } from './column-users.tsx';
 
-/** Card of the combination farthest above its expected value. */
+/** Names the combination farthest above the average of all rows. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
@@ -36,8 +38,15 @@ export function PivotSentence() {
       measure={measure}
       sentence={(read) => {
         const pivot = pivotOf(read);
-        const { above } = outOfLine(pivot);
-        return above && t('sentence.pivot', { ...namesOf(read, pivot.sides).both(above), index: read.format.decimal(above.index, 1) });
+        const { above } = outOfLine(pivot, pivot.sides);
+        if (!above) return null;
+        const column = pivot.columns.find(({ code }) => code === above.row.codes[pivot.sides[1]]);
+        return t('sentence.pivot', {
+          ...namesOf(read, pivot.sides).both(above),
+          measure: t(measure).toLowerCase(),
+          share: read.format.percent(above.shareOfRow),
+          whole: read.format.percent(share(column?.total ?? null, read.total(measure))),
+        });
       }}
     />
   );
@@ -64,7 +73,7 @@ export function PivotKpis() {
     (of: (found: ReturnType<typeof outOfLine>) => PivotCell | null) =>
     (read: PivotReader): Fact => {
       const pivot = pivotOf(read);
-      const cell = of(outOfLine(pivot));
+      const cell = of(outOfLine(pivot, pivot.sides));
       if (!cell) return withoutFarthest(read, pivot);
       const { row, column } = namesOf(read, pivot.sides).both(cell);
       const expected = cell.expected === null ? null : String(Math.round(cell.expected));
@@ -105,36 +114,8 @@ export function PivotKpis() {
   );
 }
 
-/** Table with one row for each combination and the values of the grid. */
-function PivotTable({ read, ...frame }: PivotDrawing) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const [measure] = useMeasureChoice();
-  const { sides, cellAt } = usePivot()(read);
-  const cellOf = (row: PivotReader['rows'][number]) => cellAt(row.codes[sides[0]], row.codes[sides[1]]);
-  const indexOf = (row: PivotReader['rows'][number]): number | null => {
-    const cell = cellOf(row);
-    return cell?.pale ? null : (cell?.index ?? null);
-  };
-  return (
-    <AnswerRows
-      read={read}
-      {...frame}
-      columns={({ dimensionColumn, measureColumn, shareColumn, make }) => [
-        dimensionColumn(sides[0]),
-        dimensionColumn(sides[1]),
-        measureColumn(measure),
-        ...(measure === 'transactions' ? [] : [measureColumn('transactions')]),
-        shareColumn(measure),
-        make.percent({ key: 'row', header: t('table.shareOfRow'), value: (row) => cellOf(row)?.shareOfRow ?? null }),
-        {
-          ...make.decimal({ key: 'index', header: t('table.index'), value: indexOf }),
-          cell: (row) => format.decimal(indexOf(row), 2),
-        },
-      ]}
-    />
-  );
-}
+/** Rows and columns of the first part; the details have all. */
+const FIRST_MEMBERS = { rows: 8, columns: 7 };
 
 /** Unit of the cells. */
 function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
@@ -171,14 +152,17 @@ export function PivotView() {
       <ChoiceRow>
         <PivotChoices />
       </ChoiceRow>
-      <ChartPanel
-        words={words}
-        query={result}
-        measure={measure}
-        height="large"
-        chart={(drawing) => <PivotGrid {...drawing} />}
-        table={(drawing) => <PivotTable {...drawing} />}
-      />
+      <PanelRow>
+        <ChartPanel
+          words={words}
+          query={result}
+          measure={measure}
+          height="large"
+          chart={(drawing) => <PivotGrid {...drawing} limits={FIRST_MEMBERS} />}
+          table={(drawing) => <PivotTable {...drawing} />}
+        />
+        <ColumnUsers />
+      </PanelRow>
     </>
   );
 }

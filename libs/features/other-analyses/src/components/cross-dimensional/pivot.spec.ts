@@ -46,16 +46,30 @@ describe('a table of two sides', () => {
   });
 
   it('names what is farthest out of line, never a cell of few transactions', () => {
-    const { above, below } = outOfLine(pivotOf(ROWS, ['taxType', 'channel'], 'amount'));
+    const { above, below } = outOfLine(pivotOf(ROWS, ['taxType', 'channel'], 'amount'), ['taxType', 'channel']);
     // 300 instead of the expected 198.8, and 197 instead of 298.2.
     expect(above?.row).toBe(ROWS[1]);
     expect(below?.row).toBe(ROWS[3]);
   });
 
+  it('names no combination that rules force: a column of one row in four', () => {
+    const rows = [
+      ...ROWS,
+      row('vehicle', 'samsat', '900'),
+      row('vehicle', 'bank', '10'),
+      row('fuel', 'bank', '50'),
+      row('fuel', 'counter', '50'),
+    ];
+    const pivot = pivotOf(rows, ['taxType', 'channel'], 'amount');
+    // 900 is farthest above what is expected, but only one of four taxes is paid at Samsat.
+    const { above } = outOfLine(pivot, ['taxType', 'channel']);
+    expect(above?.row).toBe(ROWS[2]);
+  });
+
   it('expects nothing where a reversal makes a cell negative', () => {
     const pivot = pivotOf([...ROWS, row('land', null, '-50')], ['taxType', 'channel'], 'amount');
     expect(pivot.indexed).toBe(false);
-    expect(outOfLine(pivot)).toEqual({ above: null, below: null });
+    expect(outOfLine(pivot, ['taxType', 'channel'])).toEqual({ above: null, below: null });
     expect(pivot.cellAt('land', 'bank')).toMatchObject({ value: '100', index: null });
   });
 

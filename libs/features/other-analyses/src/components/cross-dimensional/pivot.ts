@@ -77,10 +77,26 @@ export function pivotOf(answered: readonly PivotRow[], sides: readonly [Side, Si
   };
 }
 
-/** Finds the combinations with the largest difference above and below the expected value; pale cells are ignored. */
-export function outOfLine({ cells }: Pivot): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
+/** Share of the others that a member is combined with at most where rules, not habits, decide. */
+const MAX_FORCED = 1 / 4;
+
+/** True if a row or a column of the cell is combined with so few others that there is no choice: vehicle tax at Samsat. */
+function isForced({ rows, columns, cellAt }: Pivot, { row: { codes } }: PivotCell, [rowSide, columnSide]: readonly [Side, Side]): boolean {
+  const isUsed = (row: string | null, column: string | null): boolean => (toPlotValue(cellAt(row, column)?.value ?? null) ?? 0) > 0;
+  const rowsOfColumn = rows.filter(({ code }) => isUsed(code, codes[columnSide])).length;
+  const columnsOfRow = columns.filter(({ code }) => isUsed(codes[rowSide], code)).length;
+  return rowsOfColumn <= rows.length * MAX_FORCED || columnsOfRow <= columns.length * MAX_FORCED;
+}
+
+/** Finds the combinations with the largest difference above and below the expected value; pale and forced cells are ignored. */
+export function outOfLine(
+  pivot: Pivot,
+  sides: readonly [Side, Side],
+): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
   const gap = ({ value, expected }: PivotCell): number => (toPlotValue(value) ?? 0) - (expected ?? 0);
-  const firm = cells.filter(({ pale, index }) => !pale && index !== null).sort((a, b) => gap(b) - gap(a));
+  const firm = pivot.cells
+    .filter((cell) => !cell.pale && cell.index !== null && !isForced(pivot, cell, sides))
+    .sort((a, b) => gap(b) - gap(a));
   const [highest, lowest] = [firm[0], firm.at(-1)];
   return { above: highest && gap(highest) > 0 ? highest : null, below: lowest && gap(lowest) < 0 ? lowest : null };
 }

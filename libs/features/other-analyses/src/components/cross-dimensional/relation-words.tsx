@@ -13,6 +13,19 @@ export function useProbability(): (p: number | null) => string {
   return (p) => (p !== null && p < MIN_PROBABILITY ? `< ${format.decimal(MIN_PROBABILITY, 3)}` : format.decimal(p, 3));
 }
 
+/** Correlations from which a relation is called so. */
+const STRENGTHS = [
+  ['veryStrong', 0.8],
+  ['strong', 0.6],
+  ['moderate', 0.4],
+] as const;
+
+/** Word for the strength of a correlation: "strong". */
+export function useStrengthWord(): (r: number | null) => string {
+  const t = useMessages(messages);
+  return (r) => t(`strength.${STRENGTHS.find(([, min]) => Math.abs(r ?? 0) >= min)?.[0] ?? 'weak'}`);
+}
+
 /** Text of a pair: strength, number of units, and significance. */
 export function usePairWords(): (pair: IndicatorPair | undefined) => string {
   const t = useMessages(messages);

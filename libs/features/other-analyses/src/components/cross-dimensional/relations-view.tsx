@@ -10,21 +10,22 @@ import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow, MethodChoice } from './choice-row.tsx';
 import { RISK, type IndicatorPair } from './correlations.ts';
 import type { IndicatorKey } from './indicators.ts';
-import { RelationNotes, RelationTable, usePairWords } from './relation-words.tsx';
+import { RelationNotes, RelationTable, usePairWords, useStrengthWord } from './relation-words.tsx';
 import { useRelations, useUnitAnswers, type UnitResults } from './use-units.ts';
 
 /** Names the strongest significant relation. */
 export function RelationSentence() {
   const t = useMessages(messages);
   const format = useFormat();
+  const strengthWord = useStrengthWord();
   const results = useUnitAnswers();
   const { firm, units } = useRelations(results);
   const [strongest] = firm;
   const sentence = strongest
     ? t((strongest.correlation?.r ?? 0) > 0 ? 'sentence.together' : 'sentence.opposed', {
-        first: t(`indicator.${strongest.first}`),
-        second: t(`indicator.${strongest.second}`),
-        r: format.decimal(strongest.correlation?.r ?? null, 2),
+        first: t(`indicator.${strongest.first}`).toLowerCase(),
+        second: t(`indicator.${strongest.second}`).toLowerCase(),
+        strength: strengthWord(strongest.correlation?.r ?? null),
         n: format.count(strongest.n),
       })
     : t('sentence.noRelation', { n: format.count(units.length) });

@@ -24,19 +24,20 @@ import { AxisChoices, ChoiceRow, MethodChoice } from './choice-row.tsx';
 import { useMethod } from './choices.ts';
 import { MIN_UNITS } from './correlations.ts';
 import type { UnitPoint } from './fitted.ts';
-import { RelationNotes, useProbability } from './relation-words.tsx';
+import { RelationNotes, useProbability, useStrengthWord } from './relation-words.tsx';
 import { useFitted, useIndicatorWords, type ChosenFit } from './use-fitted.ts';
 
 /** Says whether two indicators are correlated. */
 export function ScatterSentence() {
   const t = useMessages(messages);
   const format = useFormat();
+  const strengthWord = useStrengthWord();
   const { results, fitted } = useFitted();
   const { judgement, correlation, points, names } = fitted;
   const sentence = t(`sentence.${judgement}`, {
     ...names,
     fewest: format.count(MIN_UNITS),
-    r: format.decimal(correlation?.r ?? null, 2),
+    strength: strengthWord(correlation?.r ?? null),
     n: format.count(points.length),
   });
   return <PageSentence query={results} measure="amount" sentence={() => sentence} />;

@@ -8,6 +8,7 @@ import { largestAbsolute } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
+import { useChanceWords } from './chance-words.ts';
 import { courseOf, plannedByMonth, type CourseKind } from './course.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
@@ -78,6 +79,7 @@ function FanTable({ kind, worked, planned, description }: FanProps) {
 
 /** Actual and forecast revenue up to the end of the year, by month or cumulative. */
 export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
+  const chanceWords = useChanceWords();
   const t = useMessages(messages);
   const format = useFormat();
   const { months, plans, worked } = useOutlook();
@@ -92,8 +94,8 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
   const chances = (): string | null => {
     const [apbd = null, apbdp = null] = worked?.outlook.chances ?? [];
     if (apbd === null) return null;
-    const texts = { apbd: format.percent(apbd, 0), apbdp: format.percent(apbdp, 0) };
-    return t(apbdp === null ? 'cumulative.chance' : 'cumulative.chances', texts);
+    if (apbdp === null) return t('cumulative.chance', { apbd: chanceWords(apbd) });
+    return t('cumulative.chances', { apbd: chanceWords(apbd), apbdp: chanceWords(apbdp) });
   };
   const begun = (): string | null => {
     if (!worked?.ahead.begun || !worked.outlook.total) return null;
@@ -105,6 +107,7 @@ export function OutlookFan({ kind }: { readonly kind: CourseKind }) {
       words={usePanelWords(messages, kind, { yearAhead: year })}
       query={months}
       measure="amount"
+      height={kind === 'months' ? 'medium' : 'large'}
       sentence={kind === 'months' ? begun : chances}
       chart={(drawing) => draw(Fan, drawing)}
       table={(drawing) => draw(FanTable, drawing)}

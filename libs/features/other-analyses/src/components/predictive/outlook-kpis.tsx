@@ -5,10 +5,11 @@ import { yearAgoOrigin } from '../../outlook/past-forecasts.ts';
 import { usePastForecasts } from '../../outlook/use-past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate } from './amounts.ts';
+import { roundChance, useChanceWords } from './chance-words.ts';
 import { seriesOf } from './series-of.ts';
 import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 
-/** Forecast of the year's end with its range, beside the target. */
+/** Where the year is expected to end, and how likely it reaches the target. */
 export function OutlookSentence() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
@@ -20,30 +21,19 @@ export function OutlookSentence() {
         if (!worked) return null;
         const { outlook, request, ahead } = worked;
         if (!outlook.total) return t('sentence.short');
-        const { median, low, high } = outlook.total;
-        const texts = {
-          year: format.year(ahead.year.from),
-          amount: format.money(amountOf(median)),
-          low: format.money(amountOf(low)),
-          high: format.money(amountOf(high)),
-        };
-        if (request.target === null) return t('sentence.noTarget', texts);
-        const target = format.money(amountOf(request.target));
-        if (!hasPartialTargets(worked) || !outlook.onTarget) return t('sentence', { ...texts, target });
-        return t('sentence.partial', { ...texts, target, expected: format.money(amountOf(outlook.onTarget.median)) });
+        const { median, chance } = outlook.total;
+        const texts = { year: format.year(ahead.year.from), amount: format.money(amountOf(median)) };
+        if (request.target === null || chance === null) return t('sentence.noTarget', texts);
+        if (hasPartialTargets(worked) && outlook.onTarget) {
+          const expected = format.money(amountOf(outlook.onTarget.median));
+          return t('sentence.partial', { ...texts, expected, target: format.money(amountOf(request.target)) });
+        }
+        const rounded = roundChance(chance);
+        if (typeof rounded === 'string') return t(`sentence.${rounded}`, texts);
+        return t('sentence', { ...texts, part: format.count(rounded.part), all: format.count(rounded.all) });
       }}
     />
   );
-}
-
-/** Chance in words; the digits are beside it. */
-function useChanceWords(): (chance: number) => string {
-  const t = useMessages(messages);
-  const format = useFormat();
-  return (chance) => {
-    if (chance < 0.05) return t('kpi.chance.almostNone');
-    return chance >= 0.95 ? t('kpi.chance.almostSure') : t('kpi.chance.tenths', { tenths: format.count(Math.round(chance * 10)) });
-  };
 }
 
 /** True if the target covers only some lines. */

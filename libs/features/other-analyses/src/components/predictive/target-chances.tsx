@@ -2,8 +2,9 @@ import { RankedBars } from '@pendapa/charts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { messages } from '../../messages/predictive.ts';
+import { chanceTexts } from '../../messages/predictive-chances.ts';
 import { amountOf } from './amounts.ts';
+import { useChanceWords } from './chance-words.ts';
 import { linesOf } from './lines-of.ts';
 import type { TargetOfTax } from './outlook-request.ts';
 import { OutlookLines } from './outlook-table.tsx';
@@ -17,8 +18,9 @@ interface ChancesProps extends ChartProps<TargetOfTax, 'taxType'> {
 const INITIAL_ROWS = 8;
 
 function Chances({ read, description, worked }: ChancesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(chanceTexts);
   const format = useFormat();
+  const chanceWords = useChanceWords();
   const onSelect = useCrossFilter()('tax');
   const money = (minor: number): string => format.money(amountOf(minor));
   const bars = linesOf(worked).flatMap(({ line: { key, target }, outlook: { end } }) => {
@@ -27,31 +29,40 @@ function Chances({ read, description, worked }: ChancesProps) {
     return {
       key,
       label: read.name('taxType', { codes: { taxType: key } }),
-      value: chance,
-      text: format.percent(chance, 0),
+      chance,
+      value: median / target,
+      text: format.percent(median / target),
       exact: t('chances.exact', {
         chance: format.percent(chance, 2),
         median: money(median),
         low: money(low),
         high: money(high),
       }),
-      detail: t('chances.ofTarget', { percent: format.percent(median / target) }),
+      targetTick: { value: 1, exact: money(target) },
+      detail: t('chances.detail', { chance: chanceWords(chance) }),
     };
   });
-  const sorted = bars.toSorted((a, b) => a.value - b.value);
-  return <RankedBars bars={sorted} end={1} description={description} onSelect={onSelect} initialRows={INITIAL_ROWS} />;
+  return (
+    <RankedBars
+      bars={bars.toSorted((a, b) => a.chance - b.chance)}
+      names={{ bar: t('chances.bar'), targetTick: t('chances.tick') }}
+      description={description}
+      onSelect={onSelect}
+      initialRows={INITIAL_ROWS}
+    />
+  );
 }
 
 /** The taxes that may miss their targets, the least likely to reach them first. */
 export function TargetChances() {
-  const t = useMessages(messages);
+  const t = useMessages(chanceTexts);
   const { targets, worked } = useOutlook();
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'chances')}
+      words={usePanelWords(chanceTexts, 'chances')}
       query={targets}
       measure="realisedToDate"
-      height="large"
+      height="medium"
       sentence={({ format }) => {
         if (!worked) return null;
         const known = worked.outlook.lines.flatMap(({ end }) => end?.chance ?? []);

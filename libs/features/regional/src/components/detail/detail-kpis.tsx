@@ -20,13 +20,7 @@ function RankCard() {
   const { answer } = result;
   const words = useCardWords(messages, 'rank');
   const card = { ...words, definition: { ...words.definition, subject: 'revenue', measure: money } } as const;
-  if (level === undefined) {
-    return (
-      <KpiCard {...card} results={[]} value="-">
-        <span>{t('rank.choose')}</span>
-      </KpiCard>
-    );
-  }
+  if (level === undefined) return null;
   const figures = answer ? regionFigures(answer, money) : [];
   const own = regionRanks(figures)[figures.findIndex(({ code }) => code === region.at(-1))];
   const among = figures.filter(({ code }) => code !== null).length;

@@ -11,7 +11,7 @@ import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';
 import { MeasureMap } from './measure-map.tsx';
 
 /** Pixels for eight rows of tiles, each with a name of two lines and a figure. */
-const MAP_HEIGHT = 412;
+const MAP_HEIGHT = 444;
 
 interface MeasureSwitchProps {
   readonly measure: MapMeasure;

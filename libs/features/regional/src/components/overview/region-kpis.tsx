@@ -20,8 +20,8 @@ function TopCards() {
         {...useCardWords(messages, 'kpi.top')}
         {...regions}
         fact={({ answer, formatted }) => {
-          const { name, ...brought } = formatted.largest(levelsIn(answer).level, money);
-          return name === null ? null : { value: name, text: t('kpi.topText', brought) };
+          const { name, member, ...brought } = formatted.largest(levelsIn(answer).level, money);
+          return member === null ? null : { value: member, text: t(name === member ? 'kpi.topText' : 'kpi.topText.ofKnown', brought) };
         }}
       />
       <FactCard

@@ -1,6 +1,6 @@
 import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, PageSentence, Ranking, useLargest, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { ChartPanel, PageSentence, Ranking, usePanelWords, type ChartProps } from '@pendapa/panels';
 import type { RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
@@ -25,11 +25,24 @@ function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
   );
 }
 
-/** Names the region with the largest revenue. */
+/** Names the region with the largest revenue, its amount and share. */
 export function RegionSentence() {
-  const largest = useLargest();
+  const t = useMessages(messages);
   const money = useMoneyMeasure();
-  return <PageSentence query={useMapRegions()} measure={money} sentence={(read) => largest(read, levelsIn(read.answer).level, money)} />;
+  return (
+    <PageSentence
+      query={useMapRegions()}
+      measure={money}
+      sentence={({ answer, rows, formatted }) => {
+        const { level } = levelsIn(answer);
+        const { name, member, amount, share } = formatted.largest(level, money);
+        if (member === null) return null;
+        const count = rows.filter(({ codes }) => codes[level] !== null).length;
+        // A region that is not known could be larger.
+        return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, amount, share, count });
+      }}
+    />
+  );
 }
 
 /** Bars of the map's regions; those that do not fit are shown on demand. */

@@ -64,13 +64,16 @@ function Bars({ read, description, as }: ChartProps<UnitMeasure, 'unit'> & Short
   return <RankedBars bars={bars} description={description} onSelect={select} initialRows={INITIAL_ROWS} />;
 }
 
+/** Pixels of the rows shown first, and of the button for all. */
+const SHORTFALLS_HEIGHT = 380;
+
 /** Units with the largest shortfalls. */
 export const Shortfalls = ({ as }: ShortfallsProps) => (
   <ChartPanel
     words={usePanelWords(messages, as)}
     query={ask.units}
     measure="realisedToDate"
-    height="large"
+    height={SHORTFALLS_HEIGHT}
     chart={(drawing) => <Bars {...drawing} as={as} />}
     table={(drawing) => <UnitTable {...drawing} />}
   />

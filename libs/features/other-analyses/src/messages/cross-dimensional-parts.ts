@@ -1,0 +1,37 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const partTexts = defineMessages('other-analyses.cross-dimensional-parts', {
+  id: {
+    'users.title': 'Siapa yang paling banyak memakainya',
+    'users.subtitle': 'Dari {{column}}, per {{rows}}; abu-abu: terlalu sedikit',
+    'users.description': 'Bagian yang berasal dari satu kolom, {{period}}.',
+    'users.bar': 'Bagian',
+    'users.average': 'rata-rata semuanya',
+    'all.title': 'Semua gabungan',
+    'all.subtitle': '{{period}}; warna: berapa kali rata-rata',
+    'all.description': 'Semua gabungan baris dan kolom, {{period}}.',
+    'details.all': 'tabel lengkap, sampai baris dan kolom terkecil',
+    'relations.title': 'Hubungan antarindikator UP3D',
+    'relations.subtitle': '{{period}}',
+    'relations.description': 'Hubungan setiap pasangan indikator UP3D, yang terkuat lebih dahulu',
+    'details.relations': 'setiap pasangan indikator, dengan ukuran statistiknya',
+    others_other: '{{count}} lainnya',
+  },
+  en: {
+    'users.title': 'Who uses it most',
+    'users.subtitle': 'From {{column}}, by {{rows}}; grey: too little',
+    'users.description': 'Share that comes from one column, {{period}}.',
+    'users.bar': 'Share',
+    'users.average': 'average of all',
+    'all.title': 'All combinations',
+    'all.subtitle': '{{period}}; colour: times the average',
+    'all.description': 'All combinations of rows and columns, {{period}}.',
+    'details.all': 'whole table, down to the smallest rows',
+    'relations.title': 'Relations between UP3D indicators',
+    'relations.subtitle': '{{period}}',
+    'relations.description': 'Relation of each pair of UP3D indicators, the strongest first',
+    'details.relations': 'each pair of indicators, with its statistics',
+    others_one: '{{count}} other',
+    others_other: '{{count}} others',
+  },
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '@pendapa/i18n';
+
+export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
+  id: {
+    'chances.title': 'Jenis pajak dan targetnya',
+    'chances.subtitle': 'Dari target setahun; peluang terkecil dahulu',
+    'chances.bar': 'Perkiraan dari target',
+    'chances.tick': 'Target',
+    'chances.detail': 'tercapai: {{chance}}',
+    'chances.description': 'Peluang mencapai target setahun per jenis pajak, data sampai {{date}}.',
+    'chances.exact': '{{chance}}; perkiraan {{median}} (80%: {{low}} – {{high}})',
+    'chances.sentence_other': '{{count}} dari {{all}} jenis pajak lebih mungkin tidak mencapai targetnya.',
+  },
+  en: {
+    'chances.title': 'Tax types and their targets',
+    'chances.subtitle': 'Out of the year’s target; the least likely first',
+    'chances.bar': 'Expected, of target',
+    'chances.tick': 'Target',
+    'chances.detail': 'reached: {{chance}}',
+    'chances.description': 'Chance to reach the target of the year by tax type, data up to {{date}}.',
+    'chances.exact': '{{chance}}; expected {{median}} (80%: {{low}} – {{high}})',
+    'chances.sentence_one': '{{count}} of {{all}} tax types is more likely to miss its target.',
+    'chances.sentence_other': '{{count}} of {{all}} tax types are more likely to miss their targets.',
+  },
+});
