@@ -31,7 +31,7 @@ interface Part {
   /** Filter that chooses the part itself. If it is set, the page has no part of its own. */
   readonly chosenBy?: Offer;
 }
-const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (bring|membawa) /, chosenBy: 'kind' };
+const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (account for|menyumbang) /, chosenBy: 'kind' };
 /** Pages about a part of all, as they say on screen. Their names may have other values, but one value within the part. */
 const PARTS: Readonly<Record<string, Part>> = {
   '/revenue-up3d': UP3D,

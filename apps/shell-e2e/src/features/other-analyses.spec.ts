@@ -58,7 +58,7 @@ test('shortfalls and districts of the overview lead to their own figures, with t
   await expect(page).toHaveURL(/\/targets\?.*t=[A-Z]/);
   await expect(page).toHaveURL(/uk=samsat/);
   await page.goto('/overview');
-  const districts = page.getByRole('region', { name: 'Kecamatan dengan penerimaan tertinggi' });
+  const districts = page.getByRole('region', { name: 'Kecamatan dengan realisasi tertinggi' });
   const first = districts.getByRole('button', { name: /^(?!Ekspor|Tampilkan).*Rp/ }).first();
   const name = ((await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '').split(/[:,]|Rp/)[0]?.trim() ?? '';
   await first.click();

@@ -6,7 +6,7 @@ export const messages = defineMessages('targets.units', {
     'details.units': 'target, realisasi, rencana dan status setiap unit',
     'details.taxes': 'unit demi unit, setiap jenis pajak',
     'details.ranks': 'setiap bulan; capaian menurut besar target',
-    perDay: 'Perlu per hari kerja',
+    perDay: 'Kebutuhan per hari kerja',
     'kpi.onPlan': 'Unit sesuai rencana',
     'kpi.onPlan.meaning': 'Banyaknya unit yang realisasinya mencapai rencana kas sampai tanggal data.',
     'kpi.onPlan.formula': 'Unit dengan capaian terhadap rencana 100% atau lebih, dari unit yang memiliki rencana.',

@@ -159,7 +159,7 @@ it('says who caught up most since the month before', async () => {
 it('tells one chosen unit by itself, and keeps it as the own one', async () => {
   const { visited } = await open({ path: '/target-units?u=U1' });
   expect(await screen.findByRole('heading', { level: 2, name: 'UP3D U1' })).toBeInTheDocument();
-  await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
+  await waitFor(async () => expect(await card('Kebutuhan per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Unit saya di perangkat ini' }));

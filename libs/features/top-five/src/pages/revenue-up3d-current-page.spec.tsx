@@ -189,7 +189,7 @@ it('marks the unfinished month in the heat table and names the weakest finished 
   await open({ language: 'en' });
   const heat = await screen.findByRole('table', { name: /^Monthly plan reached/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
-  expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 units were below plan in October 2026, the weakest month.')).toBeInTheDocument();
 });
 
 it('lists target, plan and what is needed per day', async () => {
