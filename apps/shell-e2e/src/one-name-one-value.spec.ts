@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   '/compliance-up3d': { ...UP3D, words: /<h1[^>]*>[^<]*(Compliance|Kepatuhan) per UP3D/ },
   '/demo-individual': { name: 'individuals', words: /<h1[^>]*>[^<]*(Individual Taxpayer|WP Orang Pribadi)/ },
   '/demo-corporate': { name: 'firms', words: /<h1[^>]*>[^<]*(Corporate Taxpayer|WP Badan)/ },
-  '/demo-taxobject': { name: 'objects of one tax', words: /(Shown|Yang ditampilkan): [^<]+\./, chosenBy: 'tax' },
+  '/demo-taxobject': { name: 'objects of one tax', words: /(This page shows|Halaman ini menampilkan) [^<]+\./, chosenBy: 'tax' },
 };
 
 /** A document with all that the server draws is larger than one without. */

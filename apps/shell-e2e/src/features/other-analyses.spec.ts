@@ -28,7 +28,7 @@ test('sliders keep the focus while they move, and what several of them suppose s
 
 test('what moves together in four forms, by the keyboard as well', async ({ page }) => {
   await page.goto('/cross-dimensional?view=network');
-  const node = page.getByRole('button', { name: 'Bayar tepat waktu' });
+  const node = page.getByRole('button', { name: 'Pembayaran tepat waktu' });
   await node.click();
   await expect(node).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('slider', { name: 'Kekuatan hubungan paling kecil' }).press('ArrowLeft');

@@ -92,7 +92,7 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
     conditionSql: ofTax,
     offeredFilters: ['tax', 'region', 'level', 'period', 'compare'],
     subjects: ['objects', 'objectProfiles'],
-    uncheckedCards: ['Band of the middle object'],
+    uncheckedCards: ['Median tax base'],
     panels: [
       { titles: ['Where the objects are'], conditionSql: (view) => `${ofTax(view)} AND ${onMap(view)}` },
       {

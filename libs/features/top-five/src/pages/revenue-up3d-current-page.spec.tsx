@@ -165,7 +165,7 @@ it('counts of a target of a quarter only what came in up to the end of the perio
 
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
   const { visited } = await open();
-  expect(await screen.findByText(/UP3D membawa 70,0% dari seluruh realisasi/)).toBeInTheDocument();
+  expect(await screen.findByText(/UP3D menyumbang 70,0% dari seluruh realisasi/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Sertakan unit lain' }));
   expect(visited.at(-1)).toMatch(/samsat/);
 });
