@@ -46,7 +46,7 @@ const OF_MONTHS = {
   ...TOTAL_ALONE,
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
   '/target-units': 'Actual revenue to date: Rp 235.28 billion.',
-  '/temporal': 'March 2025 brought 10.8% of the year, the most; June the least, 5.8%.',
+  '/temporal': 'March 2025 made up 10.8% of the year, the most; June the least, 5.8%.',
 };
 const NEEDS_MONTHS = {
   en: 'Only yearly totals were imported; sums by month are needed',

@@ -152,7 +152,7 @@ test(
 );
 
 for (const { language, locale, words } of [
-  { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', 'Yang perlu diputuskan', '85,44%'] },
+  { language: 'Indonesia', locale: 'id', words: ['Kepala Badan', 'Pencapaian', 'Hal yang perlu diputuskan', '85,44%'] },
   { language: 'English', locale: 'en', words: ['Head of the Agency', 'Achievement', 'To be decided', '85.44%'] },
 ])
   test(

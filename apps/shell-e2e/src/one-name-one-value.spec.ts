@@ -31,7 +31,7 @@ interface Part {
   /** Filter that chooses the part itself. If it is set, the page has no part of its own. */
   readonly chosenBy?: Offer;
 }
-const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (bring|membawa) /, chosenBy: 'kind' };
+const UP3D: Part = { name: 'units of the kind UP3D', words: /UP3D (account for|menyumbang) /, chosenBy: 'kind' };
 /** Pages about a part of all, as they say on screen. Their names may have other values, but one value within the part. */
 const PARTS: Readonly<Record<string, Part>> = {
   '/revenue-up3d': UP3D,
@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   '/compliance-up3d': { ...UP3D, words: /<h1[^>]*>[^<]*(Compliance|Kepatuhan) per UP3D/ },
   '/demo-individual': { name: 'individuals', words: /<h1[^>]*>[^<]*(Individual Taxpayer|WP Orang Pribadi)/ },
   '/demo-corporate': { name: 'firms', words: /<h1[^>]*>[^<]*(Corporate Taxpayer|WP Badan)/ },
-  '/demo-taxobject': { name: 'objects of one tax', words: /(Shown|Yang ditampilkan): [^<]+\./, chosenBy: 'tax' },
+  '/demo-taxobject': { name: 'objects of one tax', words: /(This page shows|Halaman ini menampilkan) [^<]+\./, chosenBy: 'tax' },
 };
 
 /** A document with all that the server draws is larger than one without. */

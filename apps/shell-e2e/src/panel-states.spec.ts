@@ -3,7 +3,7 @@ import { withoutDrawing } from './figures-on-page.ts';
 import { expect, test } from './test.ts';
 
 const CHANNELS = /\/api\/v1\/answers\/revenue\?.*by=taxType%2Cchannel|\/api\/v1\/answers\/revenue\?.*by=taxType,channel/;
-const heat = (page: Page) => page.getByRole('region', { name: 'Cara setiap jenis pajak dibayar', exact: true });
+const heat = (page: Page) => page.getByRole('region', { name: 'Kanal pembayaran per jenis pajak', exact: true });
 const problem = (route: Route) =>
   route.fulfill({
     status: 500,

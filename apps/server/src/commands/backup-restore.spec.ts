@@ -86,7 +86,7 @@ describe('generations and rollback', () => {
   });
 
   it('ends with 1 for what cannot be done and with 2 for what is not understood', async () => {
-    expect(await run('rollback', '--to', '9')).toMatchObject({ code: 1, output: expect.stringContaining('is not kept') as string });
+    expect(await run('rollback', '--to', '9')).toMatchObject({ code: 1, output: expect.stringContaining('is not stored') as string });
     expect(await run('rollback', '--to', 'first')).toMatchObject({ code: 2 });
     expect(await actions()).toEqual(['rollback begun', 'rollback failed']);
     data = join(folder.path, 'none');
@@ -136,7 +136,7 @@ describe('backup and restore', () => {
     });
     expect(await run('restore', join(folder.path, 'none'))).toMatchObject({
       code: 1,
-      output: expect.stringContaining('no whole backup') as string,
+      output: expect.stringContaining('not a complete backup') as string,
     });
   });
 });
@@ -155,7 +155,7 @@ describe('what must be recorded', () => {
     ]) {
       expect([words[0], await run(...words)]).toEqual([
         words[0],
-        { code: 1, output: expect.stringMatching(/everything that is done must be recorded/) as string },
+        { code: 1, output: expect.stringMatching(/every action must be recorded/) as string },
       ]);
     }
     expect((await readManifest(data))?.generation).toBe(2);
@@ -262,7 +262,7 @@ describe('doctor', () => {
     expect(damaged.findings.find(({ check }) => check.en === 'Generation 2 (served)')?.advice?.en).toContain('pendapa restore');
     const text = await run('doctor');
     expect(text.output).toMatch(
-      /fail {2}Generation 2 \(served\): .*damaged or incomplete[^]*-> Go back to a whole generation[^]*\d failed\.$/,
+      /fail {2}Generation 2 \(served\): .*damaged or incomplete[^]*-> Go back to an undamaged generation[^]*\d failed\.$/,
     );
   });
 

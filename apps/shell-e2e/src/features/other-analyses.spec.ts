@@ -28,7 +28,7 @@ test('sliders keep the focus while they move, and what several of them suppose s
 
 test('what moves together in four forms, by the keyboard as well', async ({ page }) => {
   await page.goto('/cross-dimensional?view=network');
-  const node = page.getByRole('button', { name: 'Bayar tepat waktu' });
+  const node = page.getByRole('button', { name: 'Pembayaran tepat waktu' });
   await node.click();
   await expect(node).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('slider', { name: 'Kekuatan hubungan paling kecil' }).press('ArrowLeft');
@@ -58,7 +58,7 @@ test('shortfalls and districts of the overview lead to their own figures, with t
   await expect(page).toHaveURL(/\/targets\?.*t=[A-Z]/);
   await expect(page).toHaveURL(/uk=samsat/);
   await page.goto('/overview');
-  const districts = page.getByRole('region', { name: 'Kecamatan dengan penerimaan tertinggi' });
+  const districts = page.getByRole('region', { name: 'Kecamatan dengan realisasi tertinggi' });
   const first = districts.getByRole('button', { name: /^(?!Ekspor|Tampilkan).*Rp/ }).first();
   const name = ((await first.getAttribute('aria-label')) ?? (await first.textContent()) ?? '').split(/[:,]|Rp/)[0]?.trim() ?? '';
   await first.click();

@@ -5,7 +5,7 @@ const PAGES = [
   { path: '/tax-types', chart: 'Kontribusi dan pertumbuhan' },
   { path: '/tax-subjects', chart: 'Pemusatan pembayaran' },
   { path: '/tax-objects', chart: 'Objek dibuka dan ditutup per bulan' },
-  { path: '/assessment', chart: 'Tertagih menurut umur ketetapan' },
+  { path: '/assessment', chart: 'Porsi terbayar menurut umur ketetapan' },
 ] as const;
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -56,7 +56,7 @@ test('the keyboard walks the quadrants and Enter goes into a tax type', async ({
 
 test('outstanding assessments go down to the ward and back', async ({ page }) => {
   await page.goto('/assessment');
-  const rows = panel(page, 'Belum dibayar per wilayah').getByRole('list').getByRole('button');
+  const rows = panel(page, 'Sisa pokok per wilayah').getByRole('list').getByRole('button');
   await expect(rows.first()).toContainText(/^(Kota|Kabupaten)/);
   await rows.first().click();
   await expect(page).toHaveURL(/31\.7/);

@@ -5,7 +5,7 @@ const PAGES = [
   { path: '/revenue-op-trend', chart: 'Penyebab perubahan per jenis pajak' },
   { path: '/revenue-up3d-current', chart: 'Realisasi per UP3D terhadap rencana' },
   { path: '/revenue-up3d', chart: 'Peringkat dari tahun ke tahun' },
-  { path: '/revenue-channel', chart: 'Cara setiap jenis pajak dibayar' },
+  { path: '/revenue-channel', chart: 'Kanal pembayaran per jenis pajak' },
   { path: '/revenue-bank-channel', chart: 'Bank dan kanal menurut luas' },
 ] as const;
 

@@ -126,7 +126,7 @@ it('says so where it cannot write', async () => {
   await mkdir(join(data, 'audit', 'lock'), { recursive: true });
   const refused = appendAudit(data, entry(1));
   await expect(refused).rejects.toThrow(AuditUnavailable);
-  await expect(refused).rejects.toThrow(/everything that is done must be recorded/);
+  await expect(refused).rejects.toThrow(/every action must be recorded/);
 });
 
 describe('a log that was opened', () => {

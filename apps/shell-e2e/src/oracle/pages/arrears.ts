@@ -51,14 +51,14 @@ const ofDebtors = (cells: Readonly<Record<string, Cell>>): boolean => Number(cel
 const OF_DEBTORS: Panel = {
   titles: [
     'Share of objects in arrears per tax type',
-    'Objects in arrears and what they owe by tax',
+    'Objects in arrears and their arrears per tax type',
     'Objects in arrears by unit',
     'Objects in arrears by region',
     'Average arrears per object',
   ],
   hasRow: ofDebtors,
 };
-const DEBTOR_LIST = caseList('List of debtors', 'Object', OWING_DEBTS, { Obligations: 'periods', Arrears: 'amount' });
+const DEBTOR_LIST = caseList('List of objects in arrears', 'Object', OWING_DEBTS, { Obligations: 'periods', Arrears: 'amount' });
 const DEBTORS = { subjects: ['debtors', 'debtorFlow'], columns: { 'Share of objects in arrears': SHARE_OF_REGISTERED } } as const;
 const withArrears = (cells: Readonly<Record<string, Cell>>): boolean => (cells['Arrears'] ?? null) !== null;
 
@@ -70,7 +70,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
       {
-        titles: ['From arrears to expected collection'],
+        titles: ['From arrears to net collectible arrears'],
         rows: stepRows('Amount', {
           ...step('arrears.total'),
           ...minus('arrears.lapsed'),
@@ -82,11 +82,11 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         }),
       },
       {
-        titles: ['Lapsing within twelve months', 'When arrears lapse'],
+        titles: ['Lapsing within twelve months', 'Arrears lapsing by month'],
         hasRow: (cells) => Number(cells['Arrears lapsing within 12 months'] ?? 0) > 0,
       },
       { titles: ['Receivable quality and allowance'], columns: { 'Rate of allowance': ratioOf('arrears.allowance', 'arrears.total') } },
-      { titles: ['Arrears by tax type', 'Largest arrears by tax type'], hasRow: withArrears },
+      { titles: ['Arrears per tax type', 'Largest arrears by tax type'], hasRow: withArrears },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
       { titles: ['Letters by month and their result'], days: lastMonths(24) },
-      { titles: ['Pursuit by unit', 'Arrears and collection by unit', 'Overdue steps of collection per unit'], hasRow: withArrears },
+      { titles: ['Collection by unit', 'Arrears and collection by unit', 'Overdue collection steps per unit'], hasRow: withArrears },
     ],
   },
   {
@@ -128,7 +128,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         days: lastYears(8),
       },
       {
-        titles: ['What is still owed by tax year'],
+        titles: ['Remaining arrears by tax year'],
         days: lastYears(8),
         comparison: 'none',
         unchecked: ['End of its tax year'],
@@ -165,28 +165,28 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     address: '/arrears-op-trend',
     offeredFilters: OFFERS,
     cards: {
-      'Owing 5 years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
-      'Came into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
+      'Objects in arrears for 5 years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
+      'Objects fallen into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
         const [added, returned] = [now['debtorFlow.added'] ?? null, now['debtorFlow.returned'] ?? null];
         return added === null || returned === null ? null : added + returned;
       }),
       'Left arrears': measure('debtorFlow.cleared'),
-      'Still in arrears': ratioOf('debtorFlow.stayed', 'debtorFlow.opening'),
+      'Share of objects still in arrears': ratioOf('debtorFlow.stayed', 'debtorFlow.opening'),
     },
     panels: [
       {
         titles: [
-          'Into arrears and out by year',
+          'Objects falling into and leaving arrears by year',
           'Changes of objects in arrears',
           'Changes of objects in arrears by year',
-          'Objects in arrears by how long they owe',
+          'Objects in arrears by duration',
           'Objects in arrears by year',
-          'Owing 5 years or more',
+          'Objects in arrears for 5 years or more',
         ],
         days: lastYears(8),
       },
       {
-        titles: ['Still owing after 1 to 5 years'],
+        titles: ['Still in arrears after 1 to 5 years'],
         days: lastYears(8),
         comparison: 'none',
         unchecked: ['End of the first year'],

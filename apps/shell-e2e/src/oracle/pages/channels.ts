@@ -58,7 +58,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['revenue'],
     cards: {
-      'Lag above 1 working day': {
+      'Payments posted after more than 1 working day': {
         measures: [],
         own: { late: lagged('sum(transactions) FILTER (lag > 1)'), known: lagged('sum(transactions) FILTER (lag IS NOT NULL)') },
         cell: ({ now }) => quotient(now['late'] ?? 0, now['known']),
@@ -77,7 +77,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     subjects: ['payers'],
     countsTaxpayers: true,
     hideable: ['Taxpayers paying in the year'],
-    uncheckedCards: ['Share of the largest 1% of payers', 'Stopped paying'],
+    uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying'],
     panels: [
       caseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
         'Transactions in the year before': 'transactions',

@@ -31,7 +31,7 @@ const TIMELINESS: Readonly<Record<string, readonly MeasureName[]>> = {
   Paying: ['compliance.obligations', 'compliance.paidOnTime', 'compliance.paidLate', 'compliance.unpaid'],
 };
 const timelinessOf = (names: readonly MeasureName[], now: Figures) =>
-  Object.fromEntries(['All', 'On time', 'Late', 'Not yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
+  Object.fromEntries(['All', 'On time', 'Late', 'Not met yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
 
 const hasReachedAge = (month: string, age: number, asOf: string): boolean => addMonths(lastOfMonth(`${month}-01`), age) <= asOf;
 const paidAt = (age: number): string => `paid_${String(age)}`;
@@ -74,7 +74,7 @@ function adjustedRates({ groups }: Grouped): Readonly<Record<string, Readonly<Re
     const own = groups.filter(({ key }) => key[0] === unit);
     const expected = own.reduce((total, { key, now }) => total + (now[DUE[1]] ?? 0) * (rates.get(key[1]) ?? 0), 0);
     const adjusted = rate(named) + (sum(own, DUE[0]) - expected) / sum(own, DUE[1]);
-    return [unit, { 'Obligations due': sum(own, DUE[1]), 'Paid on time (adjusted)': Math.min(1, Math.max(0, adjusted)) }] as const;
+    return [unit, { 'Obligations due': sum(own, DUE[1]), 'On-time payment rate (adjusted)': Math.min(1, Math.max(0, adjusted)) }] as const;
   });
   // There is no funnel at rates of 0 or 100 %.
   return rate(named) > 0 && rate(named) < 1 ? Object.fromEntries(cells) : {};
@@ -97,9 +97,9 @@ const TAXES: PageOfFigures = {
   offeredFilters: ['period', 'compare', 'region', 'category', 'unit', 'kind'],
   subjects: ['compliance'],
   panels: [
-    { titles: ['Paid on time by tax, 36 months'], days: lastMonths(36) },
+    { titles: ['On-time payment by tax, 36 months'], days: lastMonths(36) },
     {
-      titles: ['Paid on time by tax type', 'Paying by tax type', 'Payment by tax type in detail'],
+      titles: ['On-time payment by tax type', 'Payment by tax type', 'Payment by tax type in detail'],
       columns: (view) => ({ [comparisonHeader(view)]: changeOf(ON_TIME_RATE) }),
     },
     {
@@ -115,7 +115,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: OFFERS,
     subjects: ['compliance', 'duties'],
     cards: {
-      '3 or more obligations not settled': ownColumn(
+      'Objects with 3 or more obligations not settled': ownColumn(
         'many',
         { ...over(OBJECTS_BY_STATE)('count(DISTINCT object_key) FILTER (missed >= 3)'), isComparable: () => false },
         'duties',
@@ -123,7 +123,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       {
-        titles: ['Filing and paying by state'],
+        titles: ['Filing and payment by state'],
         rows: {
           keys: ['Obligation'],
           groupSql: [],
@@ -132,8 +132,8 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
             Object.fromEntries(Object.entries(TIMELINESS).map(([label, names]) => [label, timelinessOf(names, now)])),
         },
       },
-      { titles: ['Filing by month of the due date', 'Paying by month of the due date'], days: lastMonths(36) },
-      { titles: ['How late payments are'], subject: 'settlements' },
+      { titles: ['Filing by month of the due date', 'Payment by month of the due date'], days: lastMonths(36) },
+      { titles: ['Lateness of payments'], subject: 'settlements' },
       {
         ...caseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
           'Obligations not settled': 'periods',
@@ -142,7 +142,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
         days: completeMonths,
       },
       {
-        ...caseList('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Periods not filed': 'periods' }),
+        ...caseList('Worklist: objects that have not filed', 'Object number', NOT_FILED, { 'Tax periods not filed': 'periods' }),
         days: completeMonths,
       },
     ],
@@ -155,10 +155,10 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     // Units are compared with units of the same kind.
     conditionSql: ofKind,
     // They follow from control limits, which are statistics.
-    uncheckedCards: ['Units far below', 'Units far above'],
+    uncheckedCards: ['Units far below their peers', 'Units far above their peers'],
     panels: [
       {
-        titles: ['True difference or chance'],
+        titles: ['Units that truly differ from others'],
         comparison: 'none',
         unchecked: ['Against the limits of 99.8%'],
         rows: { keys: ['Service unit'], groupSql: ['unit', 'tax'], from: { measures: DUE }, make: adjustedRates },
@@ -171,10 +171,10 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['compliance'],
     cards: {
-      'Settled at year end': ofLastYear('compliance.yearEndPaymentRate'),
-      'Paid on time in the year': ofLastYear('compliance.onTimePaymentRate'),
-      'Filed at year end': ofLastYear('compliance.yearEndFilingRate'),
-      'Filed on time in the year': ofLastYear('compliance.onTimeFilingRate'),
+      'Share of obligations settled at year end': ofLastYear('compliance.yearEndPaymentRate'),
+      'Share of obligations paid on time in the year': ofLastYear('compliance.onTimePaymentRate'),
+      'Share of returns filed at year end': ofLastYear('compliance.yearEndFilingRate'),
+      'Share of returns filed on time in the year': ofLastYear('compliance.onTimeFilingRate'),
     },
     panels: [
       OF_YEARS,

@@ -14,7 +14,7 @@ export const OVERVIEW_PAGES: readonly PageOfFigures[] = [
     panels: [
       { titles: ['Last seven days'], days: ({ period: { to } }) => ({ from: addDays(to, -6), to }), comparison: 'last-year' },
       cumulated(['Cumulative gap to plan', 'Cumulative revenue against plan and last year']),
-      taxTypes('Largest shortfalls', 'Actual of $period'),
+      taxTypes('Largest shortfalls', 'Actual revenue of $period'),
     ],
   },
   {

@@ -70,7 +70,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     address: '/tax-objects',
     offeredFilters: ['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind'],
     subjects: ['objects'],
-    uncheckedCards: ['Unpaid for three periods', 'Active tax objects'],
+    uncheckedCards: ['Active objects without payment for three tax periods', 'Active tax objects'],
     panels: [
       { titles: ['Objects opened and closed by month'], days: lastMonths(36) },
       { titles: ['From registered to paying'], rows: stepRows('Number', OBJECT_STEPS) },
@@ -89,7 +89,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     address: '/assessment',
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['assessments', 'objects'],
-    uncheckedCards: ['Assessments after audits', 'Exempted, reduced and cancelled'],
+    uncheckedCards: ['Assessments after audits', 'Exemptions, reductions and cancellations'],
     panels: [
       {
         titles: ['Gross principal by month and document'],
@@ -97,7 +97,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
         pivot: { sql: DIMENSION_SQL.document ?? 'document', column: () => measure('assessments.gross') },
       },
       {
-        titles: ['From gross principal to what is left'],
+        titles: ['From gross to outstanding principal'],
         rows: stepRows('Amount', {
           ...step('assessments.gross'),
           ...minus('assessments.exemption'),
@@ -118,7 +118,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
         }),
       },
       {
-        titles: ['Collected by age of the assessment'],
+        titles: ['Share paid by age of the assessment'],
         days: ({ since, asOf }) => ({ from: '2000-01-01', to: asOf > since ? asOf : since }),
         columns: Object.fromEntries(COHORTS.map((months) => [`≤ ${String(months)} mo`, paidWithin(months)])),
         hasRow: (_, [year = ''], { since }) => year >= since.slice(0, 4),

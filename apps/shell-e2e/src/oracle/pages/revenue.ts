@@ -71,7 +71,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         hasRow: () => false,
       },
       {
-        titles: ['How each tax is paid'],
+        titles: ['Payment channels by tax type'],
         columns: (view) => ({
           'Share within the tax type': derived([moneyOf(view)], ({ key, now }, { groups }) => {
             const own = groups.filter((other) => other.key[0] === key[0]);
@@ -99,10 +99,10 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-bank-channel',
     offeredFilters: [...OFFERS, 'bank'],
     subjects: ['revenue'],
-    uncheckedCards: ['Largest bank', 'Largest pair', 'Pairs making 80%'],
+    uncheckedCards: ['Share of the largest bank', 'Share of the largest pair', 'Pairs that make up 80% of revenue'],
     panels: [
       {
-        titles: ['Revenue by bank and channel', 'How concentrated it is', 'Banks and channels by area'],
+        titles: ['Revenue by bank and channel', 'Concentration of revenue on pairs of bank and channel', 'Banks and channels by area'],
         columns: (view) => ({ [comparisonHeader(view)]: changeOf(moneyOf(view)) }),
       },
     ],

@@ -118,7 +118,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     subjects: ['achievement'],
     uncheckedCards: ['Needed per working day'],
     panels: [
-      cumulated(['The year against APBD and APBDP', 'Cumulative gap to plan']),
+      cumulated(['Cumulative revenue against APBD and APBDP', 'Cumulative gap to plan']),
       { titles: ['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail'], unchecked: ['Effectiveness'] },
       PLAN_BY_MONTH,
     ],
@@ -155,7 +155,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
     panels: [
       {
-        titles: ['Realised per UP3D against plan', 'Realised revenue per UP3D'],
+        titles: ['Actual revenue per UP3D against plan', 'Actual revenue per UP3D'],
         conditionSql: ofKind,
         columns: (view) => ({
           'Needed per working day': neededPerDay(view, view.target),

@@ -28,7 +28,7 @@ const ofKind = (
   subjects: ['payers', 'taxpayers', 'holders'],
   conditionSql: () => `taxpayer_kind = '${kind}'`,
   hideable: HIDEABLE,
-  uncheckedCards: ['Payer in the middle'],
+  uncheckedCards: ['Median yearly payment'],
   hideableCards: ['New taxpayers', 'Closed taxpayers', ...hideableCards],
   cards: {
     'Registered taxpayers': REGISTERED,
@@ -38,7 +38,7 @@ const ofKind = (
   panels: [
     { titles: ['Time since registration'], hideable: ['Registered taxpayers'], columns: { 'Registered taxpayers': REGISTERED } },
     {
-      titles: ['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail', 'Firms in detail'],
+      titles: ['Individuals by age', 'Objects in arrears by age of the owner', 'Individuals in detail', 'Corporate taxpayers in detail'],
       subject: 'holders',
     },
     ...panels,
@@ -54,9 +54,9 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare'],
     countsTaxpayers: true,
     subjects: ['taxpayers', 'payers', 'revenue'],
-    uncheckedCards: ['Share of firms in revenue', 'Share of the 100 largest', 'Share of the largest 1%'],
+    uncheckedCards: ['Share of corporate taxpayers in revenue', 'Share of the 100 largest payers', 'Share of the largest 1% of payers'],
     panels: [
-      { titles: ['Individuals and firms', 'Number of tax types paid'], hideable: HIDEABLE },
+      { titles: ['Individual and corporate taxpayers', 'Number of tax types paid'], hideable: HIDEABLE },
       { titles: ['Paying taxpayers by tax type', 'Revenue from taxpayers by tax type'], subject: 'holders' },
       { titles: ['Groups of taxpayers in detail'], subject: 'holders', hideable: HIDEABLE },
       caseList('Largest payers', 'Name (masked)', PAYERS, { Transactions: 'transactions', Amount: 'amount' }),
@@ -65,9 +65,9 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
   ofKind(
     'individual',
     '/demo-individual',
-    ['Holding 3 objects or more'],
+    ['Individuals with 3 objects or more'],
     {
-      'Holding 3 objects or more': {
+      'Individuals with 3 objects or more': {
         ...ownColumn('several', over(HOLDINGS)('count(DISTINCT taxpayer_key) FILTER (objects >= 3)')),
         isCompared: false,
       },
@@ -85,14 +85,14 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
     ],
   ),
   ofKind('corporate', '/demo-corporate', ['Revenue from taxpayers in the year'], {}, [
-    { titles: ['Concentration of payments of firms'], hideable: [] },
+    { titles: ['Concentration of payments of corporate taxpayers'], hideable: [] },
   ]),
   {
     address: '/demo-taxobject',
     conditionSql: ofTax,
     offeredFilters: ['tax', 'region', 'level', 'period', 'compare'],
     subjects: ['objects', 'objectProfiles'],
-    uncheckedCards: ['Band of the middle object'],
+    uncheckedCards: ['Median tax base'],
     panels: [
       { titles: ['Where the objects are'], conditionSql: (view) => `${ofTax(view)} AND ${onMap(view)}` },
       {

@@ -3,15 +3,15 @@ import { defineMessages } from '@pendapa/i18n';
 /** Texts that several pages of the group share. */
 export const messages = defineMessages('arrears.shared', {
   id: {
-    share: 'Porsi objek yang menunggak',
-    'share.meaning': 'Bagian Objek Pajak terdaftar yang menunggak.',
+    share: 'Porsi objek menunggak',
+    'share.meaning': 'Porsi Objek Pajak terdaftar yang menunggak.',
     'share.formula': 'Objek yang menunggak dibagi objek terdaftar pada akhir periode.',
     registered: 'Objek terdaftar',
     years: '{{count}} thn',
   },
   en: {
     share: 'Share of objects in arrears',
-    'share.meaning': 'The part of the registered tax objects that is in arrears.',
+    'share.meaning': 'The share of registered tax objects in arrears.',
     'share.formula': 'Objects in arrears divided by objects registered at the end of the period.',
     registered: 'Registered objects',
     years: '{{count}} yr',

@@ -104,7 +104,7 @@ it('says how few objects owe most of it, what part of a tax owes, and who', asyn
   expect(await screen.findByText('90 objek (100,0%) menanggung 100,0% tunggakan.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menunggak dan tunggakannya/ });
   expect(within(table).getByRole('row', { name: /^PBB-P2/ })).toHaveTextContent(/60.*300.*20,00%/);
-  expect(await screen.findByText('1 tunggakan objek, Rp 9 juta.')).toBeInTheDocument();
+  expect(await screen.findByText('1 objek menunggak, seluruhnya Rp 9 juta.')).toBeInTheDocument();
 });
 
 it('says where the highest share owes, and where more come into arrears than leave', async () => {
@@ -144,15 +144,17 @@ it('says who came, left and stayed, and how long', async () => {
   await open('/arrears-op-trend');
   // 60 in 2025, 30 of them in 2026. The others owe fewer than five years.
   expect(await screen.findByText('Objects in arrears fell by 50.0% since 2025, to 30.')).toBeInTheDocument();
-  expect(await screen.findByRole('article', { name: 'Came into arrears' })).toHaveTextContent(/22.*18 new, 4 in arrears again/);
-  expect(screen.getByRole('article', { name: 'Still in arrears' })).toHaveTextContent(/85\.0%.*of 80 debtors at the opening/);
-  expect(await screen.findByText('First in arrears in 2024: 75.0% still owed a year later.')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Objects fallen into arrears' })).toHaveTextContent(/22.*18 new, 4 in arrears again/);
+  expect(screen.getByRole('article', { name: 'Share of objects still in arrears' })).toHaveTextContent(
+    /85\.0%.*of 80 objects in arrears at the opening/,
+  );
+  expect(await screen.findByText('75.0% of objects first in arrears in 2024 were still in arrears a year later.')).toBeInTheDocument();
 });
 
 it('says nothing of who came where recaps hide objects', async () => {
   await open('/arrears-op-trend', 'en', { added: counts(null, 12), stayed: counts(null, 28) });
-  const came = await screen.findByRole('article', { name: 'Came into arrears' });
-  expect(await screen.findByText('Into arrears and out by year')).toBeInTheDocument();
+  const came = await screen.findByRole('article', { name: 'Objects fallen into arrears' });
+  expect(await screen.findByText('Objects falling into and leaving arrears by year')).toBeInTheDocument();
   expect(came).not.toHaveTextContent(/\d/);
 });
 

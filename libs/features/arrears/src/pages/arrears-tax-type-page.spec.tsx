@@ -91,7 +91,7 @@ it('shows first the largest tax, when arrears lapse, and the steps to what is ex
   await open('id', {}, '', 'closed');
   expect(await screen.findByText('40,0% tunggakan diperkirakan tertagih; Rp 2 juta kedaluwarsa dalam 12 bulan.')).toBeInTheDocument();
   const largest = within(await screen.findByRole('list', { name: /^Jenis pajak menurut tunggakannya/ }));
-  expect(largest.getByText('tertagih Rp 40 juta')).toBeInTheDocument();
+  expect(largest.getByText('bersih dapat ditagih Rp 40 juta')).toBeInTheDocument();
   // 5 of 20 in the first months.
   expect(await screen.findByText('Rp 5 juta kedaluwarsa dalam 3 bulan pertama.')).toBeInTheDocument();
   expect(screen.queryByText('Kualitas piutang dan penyisihannya', { selector: 'h2, h3' })).not.toBeInTheDocument();
@@ -104,13 +104,13 @@ it('goes from what is owed to what may come in, beside the value of the balance 
   ).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Net value of arrears' })).toHaveTextContent('Rp 55 million');
   expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
-  const table = await screen.findByRole('table', { name: /^Arrears and what they are worth/ });
+  const table = await screen.findByRole('table', { name: /^Arrears and their net value per tax type/ });
   expect(within(table).getByRole('row', { name: /Motor Vehicle Tax/ })).toHaveTextContent(/100\.00.*15\.00%/);
 });
 
 it('narrows to a class of quality all but what is of a year of revenue, and says which', async () => {
   const { server } = await open('en', {}, '?q=doubtful&ty=2021');
-  const table = await screen.findByRole('region', { name: 'Arrears by tax type' });
+  const table = await screen.findByRole('region', { name: 'Arrears per tax type' });
   await waitFor(() => expect(table).toHaveTextContent('The filter quality of arrears does not apply to: Arrears ratio'));
   expect(table).toHaveTextContent('The filter tax year does not apply to: Arrears ratio');
   const addresses = server.requestedAddresses
@@ -130,7 +130,7 @@ it('says nothing of what may come in where the marks are not known', async () =>
 
 it('lists whose debts lapse within twelve months, at the snapshot', async () => {
   await open('id');
-  expect(await screen.findByText('1 tunggakan objek akan kedaluwarsa, Rp 2 juta.')).toBeInTheDocument();
+  expect(await screen.findByText('Tunggakan 1 objek akan kedaluwarsa, seluruhnya Rp 2 juta.')).toBeInTheDocument();
   expect(screen.getByText('Pokok dan denda, posisi 31 Okt 2026')).toBeInTheDocument();
 });
 

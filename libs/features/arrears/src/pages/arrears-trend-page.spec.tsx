@@ -85,7 +85,7 @@ it('shows first that arrears age, what reduces them, and no details', async () =
 
 it('tells by what the principal shrank where one year is known, and that its movements agree', async () => {
   await open('id', {}, { ages: OF_ONE_YEAR });
-  expect(await screen.findByText('Pokok tunggakan menyusut: Rp 20 juta dicairkan, Rp 15 juta dihapuskan.')).toBeInTheDocument();
+  expect(await screen.findByText('Pokok tunggakan berkurang: Rp 20 juta dicairkan, Rp 15 juta dihapuskan.')).toBeInTheDocument();
   expect(await screen.findByText('✓ Cocok')).toBeInTheDocument();
   const years = await screen.findByRole('list', { name: /^Tunggakan pada posisi terakhir tiap tahun/ });
   expect(within(years).getByText('2025')).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('shows by how much the movements miss the closing, as a step and in words', a
 
 it('tells how much of each tax year is still owed at equal age, and of none that is older than the data', async () => {
   await open('id');
-  expect(await screen.findByText('Tahun pajak 2024: 25,0% masih terutang setahun kemudian.')).toBeInTheDocument();
+  expect(await screen.findByText('25,0% tunggakan tahun pajak 2024 masih terutang setahun kemudian.')).toBeInTheDocument();
   const heat = await screen.findByRole('table', { name: /^Bagian pokok setiap tahun pajak/ });
   expect(within(heat).queryByRole('row', { name: /^2023/ })).not.toBeInTheDocument();
   expect(within(heat).getByRole('row', { name: /^2024/ })).toHaveTextContent(/25%.*10%/);

@@ -4,19 +4,19 @@ import { defineMessages } from '@pendapa/i18n';
 export const shared = defineMessages('compliance.shared', {
   id: {
     ended:
-      'Semua tingkat kepatuhan dihitung atas bulan yang sudah berakhir: dua belas bulan terakhir, atau bulan-bulan utuh dalam rentang yang dipilih. Pajak yang menurut aturan tidak wajib lapor tidak dihitung dalam tingkat pelaporan.',
+      'Tingkat kepatuhan dihitung dari bulan yang sudah berakhir: dua belas bulan terakhir, atau bulan utuh dalam rentang pilihan. Pajak tanpa kewajiban pelaporan tidak dihitung dalam tingkat pelaporan.',
     rate_other: '{{share}} dari {{count}} kewajiban',
     onTime: 'Tepat waktu',
     late: 'Terlambat',
-    none: 'Belum',
+    none: 'Belum dipenuhi',
   },
   en: {
     ended:
-      'All rates cover completed months: the last twelve, or the whole months within the chosen dates. Taxes that by rule need no return do not count in filing rates.',
+      'Rates cover completed months: the last twelve, or the whole months within the chosen dates. Taxes without returns do not count in filing rates.',
     rate_one: '{{share}} of {{count}} obligation',
     rate_other: '{{share}} of {{count}} obligations',
     onTime: 'On time',
     late: 'Late',
-    none: 'Not yet',
+    none: 'Not met yet',
   },
 });

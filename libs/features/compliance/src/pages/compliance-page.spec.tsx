@@ -133,8 +133,8 @@ it('tells the rates of the twelve months that are over, and the objects that kee
   const { server } = await open();
   const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
-  const missing = screen.getByRole('article', { name: '3 kewajiban atau lebih belum lunas' });
-  expect(await within(missing).findByText('objek; 5,0% dari yang jatuh tempo')).toBeInTheDocument();
+  const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban atau lebih belum lunas' });
+  expect(await within(missing).findByText('objek; 5,0% dari objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
   const rates = server.requestedAddresses.filter((address) => address.includes('onTimePaymentRate') || address.includes('/duties'));
   expect(rates.every((address) => address.includes('from=2025-11-01&to=2026-10-31'))).toBe(true);
 });
@@ -149,19 +149,19 @@ it('takes the ended months of another period', async () => {
 
 it('names the unit that is lowest over all months, and lists it first', async () => {
   await open();
-  expect(await screen.findByText('Terendah: UP3D Dua, 40,0%.')).toBeInTheDocument();
+  expect(await screen.findByText('UP3D Dua paling rendah: 40,0% kewajiban dibayar tepat waktu.')).toBeInTheDocument();
 });
 
 it('tells how late the obligations of each month were settled', async () => {
   await open();
-  const late = await screen.findByRole('region', { name: /^Berapa lama terlambat membayar/ });
+  const late = await screen.findByRole('region', { name: /^Lama keterlambatan pembayaran/ });
   await userEvent.click(within(late).getByRole('button', { name: /tabel/i }));
   expect((await within(late).findAllByRole('row')).map(plain)).toContain('Oktober 2026Terlambat 31-90 hari4');
 });
 
 it('says what became of those who had not settled a year before', async () => {
   await open();
-  expect(await screen.findByText(/83,3% objek yang setahun sebelumnya belum lunas tetap belum lunas/)).toBeInTheDocument();
+  expect(await screen.findByText(/83,3% objek yang belum lunas setahun sebelumnya masih belum lunas/)).toBeInTheDocument();
 });
 
 it('leaves unknown what payments do not tell', async () => {

@@ -106,21 +106,25 @@ it('compares with the first year where the last two are about equal', async () =
 
 it('shows first the rates of the last complete year, and no details', async () => {
   await open({ details: 'closed' });
-  const card = await screen.findByRole('article', { name: 'Lunas pada akhir tahun' });
+  const card = await screen.findByRole('article', { name: 'Porsi kewajiban lunas pada akhir tahun' });
   await waitFor(() => expect(card).toHaveTextContent(/85,0%.*2025; tahun sebelumnya 80,0%/));
-  expect(screen.getByRole('article', { name: 'Lapor tepat waktu setahun' })).toHaveTextContent(/60,0%.*2025; tahun sebelumnya 60,0%/);
-  expect(await screen.findByText('Antara 80,0% dan 85,0% lunas pada akhir tahun.')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Porsi SPTPD dilaporkan tepat waktu setahun' })).toHaveTextContent(
+    /60,0%.*2025; tahun sebelumnya 60,0%/,
+  );
+  expect(await screen.findByText('Antara 80,0% dan 85,0% kewajiban lunas pada akhir tahun.')).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
 });
 
 it('compares what was paid of the same months at the same age', async () => {
   await open();
-  expect(await screen.findByText('9 bulan sejak jatuh tempo 2026 terbayar 90,0%, 2025 70,0%.')).toBeInTheDocument();
+  expect(await screen.findByText('9 bulan sejak jatuh tempo, 90,0% nilai 2026 sudah dibayar; 70,0% untuk 2025.')).toBeInTheDocument();
 });
 
 it('follows objects in the years of their life that are over', async () => {
   await open();
-  expect(await screen.findByText('Tahun pertama: objek 2025 80,0% lunas, objek 2024 50,0%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('80,0% objek yang terdaftar pada 2025 lunas pada tahun pertamanya; 50,0% objek 2024.'),
+  ).toBeInTheDocument();
   const table = screen.getByRole('table', { name: /^Kepatuhan sejak tahun pendaftaran/ });
   expect(
     within(table)

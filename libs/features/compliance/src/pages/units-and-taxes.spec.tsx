@@ -98,15 +98,15 @@ it('names the unit that is behind its peers, and not the one that only has anoth
 
 it('shows first who lags, where most is unpaid, and of which tax', async () => {
   await open(BY_UNIT, { details: 'closed' });
-  const lowest = within(await screen.findByRole('list', { name: /^Tingkat bayar tepat waktu terendah/ })).getAllByRole('listitem');
+  const lowest = within(await screen.findByRole('list', { name: /^Tingkat pembayaran tepat waktu terendah/ })).getAllByRole('listitem');
   expect(lowest.map(plain)).toEqual([
     expect.stringMatching(/UP3D U12.*60,0%.*300 belum lunas/),
     expect.stringMatching(/UP3D U11.*76,0%.*200 belum lunas/),
     expect.stringMatching(/UP3D U1.*80,0%.*150 belum lunas/),
   ]);
-  expect(plain(screen.getByRole('article', { name: 'Unit jauh di bawah' }))).toMatch(/1UP3D U12/);
+  expect(plain(screen.getByRole('article', { name: 'Unit jauh di bawah unit sejenis' }))).toMatch(/1UP3D U12/);
   // 30 of 31 million.
-  expect(await screen.findByText('Pajak Bumi mencakup 96,8% dari nilai yang belum dibayar.')).toBeInTheDocument();
+  expect(await screen.findByText('Pajak Bumi mencakup 96,8% nilai yang belum dibayar.')).toBeInTheDocument();
   expect(screen.queryByText(/Spiegelhalter/)).not.toBeInTheDocument();
 });
 

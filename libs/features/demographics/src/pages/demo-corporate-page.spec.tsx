@@ -112,8 +112,8 @@ it('says how long firms have been registered', async () => {
 it('says on how few sectors revenue rests, unknown ones in sight', async () => {
   await open();
   // 500 + 200 + 150 of 1,000 million.
-  expect(await screen.findByText('Tiga lapangan usaha membawa 85,0% dari yang dibayar badan.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Lapangan usaha: banyaknya badan/ });
+  expect(await screen.findByText('Tiga lapangan usaha menyumbang 85,0% pembayaran wajib pajak badan.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Wajib pajak badan dan pembayarannya per lapangan usaha/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Makan minum50,0%20,0% dari wajib pajak',
     'Perdagangan20,0%50,0% dari wajib pajak',
@@ -126,7 +126,9 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
 
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('Most concentrated: Trade, index 2,600.5; its 10 largest firms bring 75.0%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Trade is the most concentrated: its 10 largest corporate taxpayers account for 75.0%.'),
+  ).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Concentration by sector/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Trade2,600.510 largest: 75.0%', 'Food-10 largest: 90.0%']);
   expect(screen.getByText('Share of the ten largest payers')).toBeInTheDocument();
@@ -144,8 +146,8 @@ it('says at least how much where a sector is not told', async () => {
     language: 'en',
     answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)),
   });
-  expect(await screen.findByText('Three sectors bring at least 85.0% of what firms paid.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Sectors: number of firms/ });
+  expect(await screen.findByText('Three sectors account for at least 85.0% of the payments of corporate taxpayers.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Corporate taxpayers and their payments by sector/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
 });
 
@@ -157,7 +159,7 @@ it('leads to the largest payers without a sector', async () => {
 
 it('lists groups with what they hold, however much it is', async () => {
   await open();
-  const table = await screen.findByRole('table', { name: /^Objek, pembayaran, dan tunggakan badan/ });
+  const table = await screen.findByRole('table', { name: /^Objek, pembayaran, dan tunggakan wajib pajak badan/ });
   expect(within(table).getAllByRole('row').map(plain)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Perdagangan6060\.000/), expect.stringMatching(/^Tidak disebutkan3050/)]),
   );

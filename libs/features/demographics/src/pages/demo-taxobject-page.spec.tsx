@@ -149,7 +149,7 @@ async function requestsOf(path: string): Promise<readonly string[]> {
       return answerFor(address);
     },
   });
-  expect(await screen.findByText(/^Yang ditampilkan: Pajak Bumi dan Bangunan\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Halaman ini menampilkan Pajak Bumi dan Bangunan\./)).toBeInTheDocument();
   return addresses;
 }
 

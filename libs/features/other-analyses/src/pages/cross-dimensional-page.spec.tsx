@@ -143,7 +143,7 @@ it('offers no columns that the rows cannot be combined with', async () => {
 it('says that nothing can be expected beside a negative cell', async () => {
   await open(undefined, pivotAnswer(['100', '300', '400', '-200']));
   expect(
-    await screen.findAllByText('Ada gabungan yang negatif karena pembalikan, sehingga tidak ada rata-rata.', {}, PATIENT),
+    await screen.findAllByText('Ada gabungan yang negatif karena pembatalan pembayaran, sehingga tidak ada rata-rata.', {}, PATIENT),
   ).not.toHaveLength(0);
 });
 
@@ -194,11 +194,11 @@ it('links what moves together, singles out an indicator, and leaves out what is 
   const user = userEvent.setup();
   await open('/cross-dimensional?view=network');
   const node = await screen.findByRole('button', { name: 'Porsi digital' }, PATIENT);
-  expect(node).toHaveAccessibleDescription(/Bayar tepat waktu r −1,00; n 10; p < 0,001/);
+  expect(node).toHaveAccessibleDescription(/Pembayaran tepat waktu r −1,00; n 10; p < 0,001/);
   await user.click(node);
   expect(node).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText(/^Tanpa hubungan sekuat itu: .*Lapor tepat waktu/)).toBeInTheDocument();
+  expect(screen.getByText(/^Tanpa hubungan sekuat itu: .*Pelaporan tepat waktu/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Tampilkan sebagai tabel: Jaringan/ }));
   const table = await screen.findByRole('table', { name: /^Jaringan indikator/ }, PATIENT);
-  expect(within(table).getByRole('row', { name: /^Porsi digital Bayar tepat waktu/ })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: /^Porsi digital Pembayaran tepat waktu/ })).toBeInTheDocument();
 });

@@ -160,28 +160,28 @@ it('says what is supposed, what it adds and where the year then ends; the addres
   const table = await screen.findByRole('table', { name: /^Tambahan pada akhir tahun/ });
   // Half of 80 million that can be collected.
   expect(plain(within(table).getByRole('row', { name: /^Tunggakan yang dapat ditagih/ }))).toBe(
-    'Tunggakan yang dapat ditagih masuk50%40,0040,0040,00',
+    'Pencairan tunggakan dapat ditagih50%40,0040,0040,00',
   );
   expect(screen.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kembali ke perkiraan' }));
   expect(await screen.findByText(/^Tanpa pengandaian akhir tahun/)).toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' })).toHaveAttribute('aria-valuetext', '0%');
+  expect(screen.getByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' })).toHaveAttribute('aria-valuetext', '0%');
 });
 
 it('a supposition is chosen by keys; one about taxes that nobody pays here cannot be', async () => {
   const user = userEvent.setup();
   await open(answersFor([PBB]));
-  const arrears = await screen.findByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' });
+  const arrears = await screen.findByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' });
   arrears.focus();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('slider', { name: 'Tunggakan yang dapat ditagih masuk' })).toHaveAttribute('aria-valuetext', '10%');
+  expect(await screen.findByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' })).toHaveAttribute('aria-valuetext', '10%');
   expect(screen.getByRole('slider', { name: 'Transaksi BPHTB' })).toBeDisabled();
 });
 
 it('looks back at the last 24 month ends on demand: what was said, what came, and whether last year would have said it better', async () => {
   const user = userEvent.setup();
   await open(answersFor([PBB]));
-  await user.click(await screen.findByRole('button', { name: 'Lihat ke belakang' }));
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan perkiraan yang lalu' }));
   // 2024 and 2025 are over; each is looked at from twelve month ends.
   expect(await screen.findByText(/^\d+ dari 24 kali hasilnya di dalam rentang 80%; rata-rata meleset \d/)).toBeInTheDocument();
 });
@@ -189,6 +189,6 @@ it('looks back at the last 24 month ends on demand: what was said, what came, an
 it('has nothing to look back at where no year is over after two others', async () => {
   const user = userEvent.setup();
   await open(answersFor([{ tax: 'PBBP2', count: 30 }]));
-  await user.click(await screen.findByRole('button', { name: 'Lihat ke belakang' }));
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan perkiraan yang lalu' }));
   expect(await screen.findByText('Perlu tiga tahun yang utuh.')).toBeInTheDocument();
 });

@@ -98,7 +98,7 @@ it('says what part is digital, without what the state transfers, and what was re
 it('answers its question in a sentence', async () => {
   await open({}, { language: 'en' });
   expect(
-    await screen.findByText('75.0% of payments by taxpayers are digital; 50.0% over 1 Jan – 14 Nov 2025.', {}, PATIENT),
+    await screen.findByText('75.0% of taxpayers’ transactions used digital channels; 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
   ).toBeInTheDocument();
 });
 
@@ -131,6 +131,6 @@ it('says why there is nothing', async () => {
 
 it('leads to the ages of those who pay digitally, with its filters', async () => {
   await open({}, { path: '/payment-channels?p=2025' });
-  const link = screen.getByRole('link', { name: 'Porsi digital menurut umur: Demografi WP Orang Pribadi' });
+  const link = screen.getByRole('link', { name: 'Demografi WP Orang Pribadi' });
   expect(link).toHaveAttribute('href', '/demo-individual?p=2025');
 });

@@ -77,7 +77,7 @@ it('says how many pay once, how few bring most, and who stopped', async () => {
 
 it('counts in its card the cases of its list', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText(/^2 payers stopped; in the year before they paid/, {}, PATIENT)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 payers stopped paying; in the year before they paid/, {}, PATIENT)).toBeInTheDocument();
   const list = await screen.findByRole('table', { name: /^Stopped paying a monthly tax/ }, PATIENT);
   expect(within(list).getByText('1. PT S***')).toBeInTheDocument();
   expect(within(list).getByRole('columnheader', { name: /^Last payment/ })).toBeInTheDocument();
@@ -106,6 +106,6 @@ it('says that nobody is known to have paid where payments name no taxpayer', asy
 
 it('leads to the firms on which revenue rests', async () => {
   await open();
-  const link = screen.getByRole('link', { name: 'Pada berapa badan penerimaan bertumpu: Demografi WP Badan' });
+  const link = screen.getByRole('link', { name: 'Demografi WP Badan' });
   expect(link).toHaveAttribute('href', '/demo-corporate');
 });

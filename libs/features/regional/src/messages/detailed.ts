@@ -2,7 +2,7 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('regional.detailed', {
   id: {
-    question: 'Apa yang menjelaskan capaian satu wilayah, sampai ke kelurahannya, dibandingkan dengan wilayah lain?',
+    question: 'Apa yang menjelaskan hasil satu wilayah, sampai ke kelurahannya, dibandingkan dengan wilayah lain?',
     'details.indicators': 'enam angka tanpa pengaruh besar wilayah',
     'details.map': 'peta dengan pilihan ukuran, dan wilayah terbesar',
     'details.areas': 'setiap wilayah sebesar realisasinya',
@@ -39,8 +39,8 @@ export const messages = defineMessages('regional.detailed', {
     'months.description': 'Garis kecil realisasi bulanan setiap wilayah, bulan yang sudah selesai; rata-ratanya sendiri = 100.',
     'months.caption': 'Realisasi bulanan per wilayah',
     'heat.title': 'Enam indikator, wilayah berdampingan',
-    'heat.subtitle': '{{period}}; wilayah di tengah (median) = 100%, lebih tinggi lebih baik',
-    'heat.description': 'Indikator setiap wilayah dibanding wilayah di tengah; biru lebih baik, merah lebih buruk.',
+    'heat.subtitle': '{{period}}; median wilayah = 100%, lebih tinggi lebih baik',
+    'heat.description': 'Indikator setiap wilayah dibanding median wilayah; biru lebih baik, merah lebih buruk.',
     'heat.further': 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan',
     'heat.values': 'Indikator setiap wilayah',
     'heat.less': '{{name}} (dibalik)',
@@ -92,8 +92,8 @@ export const messages = defineMessages('regional.detailed', {
     'months.description': 'A small line of monthly revenue for each region, completed months; its own mean = 100.',
     'months.caption': 'Monthly revenue by region',
     'heat.title': 'Six indicators, region beside region',
-    'heat.subtitle': '{{period}}; the region in the middle (median) = 100%, higher is better',
-    'heat.description': 'Indicators of each region against the one in the middle; blue is better, red is worse.',
+    'heat.subtitle': '{{period}}; median region = 100%, higher is better',
+    'heat.description': 'Indicators of each region against the median; blue is better, red is worse.',
     'heat.further': 'Who files and pays on time: Compliance Analysis',
     'heat.values': 'Indicators of each region',
     'heat.less': '{{name}} (inverted)',

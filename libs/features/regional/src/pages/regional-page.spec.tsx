@@ -151,7 +151,7 @@ it('shows the top region, the share of the largest, and how far the units are ap
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
   // 850 of 1,000: the total contains revenue without a region.
   expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
-  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang capaian UP3D' }))).toContain('20,0 poin'));
+  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang pencapaian UP3D' }))).toContain('20,0 poin'));
   expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');
 });
 

@@ -151,9 +151,9 @@ it('says who is behind, in rupiah and in percent, and who has no target', async 
 
 it('says who caught up most since the month before', async () => {
   await open();
-  await waitFor(async () => expect(await card('Paling banyak mengejar')).toContain('UP3D U2'));
+  await waitFor(async () => expect(await card('Perbaikan terbesar')).toContain('UP3D U2'));
   // 45 of 60 instead of 10 of 40.
-  expect(await card('Paling banyak mengejar')).toContain('Naik 50,0 poin terhadap rencana sejak akhir Oktober 2026');
+  expect(await card('Perbaikan terbesar')).toContain('Naik 50,0 poin terhadap rencana sejak akhir Oktober 2026');
 });
 
 it('tells one chosen unit by itself, and keeps it as the own one', async () => {
@@ -164,7 +164,7 @@ it('tells one chosen unit by itself, and keeps it as the own one', async () => {
     await screen.findByText(/^UP3D U1 mencapai 90,0% dari rencana: realisasi Rp\s900 juta, kurang Rp\s100 juta\.$/),
   ).toBeInTheDocument();
   expect(await screen.findByText(/^Filter unit pelayanan tidak berlaku pada \d+ bagian bertanda ini/)).toBeInTheDocument();
-  await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
+  await waitFor(async () => expect(await card('Kebutuhan per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Unit saya di perangkat ini' }));
@@ -196,7 +196,7 @@ it('says that there are annual targets only, and shows them', async () => {
 it('says that the first month of a year has none before it', async () => {
   await open({ months: ['2026-01-01'] });
   expect((await screen.findAllByText(/^Tahun anggaran ini baru memiliki satu bulan/)).length).toBeGreaterThan(0);
-  expect(await card('Paling banyak mengejar')).toContain('-');
+  expect(await card('Perbaikan terbesar')).toContain('-');
 });
 
 it('gives no colour to a tax that hardly weighs among all', async () => {

@@ -111,17 +111,19 @@ it.each([
 it('says what each working day has to bring, beside what the last four weeks brought', async () => {
   await open();
   // 300 million over 33 days, rounded up; 140 million over 20 days.
-  await waitFor(async () => expect(await card('Perlu per hari kerja')).toContain('Rp 9,09 juta'));
-  expect(await card('Perlu per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
-  expect(await card('Perlu per hari kerja')).toContain('Empat minggu terakhir Rp 7 juta (20 hari kerja)');
-  expect(await screen.findByText(/^Perlu Rp\s9,09 juta per hari kerja; empat minggu terakhir Rp\s7 juta\.$/)).toBeInTheDocument();
+  await waitFor(async () => expect(await card('Kebutuhan per hari kerja')).toContain('Rp 9,09 juta'));
+  expect(await card('Kebutuhan per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
+  expect(await card('Kebutuhan per hari kerja')).toContain('Rata-rata empat minggu terakhir Rp 7 juta (20 hari kerja)');
+  expect(
+    await screen.findByText(/^Target memerlukan Rp\s9,09 juta per hari kerja; rata-rata empat minggu terakhir Rp\s7 juta\.$/),
+  ).toBeInTheDocument();
 });
 
 it('shows its question, and not how the year ended, until the working days are known', async () => {
   await open(undefined, { answers: answersWith('1200000000', () => null) });
   await waitFor(async () => expect(await card('Sisa target')).toContain('Rp 300 juta'));
   expect(screen.queryByText(/^Realisasi mencapai/)).not.toBeInTheDocument();
-  expect(screen.getByText('Apa yang diperlukan untuk mencapai target?')).toBeInTheDocument();
+  expect(screen.getByText('Berapa realisasi per hari kerja yang diperlukan untuk mencapai target?')).toBeInTheDocument();
 });
 
 it('names what moves the year, but for discounts, once for all its lines', async () => {

@@ -132,7 +132,7 @@ it.each([
 it('says what was assessed, taken off, audited and is left', async () => {
   await open();
   expect(await screen.findByText('15,0% dari pokok ketetapan')).toBeInTheDocument();
-  expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, pembatalan' }))).toContain('Rp 150 juta');
+  expect(plain(screen.getByRole('article', { name: 'Pembebasan, pengurangan, dan pembatalan' }))).toContain('Rp 150 juta');
   expect(await screen.findByText('2 surat ketetapan kurang bayar')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Pokok ketetapan, potongan, pembayaran/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -148,7 +148,7 @@ it('says what was assessed, taken off, audited and is left', async () => {
 
 it('shows how much of a year is collected within so many months', async () => {
   await open();
-  expect(await screen.findByText('Tahun pajak 2025: 90,0% tertagih dalam 12 bulan.')).toBeInTheDocument();
+  expect(await screen.findByText('90,0% pokok tahun pajak 2025 dibayar dalam 12 bulan.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Bagian pokok yang sudah dibayar/ });
   const [, first] = within(heat).getAllByRole('row');
   // Issued to 30 April 2025, 18 months before the end of the data.
@@ -161,7 +161,7 @@ it('counts objects in bands, and lists the documents', async () => {
     await screen.findByText(
       (_, element) =>
         element?.tagName === 'P' &&
-        plain(element as HTMLElement).startsWith('The largest group is in the band Rp 1 billion to below Rp 2 billion: 75.0%'),
+        plain(element as HTMLElement).startsWith('The band Rp 1 billion to below Rp 2 billion holds the most objects: 75.0%'),
     ),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Assessments by document/ });
@@ -173,7 +173,7 @@ it('counts objects in bands, and lists the documents', async () => {
 it('follows assessments until they are overdue', async () => {
   await open();
   // 120 of 800 million due.
-  expect(await screen.findByText('15,0% dari yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
+  expect(await screen.findByText('15,0% pokok yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Pokok harus dibayarRp 850 juta ',
@@ -185,7 +185,7 @@ it('follows assessments until they are overdue', async () => {
 
 it('counts assessments by size, those of nothing apart, and lists the largest', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('25.0% of assessments demand nothing: exempt, reduced or cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('25.0% of assessments are nil: exempt, reduced or cancelled.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Assessments by size' }));
   const bandsTable = await screen.findByRole('table', { name: /^Number of assessments by net principal/ });
   expect(plain(within(bandsTable).getAllByRole('row')[1] as HTMLElement)).toBe('Rp 050.00');
@@ -197,7 +197,7 @@ it('counts assessments by size, those of nothing apart, and lists the largest', 
 
 it('goes down into a unit', async () => {
   const { visited } = await open();
-  const list = await screen.findByRole('list', { name: /^Belum dibayar per unit/ });
+  const list = await screen.findByRole('list', { name: /^Sisa pokok per unit/ });
   await userEvent.click(within(list).getByRole('button', { name: /^UP3D Gambir/ }));
   expect(visited.at(-1)).toMatch(/U1/);
 });
@@ -214,6 +214,6 @@ it('says which extract brings assessments', async () => {
 
 it('leads to the objects behind the bands, with its filters', async () => {
   await open({ path: '/assessment?t=PBBP2' });
-  const link = screen.getByRole('link', { name: 'Nilai objek dan batas pembebasan: Demografi Objek Pajak' });
+  const link = screen.getByRole('link', { name: 'Demografi Objek Pajak' });
   expect(link).toHaveAttribute('href', '/demo-taxobject?t=PBBP2');
 });

@@ -101,14 +101,14 @@ it.each([
 
 it('follows the objects from registered to paying, each counted once', async () => {
   await open();
-  expect(await screen.findByText('120 dari 500 objek yang berkewajiban (24,0%) belum lunas.')).toBeInTheDocument();
+  expect(await screen.findByText('120 dari 500 objek dengan kewajiban jatuh tempo (24,0%) belum lunas.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Dari terdaftar sampai membayar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Terdaftar1.000 ',
     'Aktif95095,0% dari terdaftar',
     'Membayar60060,0% dari terdaftar',
   ]);
-  expect(await screen.findByText('Terdaftar dan tidak tutup sementara; 95,0% dari yang terdaftar')).toBeInTheDocument();
+  expect(await screen.findByText('Terdaftar dan tidak tutup sementara; 95,0% dari objek terdaftar')).toBeInTheDocument();
 });
 
 it('follows obligations from due to on time, apart from the objects', async () => {
@@ -136,7 +136,7 @@ it('says what came and went, and what the objects of each tax type do', async ()
 
 it('lists every tax type and unit with what an object brought', async () => {
   await open();
-  expect(await screen.findByText('UP3D Gambir: 120 objek belum lunas.')).toBeInTheDocument();
+  expect(await screen.findByText('UP3D Gambir memiliki objek belum lunas terbanyak: 120.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek Pajak menurut jenis pajak dan unit/ });
   // The only row and the total.
   expect(await within(table).findAllByText('2.500,00')).toHaveLength(2);
@@ -148,7 +148,7 @@ it('lists every tax type and unit with what an object brought', async () => {
 it('says how old the register is and which objects to visit', async () => {
   await open();
   expect(await screen.findByText(/^Umur data: rata-rata hari/)).toBeInTheDocument();
-  expect(await screen.findByText('Aktif, calon kunjungan, posisi 31 Okt 2026')).toBeInTheDocument();
+  expect(await screen.findByText('Perlu dikunjungi; posisi 31 Okt 2026')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek aktif tanpa pembayaran tiga masa pajak/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toBe(
     '1. ****7890-Pajak Air TanahUP3D GambirJakarta Pusat30 Sep 2023366,00',
@@ -173,12 +173,12 @@ it('says which extract brings objects', async () => {
 
 it('leads from obligations to the page of compliance, with its filters', async () => {
   await open({ path: '/tax-objects?t=PKB' });
-  const link = screen.getByRole('link', { name: 'Siapa melapor dan membayar tepat waktu: Analisis Kepatuhan' });
+  const link = screen.getByRole('link', { name: 'Analisis Kepatuhan' });
   expect(link).toHaveAttribute('href', '/compliance?t=PKB');
 });
 
 it('leads to what there is to tax, with its filters', async () => {
   await open({ path: '/tax-objects?t=PKB' });
-  const link = screen.getByRole('link', { name: 'Jenis, peruntukan, dan nilai objek: Demografi Objek Pajak' });
+  const link = screen.getByRole('link', { name: 'Demografi Objek Pajak' });
   expect(link).toHaveAttribute('href', '/demo-taxobject?t=PKB');
 });

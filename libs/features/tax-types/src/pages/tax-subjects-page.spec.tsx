@@ -119,11 +119,11 @@ it.each([
 it('says what firms bring and how few bring most', async () => {
   await open();
   expect(await screen.findByText('20,0% dari wajib pajak yang membayar')).toBeInTheDocument();
-  expect(plain(screen.getByRole('article', { name: 'Porsi badan dari realisasi' }))).toContain('60,0%');
+  expect(plain(screen.getByRole('article', { name: 'Porsi realisasi wajib pajak badan' }))).toContain('60,0%');
   // Half the areas under (0, 0), (0.6, 0.1), (0.9, 0.4), (1, 1): 0.03 + 0.075 + 0.07 = 0.175, so Gini 0.65.
-  expect(await screen.findByText('10% pembayar terbesar membawa sedikitnya 60,0% realisasi wajib pajak.')).toBeInTheDocument();
+  expect(await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak.')).toBeInTheDocument();
   expect(await screen.findByText(/^Koefisien Gini sedikitnya 0,65/)).toBeInTheDocument();
-  expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, menyumbang 40,0% realisasi wajib pajak.')).toBeInTheDocument();
 });
 
 it('counts payers by the number of tax types', async () => {
@@ -158,18 +158,18 @@ it('tells each tax as a whole, by number and by money, the largest first, and as
     expect.stringMatching(/^Food.*Rp 600 million/),
     expect.stringMatching(/^Motor Vehicle Tax.*Rp 400 million/),
   ]);
-  expect(screen.getAllByText('Year 2026; individuals and firms not told apart')).toHaveLength(2);
+  expect(screen.getAllByText('Year 2026; individual and corporate taxpayers combined')).toHaveLength(2);
   expect(server.requestedAddresses.filter((address) => decodeURIComponent(address).includes('taxType,taxpayerKind'))).toEqual([]);
 });
 
 it('sets individuals beside firms of each tax where the reader wants it, and says of which they are not told apart', async () => {
   const { visited } = await open({ language: 'en' });
-  await userEvent.click(await screen.findByRole('switch', { name: 'Tell individuals and firms of each tax apart' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Split individual and corporate taxpayers by tax type' }));
   expect(visited.at(-1)).toBe('/tax-subjects?tk=apart');
   const numbers = await screen.findByRole('list', { name: /^Paying taxpayers by tax type/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
     expect.stringMatching(/^Food.*firms 100\.0%/),
-    expect.stringMatching(/^Motor Vehicle Tax.*hidden.*individuals and firms not told apart/),
+    expect.stringMatching(/^Motor Vehicle Tax.*hidden.*individual and corporate taxpayers combined/),
   ]);
 });
 
@@ -181,7 +181,7 @@ it('lists the largest payers, masked, and says what they bring together', async 
     '1. PT S*******0021BadanPBJT Makanan12500,00',
     '2. B*******0007Orang Pribadibeberapa3200,00',
   ]);
-  expect(screen.getByText(/^2 pembayar terbesar dari 100 membawa/)).toBeInTheDocument();
+  expect(screen.getByText(/^2 dari 100 pembayar menyumbang/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Transaksi per Wajib Pajak' })).toHaveAttribute('href', '/transactions-by-taxpayer');
 });
 
@@ -189,7 +189,7 @@ it('says in the place of bands and lists who may see them, and asks for none of 
   const { rights } = statusOf();
   const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(5));
-  expect(await screen.findByText('Orang Pribadi adalah 80,0% dari pembayar dan membawa 40,0% realisasi wajib pajak.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, menyumbang 40,0% realisasi wajib pajak.')).toBeInTheDocument();
   expect(server.requestedAddresses.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 
@@ -203,8 +203,8 @@ it('says which extract brings taxpayers', async () => {
 });
 
 it.each([
-  ['individuals', '/demo-individual', 'Umur, milik, dan tunggakan orang pribadi: Demografi WP Orang Pribadi'],
-  ['firms', '/demo-corporate', 'Lapangan usaha dan bentuk badan: Demografi WP Badan'],
+  ['individuals', '/demo-individual', 'Demografi WP Orang Pribadi'],
+  ['firms', '/demo-corporate', 'Demografi WP Badan'],
 ])('leads to the demographics of %s, with its dates', async (_, address, name) => {
   await open({ path: '/tax-subjects?p=ly' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);

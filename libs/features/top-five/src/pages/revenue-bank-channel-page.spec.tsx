@@ -44,7 +44,7 @@ it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
   await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Bank terbesar' }))).toContain('70,0%'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'Pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
-  expect(plain(screen.getByRole('article', { name: 'Pasangan pembentuk 80%' }))).toContain('2 pasangandari 3 pasangan');
+  expect(plain(screen.getByRole('article', { name: 'Pasangan yang menyumbang 80% realisasi' }))).toContain('2 pasangandari 3 pasangan');
 });
 
 it('piles the channels of each bank, the largest bank first', async () => {
@@ -83,6 +83,6 @@ it('says it where the extract does not name banks', async () => {
 
 it('leads to how long banks keep the money, with its filters', async () => {
   await open({ path: '/revenue-bank-channel?u=U1' });
-  const link = await screen.findByRole('link', { name: 'Jeda pembukuan, pemusatan, dan pasangan bank' });
+  const link = await screen.findByRole('link', { name: 'Analisis Bank & Kanal' });
   expect(link).toHaveAttribute('href', '/bank-channels?u=U1');
 });

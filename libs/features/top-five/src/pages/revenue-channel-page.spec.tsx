@@ -87,7 +87,7 @@ it('shows the sum, how much of it is digital, and which channel moved most', asy
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: /digital/i }))).toContain('40,0%'), PATIENT);
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'), PATIENT);
   // The virtual account rose from 200 of 800 to 400 of 1,000. The counter fell by as much but comes later.
-  const mover = await screen.findByRole('article', { name: 'Porsi paling bergeser' });
+  const mover = await screen.findByRole('article', { name: 'Perubahan porsi terbesar' });
   await waitFor(() => expect(plain(mover)).toContain('15,0 poin'), PATIENT);
 });
 
@@ -99,7 +99,7 @@ it('ranks the channels with their shares; a click goes into one', async () => {
   await userEvent.click(within(list).getByRole('button', { name: /^Virtual account/ }));
   expect(visited.at(-1)).toMatch(/VA/);
   expect(await screen.findByRole('heading', { name: 'Jenis pajak lewat Virtual account' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Unit penerima lewat Virtual account' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Unit dengan pembayaran lewat Virtual account' })).toBeInTheDocument();
 });
 
 it('says how each tax is paid', async () => {
@@ -138,7 +138,7 @@ describe('whose payments they are', () => {
     await userEvent.click(show);
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
     expect(row).toHaveTextContent('Pajak Kendaraan');
-    expect(screen.getByText('240 pembayar, yang terbesar lebih dulu.')).toBeInTheDocument();
+    expect(screen.getByText('240 pembayar, diurutkan dari pembayaran terbesar.')).toBeInTheDocument();
     expect(screen.getByText(/^Nama tersamar/)).toBeInTheDocument();
   });
 
@@ -161,6 +161,6 @@ describe('whose payments they are', () => {
 
 it('leads to how people move between channels, with its filters', async () => {
   await open({ path: '/revenue-channel?u=U1' });
-  const link = await screen.findByRole('link', { name: 'Peralihan wajib pajak ke kanal digital' });
+  const link = await screen.findByRole('link', { name: 'Kanal Pembayaran' });
   expect(link).toHaveAttribute('href', '/payment-channels?u=U1');
 });

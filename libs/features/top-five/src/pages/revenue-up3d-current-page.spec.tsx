@@ -165,7 +165,7 @@ it('counts of a target of a quarter only what came in up to the end of the perio
 
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
   const { visited } = await open();
-  expect(await screen.findByText(/UP3D membawa 70,0% dari seluruh realisasi/)).toBeInTheDocument();
+  expect(await screen.findByText(/UP3D menyumbang 70,0% dari seluruh realisasi/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Sertakan unit lain' }));
   expect(visited.at(-1)).toMatch(/samsat/);
 });
@@ -189,7 +189,7 @@ it('marks the unfinished month in the heat table and names the weakest finished 
   await open({ language: 'en' });
   const heat = await screen.findByRole('table', { name: /^Monthly plan reached/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
-  expect(screen.getByText('Weakest in October 2026: 1 of 2 units below plan.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 units were below plan in October 2026, the weakest month.')).toBeInTheDocument();
 });
 
 it('lists target, plan and what is needed per day', async () => {

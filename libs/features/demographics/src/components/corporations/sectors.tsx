@@ -40,10 +40,9 @@ export function UnevenSectors() {
       measure="concentration"
       height="large"
       initialHeight={SHARES_HEIGHT}
-      sentence={({ rows: [first], name, formatted, text }) => {
+      sentence={({ rows: [first], name, text }) => {
         if (!first) return null;
-        const index = formatted.value('concentration', first);
-        return t('uneven.sentence', { name: name('sector', first), index, largest, share: text('largestShare', first) });
+        return t('uneven.sentence', { name: name('sector', first), largest, share: text('largestShare', first) });
       }}
       detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.value('largestShare', row) })}
     />

@@ -6,7 +6,7 @@ export const briefTexts = defineMessages('other-analyses.brief', {
     title: 'Ringkasan Pendapatan',
     taxTypes: 'Pencapaian per jenis pajak',
     findings: 'Temuan',
-    decisions: 'Yang perlu diputuskan',
+    decisions: 'Hal yang perlu diputuskan',
     decisionsText: 'Kekurangan terbesar terhadap rencana sampai hari ini, dan keputusan rapat untuk masing-masing.',
     decide: '{{tax}}: kurang {{gap}} ({{percent}} dari rencana). Keputusan: ………………………………………………………………………………',
     allOnPlan: 'Tidak ada jenis pajak di bawah rencana sampai hari ini.',
