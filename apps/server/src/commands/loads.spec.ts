@@ -89,7 +89,10 @@ it('lists loads, takes one out, and makes the data again from the kept files', a
 
   expect(await run('remove-load', '1')).toMatchObject({ code: 1, errors: expect.stringContaining('nothing was changed') as string });
   expect(await run('remove-load', 'one')).toMatchObject({ code: 2 });
-  expect(await run('remove-load', '3')).toMatchObject({ code: 0, output: expect.stringContaining('3,590 IDR before, 3,500 IDR now') as string });
+  expect(await run('remove-load', '3')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('3,590 IDR before, 3,500 IDR now') as string,
+  });
   expect(JSON.parse((await run('remove-load', '2', '--json')).output)).toMatchObject({
     load: 2,
     generation: 5,

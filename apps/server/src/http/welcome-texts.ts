@@ -56,7 +56,7 @@ export const WELCOME_TEXTS = {
     load: { id: 'Muat berkas itu.', en: 'Load the file.' },
   },
   pages: {
-    title: { id: 'Yang Anda peroleh dari setiap berkas', en: 'What you get from each file' },
+    title: { id: 'Isi dasbor dari setiap berkas', en: 'What each file adds to the dashboard' },
     about: {
       id: 'Mulailah dari baris mana pun. Halaman yang datanya belum ada mengatakan apa yang kurang; tidak satu pun menampilkan nol.',
       en: 'Begin with any row. A page without data says what is missing; none shows a zero in its place.',

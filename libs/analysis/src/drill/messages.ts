@@ -80,7 +80,7 @@ export const drillTexts = defineMessages('analysis.drill', {
     'payers.fewerCount': 'Mainly because fewer tax objects paid.',
     'payers.moreEach': 'Mainly because each tax object paid more.',
     'payers.lessEach': 'Mainly because each tax object paid less.',
-    'payers.note': 'The effect of the number uses the mean amount per object of both periods; the rest is the effect of amounts.',
+    'payers.note': 'The effect of the number uses the mean amount per object of both periods. The rest is the effect of amounts.',
     'show.falls': 'Show the taxpayers that fell most',
     'show.rises': 'Show the taxpayers that rose most',
     'falls.title': 'Taxpayers that fell most',

@@ -4,7 +4,7 @@ import { texts } from './guide.ts';
 
 const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
   revenue: texts('Pendapatan', 'Revenue'),
-  achievement: texts('Target dan capaian', 'Targets and achievement'),
+  achievement: texts('Target dan pencapaian', 'Targets and achievement'),
   perCapita: texts('Pendapatan per penduduk', 'Revenue per inhabitant'),
   costs: texts('Biaya pemungutan', 'Collection costs'),
   objects: texts('Objek Pajak', 'Tax objects'),
@@ -18,10 +18,10 @@ const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
   duties: texts('Kewajiban', 'Obligations'),
   settlements: texts('Pelunasan', 'Settlements'),
   arrears: texts('Tunggakan', 'Arrears'),
-  debtors: texts('Penunggak', 'Debtors'),
+  debtors: texts('Objek menunggak', 'Objects in arrears'),
   arrearsFlow: texts('Mutasi tunggakan', 'Movements of arrears'),
   pursuit: texts('Penagihan', 'Collection of arrears'),
-  debtorFlow: texts('Mutasi penunggak', 'Movements of debtors'),
+  debtorFlow: texts('Mutasi objek menunggak', 'Movements of objects in arrears'),
   qualityMoves: texts('Perpindahan kualitas', 'Moves between quality classes'),
   enforcement: texts('Tindakan penagihan', 'Enforcement actions'),
 };

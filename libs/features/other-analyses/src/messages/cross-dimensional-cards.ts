@@ -3,10 +3,10 @@ import { defineMessages } from '@pendapa/i18n';
 export const cardTexts = defineMessages('other-analyses.cross-dimensional-cards', {
   id: {
     'kpi.above': 'Paling di atas rata-rata',
-    'kpi.above.meaning': 'Gabungan baris dan kolom yang paling jauh di atas rata-rata; yang ditentukan aturan tidak dihitung.',
+    'kpi.above.meaning': 'Gabungan baris dan kolom yang paling jauh di atas rata-rata; gabungan yang ditentukan aturan tidak dihitung.',
     'kpi.above.formula': 'Rata-rata = jumlah baris × jumlah kolom ÷ jumlah seluruhnya; angka gabungan dibagi rata-ratanya.',
     'kpi.below': 'Paling di bawah rata-rata',
-    'kpi.below.meaning': 'Gabungan baris dan kolom yang paling jauh di bawah rata-rata; yang ditentukan aturan tidak dihitung.',
+    'kpi.below.meaning': 'Gabungan baris dan kolom yang paling jauh di bawah rata-rata; gabungan yang ditentukan aturan tidak dihitung.',
     'kpi.below.formula': 'Rata-rata = jumlah baris × jumlah kolom ÷ jumlah seluruhnya; angka gabungan dibagi rata-ratanya.',
     'kpi.units': 'UP3D dibandingkan',
     'kpi.units.meaning': 'Jumlah UP3D yang indikatornya dibandingkan.',

@@ -20,7 +20,7 @@ export const messages = defineMessages('other-analyses.cross-dimensional', {
     none: 'Tidak ada',
     rows: 'Baris',
     columns: 'Kolom',
-    measure: 'Yang dihitung',
+    measure: 'Ukuran',
     amount: 'Realisasi',
     principal: 'Pokok',
     transactions: 'Transaksi',
@@ -173,8 +173,7 @@ export const messages = defineMessages('other-analyses.cross-dimensional', {
     'method.spearman': 'By ranks',
     'method.pearson': 'By values',
     'heatmap.title': 'What moves together across the UP3D',
-    'heatmap.subtitle':
-      '{{period}}; from −1 to 1; without colour: may be chance; line at the edge: share a part; choose a cell to see its UP3D',
+    'heatmap.subtitle': '{{period}}; from −1 to 1; without colour: may be chance; edge line: share a part; choose a cell',
     'heatmap.description': 'Correlation of twelve indicators across the UP3D, {{period}}.',
     'pair.told': 'r {{r}}; n {{n}}; p {{p}}; q {{q}}',
     'pair.shared': 'r {{r}}; n {{n}}; p {{p}}; share a part, not judged',
