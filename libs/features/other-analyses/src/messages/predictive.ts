@@ -165,7 +165,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     'cumulative.title': 'On the way to the end of the year',
     'cumulative.subtitle': 'Sum since the beginning of {{yearAhead}}, then the forecast',
     'cumulative.description':
-      'Cumulative revenue of the year, the forecast with ranges of 50%, 80% and 95%, and the plan; data up to {{date}}.',
+      'Cumulative revenue, the forecast with ranges of 50%, 80% and 95%, and the plan; data up to {{date}}.',
     'cumulative.axis': 'Cumulative',
     'cumulative.chance': 'Chance to reach APBD {{apbd}}.',
     'cumulative.chances': 'Chance to reach APBD {{apbd}}, APBDP {{apbdp}}.',
