@@ -1,5 +1,5 @@
 import { textsOfCall, textsOfObject } from './bilingual-texts.mjs';
-import { NOT_TO_USE, SPECIFIED } from './word-list.mjs';
+import { NOT_TO_USE, SPECIFIED, TERMS } from './word-list.mjs';
 
 const MAX_WORDS = 20;
 
@@ -31,6 +31,22 @@ export function faultsOf(language, text) {
   ];
 }
 
+/** A term without its capitals, article, plural and abbreviation in brackets. */
+const plainTerm = (text) =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/ \([a-z0-9]+\)$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+const ENGLISH = new Map(TERMS.map(({ id, en }) => [plainTerm(id), en]));
+
+/** English of a text that is a term; null if it is none, or if its English is that of the list. */
+function otherName(id, en) {
+  const term = ENGLISH.get(plainTerm(id));
+  return term === undefined || plainTerm(term) === plainTerm(en) ? null : term;
+}
+
 /** Texts of the product use the words of `docs/words.md`, in sentences of at most 20 words. */
 export const plainTexts = {
   meta: {
@@ -39,6 +55,7 @@ export const plainTexts = {
     messages: {
       retired: 'Not "{{words}}": say {{say}}. See docs/words.md.',
       noun: 'Here "yang" follows no noun: name what is meant.',
+      name: '"{{id}}" is "{{term}}" in English, not "{{en}}". See docs/words.md.',
       long: `This sentence has {{count}} words, more than ${MAX_WORDS}: "{{start}} ..."`,
     },
   },
@@ -47,6 +64,11 @@ export const plainTexts = {
       for (const language of ['id', 'en'])
         for (const { text, node } of texts?.[language] ?? [])
           for (const fault of faultsOf(language, text)) context.report({ node, ...fault });
+      for (const { key, text: id } of texts?.id ?? []) {
+        const english = texts.en.find((message) => message.key === key);
+        const term = english && otherName(id, english.text);
+        if (term) context.report({ node: english.node, messageId: 'name', data: { id, term, en: english.text } });
+      }
     };
     return {
       ObjectExpression: (node) => check(textsOfObject(node)),

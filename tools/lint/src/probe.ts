@@ -33,3 +33,14 @@ export const places = {
 };
 
 export const FORMATTING = 'no-restricted-syntax';
+
+export const probe = (what: string, file: string, text: string, rule?: string): Probe => ({
+  what,
+  file,
+  text: `${text}\n`,
+  ...(rule && { rule }),
+});
+
+/** A file of messages in both languages. */
+export const messages = (id: string, en: string): string =>
+  `import { defineMessages } from '@pendapa/i18n';\nexport const probe = defineMessages('arrears.probe', { id: { ${id} }, en: { ${en} } });`;

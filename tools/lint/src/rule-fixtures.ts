@@ -1,14 +1,9 @@
-import { FORMATTING, places, type Probe } from './probe.ts';
+import { FORMATTING, messages, places, probe, type Probe } from './probe.ts';
+import { productTexts } from './text-fixtures.ts';
 
 const SYNTAX = 'no-restricted-syntax';
 const GLOBALS = 'no-restricted-globals';
 
-const probe = (what: string, file: string, text: string, rule?: string): Probe => ({
-  what,
-  file,
-  text: `${text}\n`,
-  ...(rule && { rule }),
-});
 const jsxProbe = (what: string, jsx: string, rule?: string): Probe =>
   probe(what, places.feature, `export const probe = (words: (key: string) => string, more: boolean) => ${jsx};`, rule);
 
@@ -143,8 +138,6 @@ const suppression: readonly Probe[] = [
   ),
 ];
 
-const messages = (id: string, en: string): string =>
-  `import { defineMessages } from '@pendapa/i18n';\nexport const probe = defineMessages('arrears.probe', { id: { ${id} }, en: { ${en} } });`;
 const SAME = 'pendapa/same-placeholders';
 const languages: readonly Probe[] = [
   probe('English without the placeholder of the Indonesian', places.messages, messages("a: '{{count}} objek'", "a: 'Objects'"), SAME),
@@ -225,6 +218,7 @@ export const house: readonly Probe[] = [
   ...circles,
   ...suppression,
   ...languages,
+  ...productTexts,
   ...spreads,
   ...words,
   ...looks,

@@ -21,6 +21,6 @@ export const messages = defineMessages('analysis.presentation', {
     announced: 'Panel {{n}} of {{all}}: {{title}}',
     waiting: 'Waiting for figures that have not arrived yet.',
     nothing: 'There is no panel on this page yet.',
-    present: 'Present',
+    present: 'Presentation',
   },
 });

@@ -73,7 +73,7 @@ export const EXTRACT_LABELS: Readonly<Record<ExtractKey, Texts>> = {
   calendar: { id: 'Kalender kerja', en: 'Working calendar' },
   markedEvents: { id: 'Peristiwa penting', en: 'Marked events' },
   targets: { id: 'Target', en: 'Targets' },
-  costs: { id: 'Biaya pemungutan', en: 'Collection costs' },
+  costs: { id: 'Biaya pemungutan', en: 'Cost of collection' },
   taxpayers: { id: 'Wajib pajak', en: 'Taxpayers' },
   objects: { id: 'Objek pajak', en: 'Tax objects' },
   objectEvents: { id: 'Perubahan objek pajak', en: 'Changes of tax objects' },

@@ -129,3 +129,33 @@ it('divides a numerator by a denominator wherever there is one', () => {
     if (numerator) expect(measureSpec(subject, measure).kind).toBe('ratio');
   }
 });
+
+/** Values of a list by what they share. */
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
+
+it.each([
+  ['id', 'en'],
+  ['en', 'id'],
+] as const)('gives measures of one name in %s one name in %s', (one, other) => {
+  const groups = [...groupBy(definitions, ([, , { label }]) => label[one]).values()];
+  const differing = groups.filter((same) => new Set(same.map(([, , { label }]) => label[other])).size > 1);
+  expect(differing.map((same) => same.map(([subject, measure]) => `${subject}.${measure}`))).toEqual([]);
+});
+
+it('gives measures of one meaning and formula one name', () => {
+  const groups = [...groupBy(definitions, ([, , { meaning, formula }]) => `${meaning.en} ${formula.en}`).values()];
+  const differing = groups.filter((same) => new Set(same.map(([, , { label }]) => label.en)).size > 1);
+  expect(differing.map((same) => same.map(([subject, measure]) => `${subject}.${measure}`))).toEqual([]);
+});
+
+it('names the unit in the label of a rate that is neither money nor a share', () => {
+  const unit = { id: / \(hari\)$| per | \(HHI\)$/, en: / \(days\)$| per | \(HHI\)$/ };
+  const rates = definitions.filter(([subject, measure]) => measureSpec(subject, measure).unit === 'decimal');
+  expect(rates).not.toHaveLength(0);
+  const lacking = rates.filter(([, , { label }]) => LANGUAGES.some((language) => !unit[language].test(label[language])));
+  expect(lacking.map(([subject, measure]) => `${subject}.${measure}`)).toEqual([]);
+});

@@ -117,7 +117,7 @@ export const stateTexts = defineMessages('panels.states', {
     'field.baseValue': 'tax base',
     'field.exempt': 'note of exemption',
     'field.arrears': 'arrears by object',
-    'field.paidOn': 'date of payment',
+    'field.paidOn': 'payment date',
     'field.nik': 'NIK',
     'field.openedOn': 'opening date',
     'field.updatedOn': 'date of update',

@@ -74,7 +74,7 @@ export const extractTexts = defineMessages('ui-layout.extracts', {
     calendar: 'working calendar',
     markedEvents: 'marked events',
     targets: 'targets',
-    costs: 'collection costs',
+    costs: 'cost of collection',
     taxpayers: 'taxpayers',
     objects: 'tax objects',
     objectEvents: 'changes of tax objects',

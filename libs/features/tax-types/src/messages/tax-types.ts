@@ -98,7 +98,7 @@ export const messages = defineMessages('tax-types.types', {
     'kpi.growthAmong_other': '{{name}}; without {{count}} taxes below {{payers}} paying objects',
     'waterfall.title': 'From plan to revenue',
     'waterfall.subtitle': '{{period}}; gap of each tax type to its plan',
-    'waterfall.plan': 'Plan to date',
+    'waterfall.plan': 'Plan',
     'waterfall.realised': 'Actual revenue',
     'waterfall.rest': 'Other tax types',
     'waterfall.below': 'Revenue is {{amount}} below plan.',
