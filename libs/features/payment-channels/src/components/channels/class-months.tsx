@@ -1,5 +1,5 @@
 import { ShareMonths } from '@pendapa/charts';
-import { useMonthSpan } from '@pendapa/filters';
+import { useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, type ChartProps, type PanelWords } from '@pendapa/panels';
 import { toPlotValue, isNothing, known, lastDayOf, monthsIn } from '@pendapa/query';
@@ -35,6 +35,7 @@ function knownShares(read: Months['read'], measure: Measure) {
 
 function Shares({ read, measure, ...frame }: Months & { readonly measure: Measure }) {
   const t = useMessages(messages);
+  const select = useMonthFilter();
   const { percentAxis } = read.format;
   const { months, parts } = classMonths(read, measure);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
@@ -51,6 +52,7 @@ function Shares({ read, measure, ...frame }: Months & { readonly measure: Measur
       }))}
       axis={{ title: t('months.axis'), tick: percentAxis }}
       unfinished={unfinished}
+      onSelect={select}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { StackedMonths, type SeriesBreak } from '@pendapa/charts';
-import { useMonthSpan } from '@pendapa/filters';
+import { useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useFormat } from '@pendapa/i18n';
 import {
   ChartPanel,
@@ -41,6 +41,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
   const format = useFormat();
   const words = useStateWords();
   const spanOf = useMonthSpan();
+  const select = useMonthFilter();
   const monthly = monthlyParts(read.rows, by, measure);
   const scale = format.moneyAxis(largestAbsolute(monthlySums(monthly)));
   const { moments, unfinished } = spanOf(lastDayOf(read.answer), monthly.months);
@@ -59,6 +60,7 @@ function PartsChart<M extends string, D extends string>({ read, by, measure, bre
           }))}
           axis={{ title: axisTitle(read.label(measure), scale.unitLabel), tick: scale.tick }}
           unfinished={unfinished}
+          onSelect={select}
           description={description}
         />
       )}
