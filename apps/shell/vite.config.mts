@@ -52,10 +52,10 @@ export default defineConfig(({ command }) => ({
             { name: 'd3', test: /node_modules[\\/](d3-array|internmap)[\\/]/, priority: 22 },
             { name: 'charts', test: /node_modules[\\/]@mui[\\/]x-/, priority: 20 },
             // Code of nearly all pages compresses better in one chunk than in a chunk for each combination of pages. Lists of cases and the
-            // reconciliation stand in details.
+            // reconciliation stand in details, and the first page has no cards of facts.
             {
               name: 'pages',
-              test: /libs[\\/](query|filters|panels|analysis(?![\\/]dist[\\/](cases|reconciliation))|ui-layout|contracts)[\\/]/,
+              test: /libs[\\/](query|filters|panels(?![\\/]dist[\\/]kpi[\\/]fact)|analysis(?![\\/]dist[\\/](cases|reconciliation))|ui-layout|contracts)[\\/]/,
               minShareCount: 16,
               priority: 10,
             },

@@ -4,6 +4,7 @@ export { snapshotOf } from './choices/snapshots.ts';
 export type { Choices } from './choices/choices.ts';
 export { useAddressChoice } from './choices/use-address-choice.ts';
 export { useCrossFilter } from './choices/use-cross-filter.ts';
+export { useMonthFilter } from './choices/use-month-filter.ts';
 export { useMoneyMeasure } from './choices/use-money-measure.ts';
 export { neededPerDay } from './time/needed-per-day.ts';
 export { useDaysLeft, type DaysLeft } from './time/use-days-left.ts';

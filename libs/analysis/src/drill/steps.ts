@@ -61,9 +61,8 @@ export const knownSteps = (
   { tax, unit, region }: Pick<Choices, 'tax' | 'unit' | 'region'>,
 ): readonly DrillStep[] => steps.filter(({ by, code }) => by === 'month' || [...tax, ...unit, ...region].includes(code));
 
-export const SPLITS = ['tax', 'unit', 'district'] as const;
 /** Dimension by which a change is split. */
-export type Split = (typeof SPLITS)[number];
+export type Split = 'tax' | 'unit' | 'district';
 
 const DISTRICT_DEPTH = 2;
 

@@ -65,6 +65,7 @@ const READ_OUT = {
 };
 const KEYBOARD = { keyboardActivation: true } as const;
 const STYLE = { touchAction: 'pan-y' } as const;
+const SELECTABLE = { ...STYLE, cursor: 'pointer' } as const;
 
 /** One value scale over a category axis. Marks inside read their figures only from the chart. */
 export function BandPanel({
@@ -122,7 +123,7 @@ export function BandPanel({
     >
       {above}
       <AxisTitle />
-      <ChartsSurface ref={useNamedStop(axis.title)} sx={STYLE}>
+      <ChartsSurface ref={useNamedStop(axis.title)} sx={onSelect ? SELECTABLE : STYLE}>
         <ValueTicks side={side} />
         <ChartsAxisHighlight x="band" />
         {children}

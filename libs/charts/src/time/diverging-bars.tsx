@@ -19,12 +19,14 @@ export interface DivergingBarsProps {
   readonly description: string;
   /** Events. */
   readonly breaks?: readonly SeriesBreak[];
+  /** Called with the key of a moment on a click on it. */
+  readonly onSelect?: (key: string) => void;
 }
 
 const negated = (values: readonly (number | null)[]): readonly (number | null)[] => values.map((value) => (value === null ? null : -value));
 
 /** Bars by month or year on one scale: inflow upwards, outflow downwards, and the balance as a line. */
-export function DivergingBars({ moments, flows, axis, unfinished, height, description, breaks }: DivergingBarsProps) {
+export function DivergingBars({ moments, flows, axis, unfinished, height, description, breaks, onSelect }: DivergingBarsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const chartProps = useMemo(() => {
@@ -37,5 +39,13 @@ export function DivergingBars({ moments, flows, axis, unfinished, height, descri
       panels: [{ key: 'flows', axis, series, height: height - TITLE_HEIGHT - AXIS_HEIGHT - KEY_HEIGHT }],
     };
   }, [moments, flows, axis, unfinished, height, colors, t]);
-  return <TimePanels {...chartProps} description={description} breaks={breaks} above={<BarKey />} />;
+  return (
+    <TimePanels
+      {...chartProps}
+      description={description}
+      breaks={breaks}
+      above={<BarKey />}
+      onSelect={onSelect && ((index) => onSelect(moments[index]?.key ?? ''))}
+    />
+  );
 }

@@ -27,10 +27,12 @@ export interface StackedMonthsProps {
   readonly breaks?: readonly SeriesBreak[];
   /** Texts above the bars, such as their totals; left out where they do not fit. */
   readonly barTexts?: readonly string[];
+  /** Called with the key of a moment on a click on it. */
+  readonly onSelect?: (key: string) => void;
 }
 
 /** Stacked bars by period, in the unit of the values. */
-export function StackedMonths({ moments, parts, axis, unfinished, height, description, breaks, barTexts }: StackedMonthsProps) {
+export function StackedMonths({ moments, parts, axis, unfinished, height, description, breaks, barTexts, onSelect }: StackedMonthsProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const heat = useHeatColors();
@@ -45,7 +47,16 @@ export function StackedMonths({ moments, parts, axis, unfinished, height, descri
       panels: [{ key: 'parts', axis, series: coloured.map((part) => barsOf(part)), height: left }],
     };
   }, [moments, parts, axis, unfinished, height, colors, heat, t]);
-  return <TimePanels {...chartProps} description={description} breaks={breaks} barTexts={barTexts} above={<BarKey />} />;
+  return (
+    <TimePanels
+      {...chartProps}
+      description={description}
+      breaks={breaks}
+      barTexts={barTexts}
+      above={<BarKey />}
+      onSelect={onSelect && ((index) => onSelect(moments[index]?.key ?? ''))}
+    />
+  );
 }
 
 // Slightly below 1, because a rounded sum above 1 would add a step to the axis.

@@ -21,6 +21,8 @@ export interface TrendLineProps {
   readonly breaks?: readonly SeriesBreak[];
   /** Starts the scale below the lowest line, for lines that are close together and far from zero. A text says so. */
   readonly close?: boolean;
+  /** Called with the key of a moment on a click on it. */
+  readonly onSelect?: (key: string) => void;
 }
 
 const colorOf = (colors: ChartColors, role: MarkRole): string =>
@@ -36,7 +38,7 @@ function startOf(lines: readonly Measured[]): number {
 }
 
 /** Line chart over time: actual dark, the year before light, a plan dashed. */
-export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks, close = false }: TrendLineProps) {
+export function TrendLine({ moments, lines, axis, unfinished, height, description, breaks, close = false, onSelect }: TrendLineProps) {
   const t = useMessages(messages);
   const colors = useChartColors();
   const names = useNamesRoom(lines);
@@ -56,5 +58,14 @@ export function TrendLine({ moments, lines, axis, unfinished, height, descriptio
       ],
     };
   }, [moments, lines, axis, unfinished, height, names, colors, close, t]);
-  return <TimePanels {...chartProps} description={description} breaks={breaks} names={names} above={names === undefined && <LineKey />} />;
+  return (
+    <TimePanels
+      {...chartProps}
+      description={description}
+      breaks={breaks}
+      names={names}
+      above={names === undefined && <LineKey />}
+      onSelect={onSelect && ((index) => onSelect(moments[index]?.key ?? ''))}
+    />
+  );
 }

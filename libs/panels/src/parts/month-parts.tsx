@@ -21,17 +21,20 @@ export interface MonthPartsProps<M extends string, D extends string> extends Cha
   readonly parts: readonly MonthPart[];
   /** Measure whose unit the figures have. */
   readonly measure: NoInfer<M>;
+  /** A click or Enter on a month, given by its first day. */
+  readonly onSelect?: (month: string) => void;
 }
 
 /** Moments and parts for a chart of months. */
 function useMonths<M extends string, D extends string>(props: Omit<MonthPartsProps<M, D>, 'height'>) {
-  const { read, months, parts, measure, description } = props;
+  const { read, months, parts, measure, description, onSelect } = props;
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
   const { unit } = measureSpec(read.subject, measure);
   return {
     moments,
     unfinished,
     description,
+    ...(onSelect && { onSelect }),
     parts: parts.map(({ figures, ...part }) => ({
       ...part,
       values: figures.map(toPlotValue),

@@ -74,3 +74,12 @@ it('last year is not known if its first months are not', () => {
   const before = months('2025-01-01', '2025-12-31', ['2025-11-01', '2025-12-01'], { realised: ['8', '7'] });
   expect(yearCourse(YEAR, before, null).lastYear.map(valueOf)).toEqual([null, null, null]);
 });
+
+it('last year goes on to its end, even if nothing came in its last months', () => {
+  const before = months('2025-01-01', '2025-12-31', ['2025-10-01'], { realised: ['8'] });
+  const { months: shown, lastYear } = yearCourse(YEAR, before, null);
+  expect([shown, lastYear.map(valueOf)]).toEqual([
+    ['2026-10-01', '2026-11-01', '2026-12-01'],
+    ['8', '8', '8'],
+  ]);
+});

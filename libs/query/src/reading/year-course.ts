@@ -1,4 +1,4 @@
-import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
+import { addMonths, monthsOf, monthStart, type CalendarDate } from '@pendapa/contracts';
 import { lastDayOf } from './moments.ts';
 import type { AnswerTo } from './answer-to.ts';
 import { isKnown, known, missing, NO_ROWS, type Figure } from './figure.ts';
@@ -43,7 +43,11 @@ export function yearCourse<M extends string>(
 ): YearCourse {
   const own = codesOf(answer, 'month');
   const before = lastYear ? aYearLater(codesOf(lastYear, 'month')) : [];
-  const months = [...new Set([...own, ...before])].sort();
+  const firstBefore = before.toSorted()[0];
+  // The data cover the whole year before, so its months after the first payment have 0 without a row.
+  const coveredBefore =
+    lastYear && firstBefore !== undefined ? monthsOf({ from: firstBefore, to: addMonths(monthStart(lastDayOf(lastYear)), 12) }) : [];
+  const months = [...new Set([...own, ...before, ...coveredBefore])].sort();
   const lastDay = lastDayOf(toDate ?? answer);
   const cumulativeLine = (measure: MonthlyCourse): readonly Figure[] => {
     const values = columnOf(answer, measure);
@@ -57,11 +61,7 @@ export function yearCourse<M extends string>(
       return toDate !== null && month === monthStart(lastDay) ? totalOf(toDate, last) : value;
     });
   const earlier = lastYear ? columnOf(lastYear, 'realised') : [];
-  const ordered = [...before].sort();
-  const [firstBefore, lastBefore] = [ordered[0] ?? '', ordered.at(-1) ?? ''];
-  // The data cover all days between two payments, so a month without a row between others has 0.
-  const ofLastYear = (month: string): Figure =>
-    earlier[before.indexOf(month)] ?? (month > firstBefore && month < lastBefore ? known('0') : none);
+  const ofLastYear = (month: string): Figure => earlier[before.indexOf(month)] ?? (coveredBefore.includes(month) ? known('0') : none);
   const [planned, came] = [cumulativeLine('plan'), cumulativeLine('realisedOfPlan')];
   const gap = came.map((value, index) => difference(value, planned[index] ?? none));
   return {

@@ -28,7 +28,14 @@ export default function PaymentChannelsDetails() {
             height="large"
             filterOnClick="channel"
           />
-          <RankingPanel title={t('reversals.title')} query={reversals} measure="reversals" by="channel" height="large" />
+          <RankingPanel
+            title={t('reversals.title')}
+            query={reversals}
+            measure="reversals"
+            by="channel"
+            height="large"
+            filterOnClick="channel"
+          />
         </PanelRow>
         <ChannelDetails />
         <ReconciliationStrip />

@@ -1,7 +1,8 @@
 import { HeatTable, roundScale } from '@pendapa/charts';
 import { dateParts, monthEnd, monthsOf, type CalendarDate } from '@pendapa/contracts';
-import { useFilteredAnswer } from '@pendapa/filters';
+import { pageAddress, useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useAddress } from '@pendapa/page-manifest';
 import { ChartPanel, usePanelWords } from '@pendapa/panels';
 import { columnOf, toPlotValue, largestAbsolute, lastDayOf, useReferences } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
@@ -12,9 +13,11 @@ const MAX_DAYS_OF_MONTH = 31;
 const dayOf = (month: CalendarDate, column: number): CalendarDate | null =>
   column < dateParts(monthEnd(month)).day ? `${month.slice(0, 8)}${String(column + 1).padStart(2, '0')}` : null;
 
-/** Heat table of revenue by day and month. */
+/** Heat table of revenue by day and month. A day leads to its taxes. */
 export function DayHeat() {
   const t = useMessages(messages);
+  const { go } = useAddress();
+  const { choices } = useFilters();
   const text = useText();
   const format = useFormat();
   const holidays = new Map(useReferences()?.calendar.flatMap((month) => month.holidays.map(({ day, name }) => [day, text(name)] as const)));
@@ -23,6 +26,11 @@ export function DayHeat() {
   const axis = format.moneyAxis(largestAmount);
   // 31 columns fit two digits each.
   const digits = largestAmount / axis.scale < 10 ? 1 : 0;
+  /** Opens the trend with the day as its period. */
+  const showDay = (month: string, column: string): void => {
+    const day = dayOf(month, Number(column) - 1);
+    if (day !== null) go(pageAddress('/revenue-op-trend', { ...choices, period: { from: day, to: day } }));
+  };
   const columns = Array.from({ length: MAX_DAYS_OF_MONTH }, (_, column) => column);
   return (
     <ChartPanel
@@ -51,6 +59,7 @@ export function DayHeat() {
             }))}
             scale={roundScale([...amounts.values()].map(toPlotValue))}
             words={(value) => format.decimal(value / axis.scale, digits)}
+            onSelect={showDay}
           />
         );
       }}

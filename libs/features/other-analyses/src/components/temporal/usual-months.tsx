@@ -1,3 +1,4 @@
+import { useDrill } from '@pendapa/analysis';
 import { TrendLine } from '@pendapa/charts';
 import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -26,6 +27,7 @@ interface LinesProps {
 function Lines({ months: expected, last, ...frame }: LinesProps) {
   const t = useMessages(messages);
   const format = useFormat();
+  const { open } = useDrill();
   const shown = expected.slice(-SHOWN);
   const months = shown.map(({ month }) => month);
   const { moments } = useMonthSpan()(last, months);
@@ -50,6 +52,7 @@ function Lines({ months: expected, last, ...frame }: LinesProps) {
         ]}
         axis={{ title: axisTitle(t('amount'), axis.unitLabel), tick: axis.tick }}
         unfinished={null}
+        onSelect={(month) => open([{ by: 'month', code: month }])}
         breaks={breaks}
       />
       <MarkList marks={marks} />

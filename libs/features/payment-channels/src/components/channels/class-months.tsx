@@ -1,3 +1,4 @@
+import { useMonthFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, MonthShares, type ChartProps, type PanelWords } from '@pendapa/panels';
 import { isNothing, known, monthsIn } from '@pendapa/query';
@@ -38,7 +39,7 @@ function Shares({ measure, ...drawing }: Months & { readonly measure: Measure })
     label: channelClass === null ? t('noClass') : read.name('channelClass', { codes: { month: null, channelClass } }),
     figures: values,
   }));
-  return <MonthShares {...drawing} months={months} parts={named} measure={measure} axis={t('months.axis')} />;
+  return <MonthShares {...drawing} months={months} parts={named} measure={measure} axis={t('months.axis')} onSelect={useMonthFilter()} />;
 }
 
 /** Digital share by month, of the number of payments or of their amount. */

@@ -1,5 +1,5 @@
 import { DivergingBars } from '@pendapa/charts';
-import { useFilteredAnswer, useMonthSpan } from '@pendapa/filters';
+import { useFilteredAnswer, useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { axisTitle, ChartPanel, MarkedChart, usePanelWords, useRemarks, type ChartProps } from '@pendapa/panels';
 import { codesOf, columnOf, toPlotValue, largestAbsolute, lastDayOf, share, sum } from '@pendapa/query';
@@ -13,6 +13,7 @@ function Flows({ read: { answer, label, format, figureText }, description, heigh
   const t = useMessages(messages);
   const months = codesOf(answer, 'month');
   const { moments, unfinished } = useMonthSpan()(lastDayOf(answer), months);
+  const select = useMonthFilter();
   const flow = (measure: Flow) => {
     const values = columnOf(answer, measure);
     const exact = (index: number): string => figureText(values[index] ?? null, 'count');
@@ -29,6 +30,7 @@ function Flows({ read: { answer, label, format, figureText }, description, heigh
           flows={{ up: flow('opened'), down: flow('closed'), net: flow('net') }}
           axis={{ title: axisTitle(t('months.axis'), scale.unitLabel), tick: scale.tick }}
           unfinished={unfinished}
+          onSelect={select}
         />
       )}
     </MarkedChart>

@@ -1,4 +1,5 @@
 import type { SeriesBreak } from '@pendapa/charts';
+import { useMonthFilter } from '@pendapa/filters';
 import { ChartPanel, MonthAmounts, MonthsTable, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
 import { monthlyParts, type MonthlyParts } from './monthly-parts.ts';
 
@@ -46,12 +47,19 @@ function PartsTable<M extends string, D extends string>({ description, ...props 
 /** Panel of stacked monthly amounts. */
 export function MonthPartsPanel<M extends string, D extends string>({ by, sentence, breaks, ...panel }: MonthPartsPanelProps<M, D>) {
   const { measure } = panel;
+  const select = useMonthFilter();
   return (
     <ChartPanel
       {...panel}
       sentence={sentence && ((read) => sentence(monthlyParts(read.rows, by, measure)))}
       chart={(drawing) => (
-        <MonthAmounts {...drawing} {...namedParts({ read: drawing.read, by, measure })} measure={measure} breaks={breaks} />
+        <MonthAmounts
+          {...drawing}
+          {...namedParts({ read: drawing.read, by, measure })}
+          measure={measure}
+          breaks={breaks}
+          onSelect={select}
+        />
       )}
       table={(drawing) => <PartsTable {...drawing} by={by} measure={measure} />}
     />

@@ -1,6 +1,5 @@
 import { MonthBars, type MonthBarsProps } from '@pendapa/charts';
-import { monthEnd } from '@pendapa/contracts';
-import { useAddressChoice, useFilteredAnswer, useFilters, useMoneyMeasure, useMonthSpan } from '@pendapa/filters';
+import { useAddressChoice, useFilteredAnswer, useMoneyMeasure, useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import {
   AnswerRows,
@@ -94,7 +93,7 @@ function useObjectPanels({ read: { rows, format, figureText }, objects }: MonthD
 function MonthChart(drawing: MonthDrawing) {
   const t = useMessages(messages);
   const missingText = useMissingText();
-  const { change } = useFilters();
+  const select = useMonthFilter();
   const money = useMoneyMeasure();
   const spanOf = useMonthSpan();
   const below = useObjectPanels(drawing);
@@ -110,7 +109,7 @@ function MonthChart(drawing: MonthDrawing) {
           <MonthBars
             {...frame}
             span={spanOf(lastDayOf(read.answer), months)}
-            onSelect={(month) => change({ period: { from: month, to: monthEnd(month) } })}
+            onSelect={select}
             bars={{
               key: 'amount',
               label: read.label(money),
