@@ -5,7 +5,7 @@ test('where the year ends is worked out beside the page, and a supposition stays
   const worker = page.waitForEvent('worker');
   await page.goto('/predictive');
   expect((await worker).url()).toContain('outlook-worker');
-  await expect(page.getByText(/^Akhir \d{4}: Rp/)).toBeVisible();
+  await expect(page.getByText(/^Tahun \d{4} diperkirakan berakhir pada Rp/)).toBeVisible();
   const supposed = page.getByRole('slider', { name: 'Transaksi BPHTB' });
   await supposed.focus();
   await supposed.press('ArrowRight');

@@ -103,6 +103,10 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
           'Times the average': derived(['revenue.amount', 'revenue.transactions'], (group, { groups }) => index(group, groups)),
         },
       },
+      {
+        titles: ['Relations between UP3D indicators'],
+        unchecked: ['Indicator', 'With', 'r', 'Lowest r (95%)', 'Highest r (95%)', 'n', 'p', 'q', 'Judged'],
+      },
     ],
   },
 ];

@@ -132,7 +132,7 @@ it('shows first the share of each kind of unit, and ranks units by it', async ()
 
 it('shows on the map what part of the objects of each district owes, nothing of it where none does', async () => {
   await open('/arrears-op-up3d');
-  const tiles = within(await screen.findByRole('list', { name: /^Regions by the share/ })).getAllByRole('listitem');
+  const tiles = within(await screen.findByRole('list', { name: /^Tile map, District: / })).getAllByRole('listitem');
   expect(tiles.map((tile) => tile.textContent)).toEqual([
     expect.stringMatching(/^Gambir.*20.0%$/),
     expect.stringMatching(/^Senen.*15.0%$/),

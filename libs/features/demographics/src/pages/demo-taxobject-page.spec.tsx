@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, openPage, squareRegions, type RenderPageOptions } from '@pendapa/testing';
 import { demographicsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -211,8 +211,19 @@ it('shows whole cities where the objects of a tax are told by nothing narrower',
       return address.includes('by=city') ? cities : answerFor(address);
     },
   });
-  expect(await screen.findByText(/^Jakarta Pusat/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Jakarta Pusat 100/ })).toBeInTheDocument();
   expect(screen.queryByText(/tidak menyebutkan kecamatan/)).not.toBeInTheDocument();
+});
+
+it('begins with the map where the agency imported borders, and the details leave it out', async () => {
+  const topology = squareRegions([{ code: '31.71.01', name: 'Gambir', parent: '31.71', column: 0, row: 0 }]);
+  await open({
+    details: 'closed',
+    answers: (address) => (address.includes('/boundaries/') ? { level: 'district' as const, topology } : answerFor(address)),
+  });
+  const map = await screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
+  expect(within(map).getByRole('button', { name: 'Gambir 100' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Di mana objeknya' })).not.toBeInTheDocument();
 });
 
 it('says which extract brings objects', async () => {

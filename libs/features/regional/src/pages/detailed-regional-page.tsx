@@ -9,13 +9,16 @@ import { MonthMultiples } from '../components/detail/month-multiples.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { messages } from '../messages/detailed.ts';
 
+/** Rows of a list that is as high as the map. */
+const ROWS_OF_MAP = 10;
+
 const Details = lazy(() => import('./detailed-regional-details.tsx'));
 
 /** The falls and the months; an agency with borders sees the map beside the falls. */
 function FirstPart() {
   return (
     <>
-      {useHasBorders() ? <RegionMapRow hasPath={false} secondPanel={<LargestFalls />} /> : <LargestFalls />}
+      {useHasBorders() ? <RegionMapRow hasPath={false} secondPanel={<LargestFalls initialRows={ROWS_OF_MAP} />} /> : <LargestFalls />}
       <MonthMultiples />
     </>
   );

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import Typography from '@mui/material/Typography';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
@@ -12,10 +13,16 @@ const Details = lazy(() => import('./target-units-details.tsx'));
 
 /** All units, then the user's own; a unit that is chosen comes first. */
 function FirstPart() {
+  const t = useMessages(messages);
   const isUnitChosen = useFilters().choices.unit.length > 0;
   return (
     <>
-      {isUnitChosen && <OwnUnit />}
+      {isUnitChosen && (
+        <>
+          <OwnUnit />
+          <Typography variant="h2">{t('allUnits')}</Typography>
+        </>
+      )}
       <UnitKpis />
       <PanelRow hasEqualWidths>
         <Shortfalls as="money" />

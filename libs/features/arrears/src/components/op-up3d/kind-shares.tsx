@@ -160,7 +160,7 @@ function KindShares({ kind, words, average, initialRows }: KindSharesProps) {
   );
 }
 
-const FIRST_ROWS = 8;
+const FIRST_ROWS = 9;
 
 /** UP3D with the highest share of objects in arrears. */
 export function Up3dShares() {

@@ -1,4 +1,4 @@
-import { HeatTable, type HeatScale } from '@pendapa/charts';
+import { HeatTable, useOnPaper, type HeatScale } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useStateWords } from '@pendapa/panels';
 import { toPlotValue, isKnown, share, valueOf, type Figure } from '@pendapa/query';
@@ -52,10 +52,13 @@ interface PivotGridProps extends PivotDrawing {
 }
 
 const NO_LIMITS: GridLimits = { rows: Infinity, columns: Infinity };
+/** Largest number of columns on a sheet; the table in the file has all. */
+const MAX_PAPER_COLUMNS = 10;
 
 /** Table of combinations with totals, coloured by the ratio to the average of all rows. */
 export function PivotGrid({ read, description, limits = NO_LIMITS }: PivotGridProps) {
   const parts = useMessages(partTexts);
+  const isOnPaper = useOnPaper();
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
@@ -72,7 +75,11 @@ export function PivotGrid({ read, description, limits = NO_LIMITS }: PivotGridPr
       ? t('table.exactPale', { ...words, count: toPlotValue(cell.row.current.transactions) ?? 0 })
       : t('table.exact', { ...words, index: format.decimal(cell.index, 2) });
   };
-  const { rows, columns, othersOfRow, othersAt, othersTotal, totalAt } = foldedGrid(pivot, pivot.sides, limits);
+  const { rows, columns, othersOfRow, othersAt, othersTotal, totalAt } = foldedGrid(
+    pivot,
+    pivot.sides,
+    isOnPaper ? { ...limits, columns: Math.min(limits.columns, MAX_PAPER_COLUMNS) } : limits,
+  );
   const unit = measure === 'transactions' ? 'count' : 'money';
   /** Several members have no ratio. */
   const othersText = (figure: Figure | null, ofRow: Figure): string => {

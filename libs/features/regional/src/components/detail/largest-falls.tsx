@@ -89,7 +89,7 @@ export function FallSentence() {
 }
 
 /** Regions with the largest falls; a click goes into the region. */
-export function LargestFalls() {
+export function LargestFalls({ initialRows = INITIAL_ROWS }: { readonly initialRows?: number }) {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
   const goInto = useGoInto();
@@ -124,7 +124,7 @@ export function LargestFalls() {
               detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
             }))}
             description={description}
-            initialRows={INITIAL_ROWS}
+            initialRows={initialRows}
             onSelect={(code) => {
               const found = falls.find(({ row }) => row.codes[level] === code);
               if (found) goInto({ code, group: found.row.codes[group] ?? '' });

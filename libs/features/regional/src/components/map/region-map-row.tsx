@@ -4,7 +4,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { RegionBreadcrumb, useAddressChoice } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { CHART_HEIGHTS } from '@pendapa/theme';
 import { messages } from '../../messages/regional.ts';
 import { TopRegions } from '../overview/top-regions.tsx';
 import { MAP_MEASURES, type MapMeasure } from './map-measure.ts';
@@ -12,6 +11,8 @@ import { MeasureMap } from './measure-map.tsx';
 
 /** Pixels for eight rows of tiles, each with a name of two lines and a figure. */
 const MAP_HEIGHT = 444;
+/** Pixels for ten rows, which are about as high as the map. */
+const REGIONS_HEIGHT = 460;
 
 interface MeasureSwitchProps {
   readonly measure: MapMeasure;
@@ -52,7 +53,7 @@ export interface RegionMapRowProps {
 }
 
 /** Region path, choice of measure, and the map with a panel beside it. */
-export function RegionMapRow({ hasPath = true, secondPanel = <TopRegions height={CHART_HEIGHTS.large} /> }: RegionMapRowProps) {
+export function RegionMapRow({ hasPath = true, secondPanel = <TopRegions height={REGIONS_HEIGHT} /> }: RegionMapRowProps) {
   const [measure, setMeasure] = useAddressChoice('mp', MAP_MEASURES);
   return (
     <>
