@@ -163,7 +163,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
           [comparisonHeader(view)]: changeOf('achievement.realised'),
         }),
       },
-      cumulated(['Cumulative course']),
+      cumulated(['Cumulative revenue']),
       { ...PLAN_BY_MONTH, conditionSql: ofKind },
       { titles: ['Tax types at $unit'], conditionSql: () => 'true' },
     ],
