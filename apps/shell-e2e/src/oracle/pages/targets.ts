@@ -131,7 +131,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
       'Units on plan',
       'Units below 90% of plan',
       'Sum of shortfalls',
-      'Caught up most',
+      'Largest improvement',
       'Actual revenue to date',
       'Gap to plan',
       'Remaining target',
@@ -152,14 +152,14 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'],
     subjects: ['achievement'],
     conditionSql: ofUnits,
-    uncheckedCards: ['Realised in', 'This month', 'UP3D on plan', 'Working days left'],
+    uncheckedCards: ['Actual revenue of', 'UP3D on plan', 'Working days left'],
     panels: [
       {
         titles: ['Actual revenue per UP3D against plan', 'Actual revenue per UP3D'],
         conditionSql: ofKind,
         columns: (view) => ({
           'Needed per working day': neededPerDay(view, view.target),
-          'This month': ownColumn('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
+          'Actual revenue of this month': ownColumn('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
           [comparisonHeader(view)]: changeOf('achievement.realised'),
         }),
       },
