@@ -101,7 +101,7 @@ test('what is lacking or old says so, on the page and in the panel, and never as
   await expect(page.getByRole('note')).toContainText('Belum diimpor: target.');
   await expect(bars).toContainText('Tidak ada data');
   await expect(bars).not.toContainText('Rp 0');
-  await expect(page.getByRole('region', { name: 'Perjalanan kumulatif', exact: true }).getByRole('figure')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Realisasi kumulatif', exact: true }).getByRole('figure')).toBeVisible();
 });
 
 test('dates are written in the language of the page, not of the browser, and chosen in a calendar by keys', async ({ page }) => {

@@ -20,7 +20,7 @@ const NAMES_OF_CASES: readonly string[] = [
   'First lapses',
   'At the latest',
   'Next letter',
-  'Not paid',
+  'Amount unpaid',
   'Last payment',
 ];
 

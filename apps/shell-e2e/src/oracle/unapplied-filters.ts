@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, Filter>> = {
   'kind of unit': 'kind',
   'payment channel': 'channel',
   bank: 'bank',
-  'quality of arrears': 'quality',
+  'receivable quality': 'quality',
   'tax year': 'taxYear',
   'target period': 'target',
   'target version': 'version',

@@ -37,10 +37,10 @@ it('lists the missing and lapsing money of findings, the largest first, each wit
 
 it('does not say that nothing is unusual where findings have no amount', async () => {
   open([RATE]);
-  expect(await screen.findByText(/^Tidak ada temuan dengan uang yang kurang/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Tidak ada temuan tentang kekurangan/)).toBeInTheDocument();
 });
 
 it('says that nothing is unusual where nothing was found', async () => {
   open([]);
-  expect(await screen.findByText(/^Tidak ada yang di luar kebiasaan/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Tidak ada temuan menurut aturan/)).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
     },
     objects: {
       label: texts('Objek Pajak yang dimiliki', 'Tax objects held'),
-      meaning: texts('Objek Pajak (OP) yang belum ditutup.', 'Tax objects that are not closed.'),
+      meaning: texts('Objek Pajak (OP) wajib pajak itu yang belum ditutup.', 'Tax objects of these taxpayers that are not closed.'),
       formula: texts('Jumlah objek tanpa tanggal tutup.', 'Count of objects without a closing date.'),
     },
     payers,

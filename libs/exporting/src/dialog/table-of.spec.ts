@@ -21,7 +21,7 @@ it('has columns for what is compared, and none for a comparison of which nothing
     comparison: { from: '2025-01-01', to: '2025-11-14' },
   });
   expect(tableOf('revenue', answer, words)).toMatchObject({
-    columns: ['Tax type', 'Tax type code', 'Revenue', 'Transactions', 'Transactions, comparison'].map((label) => ({ label })),
+    columns: ['Tax type', 'Tax type code', 'Actual revenue', 'Transactions', 'Transactions, comparison'].map((label) => ({ label })),
     rows: [
       ['BPHTB', 'A', '30', 3, 2],
       ['Advertising', 'B', '12', 1, null],

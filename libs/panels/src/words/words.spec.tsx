@@ -84,6 +84,6 @@ describe('a question for which there is too little memory', () => {
 
   it('without a split is told what else helps', () => {
     renderPage(<Failed code="out-of-memory" />, { language: 'en' });
-    expect(screen.getByText(/choose a shorter period or fewer splits/)).toBeInTheDocument();
+    expect(screen.getByText(/choose a shorter period or fewer breakdowns/)).toBeInTheDocument();
   });
 });

@@ -170,7 +170,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         const [added, returned] = [now['debtorFlow.added'] ?? null, now['debtorFlow.returned'] ?? null];
         return added === null || returned === null ? null : added + returned;
       }),
-      'Left arrears': measure('debtorFlow.cleared'),
+      'Objects no longer in arrears': measure('debtorFlow.cleared'),
       'Share of objects still in arrears': ratioOf('debtorFlow.stayed', 'debtorFlow.opening'),
     },
     panels: [

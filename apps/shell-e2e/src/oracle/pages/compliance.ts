@@ -28,7 +28,7 @@ const ON_TIME_RATE = 'compliance.onTimePaymentRate';
 
 const TIMELINESS: Readonly<Record<string, readonly MeasureName[]>> = {
   Filing: ['compliance.expected', 'compliance.filedOnTime', 'compliance.filedLate', 'compliance.notFiled'],
-  Paying: ['compliance.obligations', 'compliance.paidOnTime', 'compliance.paidLate', 'compliance.unpaid'],
+  Payment: ['compliance.obligations', 'compliance.paidOnTime', 'compliance.paidLate', 'compliance.unpaid'],
 };
 const timelinessOf = (names: readonly MeasureName[], now: Figures) =>
   Object.fromEntries(['All', 'On time', 'Late', 'Not met yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
@@ -137,7 +137,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       {
         ...caseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
           'Obligations not settled': 'periods',
-          'Not paid': 'amount',
+          'Amount unpaid': 'amount',
         }),
         days: completeMonths,
       },

@@ -62,7 +62,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-channel',
     offeredFilters: OFFERS,
     subjects: ['revenue'],
-    uncheckedCards: ['Biggest mover'],
+    uncheckedCards: ['Largest change of share'],
     panels: [
       {
         titles: ['The six largest channels by month'],

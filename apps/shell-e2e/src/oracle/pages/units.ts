@@ -52,7 +52,7 @@ function columnsOf(view: View): Columns {
   const ofYears = (cell: Column['cell']): Column => ({ measures: [], own: own(Object.values(years)), cell });
   return {
     ...years,
-    'Growth a year': ofYears(({ now }) => annualGrowth(now, view)),
+    'Growth per year': ofYears(({ now }) => annualGrowth(now, view)),
     [comparisonHeader(view)]: {
       measures: [],
       own: own(sides),
@@ -76,7 +76,7 @@ export const UNIT_PAGES: readonly PageOfFigures[] = [
     conditionSql: ofUnits,
     uncheckedCards: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
     panels: [
-      { titles: ['UP3D ranked'], conditionSql: ofKind },
+      { titles: ['Ranking of UP3D'], conditionSql: ofKind },
       {
         titles: ['Ranks over the years', 'Development of each UP3D', 'Revenue per UP3D and year'],
         conditionSql: ofKind,

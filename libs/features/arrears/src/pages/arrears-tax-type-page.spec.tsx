@@ -111,7 +111,7 @@ it('goes from what is owed to what may come in, beside the value of the balance 
 it('narrows to a class of quality all but what is of a year of revenue, and says which', async () => {
   const { server } = await open('en', {}, '?q=doubtful&ty=2021');
   const table = await screen.findByRole('region', { name: 'Arrears per tax type' });
-  await waitFor(() => expect(table).toHaveTextContent('The filter quality of arrears does not apply to: Arrears ratio'));
+  await waitFor(() => expect(table).toHaveTextContent('The filter receivable quality does not apply to: Arrears ratio'));
   expect(table).toHaveTextContent('The filter tax year does not apply to: Arrears ratio');
   const addresses = server.requestedAddresses
     .map((address) => new URL(address, 'http://server').searchParams)

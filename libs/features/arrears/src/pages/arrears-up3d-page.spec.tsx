@@ -65,7 +65,7 @@ it('names who is late with most steps, and what came of the letters', async () =
   expect(await screen.findByText('4 surat dan tindakan; 25,0% sudah lunas.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
-  const pursuit = await screen.findByRole('table', { name: /^Tunggakan yang dapat ditagih/ });
+  const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan tanpa surat/ });
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
 });
 
@@ -76,7 +76,7 @@ it('names a unit that wrote about nothing, whoever has more late steps', async (
 
 it('lists which letter is late, and since when', async () => {
   await open('en');
-  expect(await screen.findByText('Late letters: 1, about Rp 9 million.')).toBeInTheDocument();
+  expect(await screen.findByText('Late collection letters: 1, for arrears of Rp 9 million.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Worklist: late letters/ });
   expect(within(table).getByRole('row', { name: /N1/ })).toHaveTextContent(/Distress warrant.*1 Oct 2026/);
 });

@@ -171,7 +171,7 @@ it('says who owns most, and keeps those of unknown age in sight', async () => {
   await open();
   expect(await screen.findByText('Kelompok 65 tahun ke atas memiliki objek terbanyak: 60,0% objek orang pribadi.')).toBeInTheDocument();
   expect(await screen.findByText('Umur 10,0% orang pribadi tidak diketahui; mereka tetap dihitung.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Banyaknya wajib pajak orang pribadi per kelompok umur/ });
+  const list = screen.getByRole('list', { name: /^Jumlah wajib pajak orang pribadi per kelompok umur/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     '25-34 tahun5050,0% · 60 objek',
     '65 tahun ke atas4040,0% · 120 objek',
@@ -201,7 +201,7 @@ it('says how many hold three objects or more, and how many are exempt', async ()
   await open();
   expect(await screen.findByText('30,0% dari pemilik objek')).toBeInTheDocument();
   expect(await screen.findByText('40,0% pemilik mendapat pembebasan atas sedikitnya satu objek.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /menurut banyaknya objek yang dimiliki/ });
+  const list = await screen.findByRole('list', { name: /menurut jumlah objek yang dimiliki/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     '1 objek7070,0% · 70 objek',
     '3-5 objek2020,0% · 70 objek',
@@ -252,7 +252,7 @@ it('says what part of the payments is digital, of all and of each age, and what 
   expect(await within(card).findByText('60,0%')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Porsi digital menurut umur/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['25-34 tahun75,0%80 transaksi', '65 tahun ke atas30,0%40 transaksi']);
-  expect(plain(await screen.findByText(/separuh pembayar sampai rentang ini/))).toContain('Rp 1 juta');
+  expect(plain(await screen.findByText(/separuh pembayar membayar paling banyak dalam rentang ini/))).toContain('Rp 1 juta');
 });
 
 it.each([

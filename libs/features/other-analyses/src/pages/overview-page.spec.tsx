@@ -145,7 +145,7 @@ it('tells a period of itself and its year from the start, on card and chart alik
 it('says how many taxes are on plan, and leads to the page that lists all of them against their targets', async () => {
   await open();
   expect(await screen.findByText(/^1 dari 2 jenis pajak sesuai rencana\.$/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Pencapaian target setiap jenis pajak/ })).toHaveAttribute('href', '/targets');
+  expect(screen.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' })).toHaveAttribute('href', '/targets');
   expect(screen.queryByRole('list', { name: /Pencapaian target setahun/ })).not.toBeInTheDocument();
 });
 

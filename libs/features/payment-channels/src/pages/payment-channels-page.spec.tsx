@@ -112,7 +112,7 @@ it('tells whether people move month by month, and who does not', async () => {
   expect(
     await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.', {}, PATIENT),
   ).toBeInTheDocument();
-  expect(await screen.findByText('Lowest: Vehicle tax, 10.0%.', {}, PATIENT)).toBeInTheDocument();
+  expect(await screen.findByText('Vehicle tax has the lowest digital share: 10.0%.', {}, PATIENT)).toBeInTheDocument();
 });
 
 it('leads from a tax to its money by channel, with the filters of the page', async () => {

@@ -139,17 +139,17 @@ it('says what was assessed, taken off, audited and is left', async () => {
     'Pokok ketetapanRp 1 miliar100,0%',
     'Pembebasan−Rp 100 juta10,0%',
     'Pengurangan−Rp 50 juta5,0%',
-    'PembatalanRp 00,0%',
+    'Pembatalan ketetapanRp 00,0%',
     'Pokok harus dibayarRp 850 juta85,0%',
-    'Terbayar−Rp 680 juta68,0%',
-    'Belum dibayarRp 170 juta17,0%',
+    'Pokok ketetapan terbayar−Rp 680 juta68,0%',
+    'Sisa pokok ketetapanRp 170 juta17,0%',
   ]);
 });
 
 it('shows how much of a year is collected within so many months', async () => {
   await open();
   expect(await screen.findByText('90,0% pokok tahun pajak 2025 dibayar dalam 12 bulan.')).toBeInTheDocument();
-  const heat = screen.getByRole('table', { name: /^Bagian pokok yang sudah dibayar/ });
+  const heat = screen.getByRole('table', { name: /^Porsi pokok yang sudah dibayar/ });
   const [, first] = within(heat).getAllByRole('row');
   // Issued to 30 April 2025, 18 months before the end of the data.
   expect(plain(first as HTMLElement)).toBe('202540%40%40%40%40%40%90%90%----');
@@ -174,11 +174,11 @@ it('follows assessments until they are overdue', async () => {
   await open();
   // 120 of 800 million due.
   expect(await screen.findByText('15,0% pokok yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
+  const list = screen.getByRole('list', { name: /^Pokok harus dibayar, pokok sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Pokok harus dibayarRp 850 juta ',
     'Pokok sudah jatuh tempoRp 800 juta94,1% dari pokok harus dibayar',
-    'TerbayarRp 680 juta80,0% dari pokok harus dibayar',
+    'Pokok ketetapan terbayarRp 680 juta80,0% dari pokok harus dibayar',
     'Pokok lewat jatuh tempoRp 120 juta14,1% dari pokok harus dibayar',
   ]);
 });

@@ -127,7 +127,7 @@ it('follows obligations from due to on time, apart from the objects', async () =
 
 it('says what came and went, and what the objects of each tax type do', async () => {
   const { visited } = await open();
-  expect(await screen.findByText(/10 dibuka dan 4 ditutup: \+6/)).toBeInTheDocument();
+  expect(await screen.findByText(/10 objek dibuka dan 4 objek ditutup dalam periode grafik ini: \+6/)).toBeInTheDocument();
   expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek terdaftar terbanyak: 800.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Objek terdaftar per jenis pajak/ });
   await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));

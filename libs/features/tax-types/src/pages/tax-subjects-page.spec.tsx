@@ -168,7 +168,7 @@ it('sets individuals beside firms of each tax where the reader wants it, and say
   expect(visited.at(-1)).toBe('/tax-subjects?tk=apart');
   const numbers = await screen.findByRole('list', { name: /^Paying taxpayers by tax type/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([
-    expect.stringMatching(/^Food.*firms 100\.0%/),
+    expect.stringMatching(/^Food.*corporate 100\.0%/),
     expect.stringMatching(/^Motor Vehicle Tax.*hidden.*individual and corporate taxpayers combined/),
   ]);
 });

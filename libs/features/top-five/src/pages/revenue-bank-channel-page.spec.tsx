@@ -42,8 +42,8 @@ it.each([
 
 it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
   await open();
-  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Bank terbesar' }))).toContain('70,0%'), PATIENT);
-  expect(plain(screen.getByRole('article', { name: 'Pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
+  await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi bank terbesar' }))).toContain('70,0%'), PATIENT);
+  expect(plain(screen.getByRole('article', { name: 'Porsi pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
   expect(plain(screen.getByRole('article', { name: 'Pasangan yang menyumbang 80% realisasi' }))).toContain('2 pasangandari 3 pasangan');
 });
 

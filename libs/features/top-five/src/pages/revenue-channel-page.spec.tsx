@@ -139,7 +139,7 @@ describe('whose payments they are', () => {
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
     expect(row).toHaveTextContent('Pajak Kendaraan');
     expect(screen.getByText('240 pembayar, diurutkan dari pembayaran terbesar.')).toBeInTheDocument();
-    expect(screen.getByText(/^Nama tersamar/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nama disamarkan/)).toBeInTheDocument();
   });
 
   it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {
