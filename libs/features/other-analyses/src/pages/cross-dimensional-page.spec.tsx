@@ -150,7 +150,11 @@ it('says that nothing can be expected beside a negative cell', async () => {
 it('finds which indicators of the units move together, and says what it is not', async () => {
   await open('/cross-dimensional?view=heatmap');
   expect(
-    await screen.findByText('Makin tinggi porsi digital, makin rendah bayar tepat waktu: hubungan sangat kuat di 10 UP3D.', {}, PATIENT),
+    await screen.findByText(
+      'Makin tinggi porsi digital, makin rendah pembayaran tepat waktu: hubungan sangat kuat di 10 UP3D.',
+      {},
+      PATIENT,
+    ),
   ).toBeInTheDocument();
   const cell = await screen.findByRole('button', { name: '−1,00' }, PATIENT);
   const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);

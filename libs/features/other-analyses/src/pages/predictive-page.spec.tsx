@@ -159,7 +159,7 @@ it('says what is supposed, what it adds and where the year then ends; the addres
   await open(answersFor([PBB]), { path: '/predictive?sa=50' });
   const table = await screen.findByRole('table', { name: /^Tambahan pada akhir tahun/ });
   // Half of 80 million that can be collected.
-  expect(plain(within(table).getByRole('row', { name: /^Tunggakan yang dapat ditagih/ }))).toBe(
+  expect(plain(within(table).getByRole('row', { name: /^Pencairan tunggakan dapat ditagih/ }))).toBe(
     'Pencairan tunggakan dapat ditagih50%40,0040,0040,00',
   );
   expect(screen.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeInTheDocument();
