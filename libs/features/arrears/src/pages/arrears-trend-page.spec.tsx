@@ -102,7 +102,7 @@ it('shows by how much the movements miss the closing, as a step and in words', a
 it('tells how much of each tax year is still owed at equal age, and of none that is older than the data', async () => {
   await open('id');
   expect(await screen.findByText('25,0% tunggakan tahun pajak 2024 masih terutang setahun kemudian.')).toBeInTheDocument();
-  const heat = await screen.findByRole('table', { name: /^Bagian pokok setiap tahun pajak/ });
+  const heat = await screen.findByRole('table', { name: /^Porsi pokok setiap tahun pajak/ });
   expect(within(heat).queryByRole('row', { name: /^2023/ })).not.toBeInTheDocument();
   expect(within(heat).getByRole('row', { name: /^2024/ })).toHaveTextContent(/25%.*10%/);
   expect(within(heat).getByRole('row', { name: /^2025/ })).toHaveTextContent(/90%/);
