@@ -20,7 +20,7 @@ test.describe('the guide', OF_THE_SHELL, () => {
   test('is found by the search: what hidden means', async ({ page }) => {
     await page.goto('/regional');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('disembunyikan');
+    await page.getByRole('dialog', { name: 'Cari' }).getByRole('combobox').fill('disembunyikan');
     await page.getByRole('option', { name: 'Bila suatu angka tidak ada' }).click();
     await expect(page.getByText('terlalu sedikit wajib pajak di baliknya')).toBeVisible();
   });

@@ -12,7 +12,7 @@ const EXAMPLES = join(import.meta.dirname, '../../../examples');
 const WIDTHS = [360, 768, 1366, 1600];
 
 test.describe('an agency without data', OF_THE_SHELL, () => {
-  test.use({ expectedErrors: /status of 503|ERR_CONNECTION_REFUSED|Failed to fetch/ });
+  test.use({ expectedErrors: /status of 503|ERR_CONNECTION_REFUSED|Failed to fetch|elsewhere: http:..127\.0\.0\.1:/ });
   let folder: string;
   let port: number;
   let server: ChildProcess;

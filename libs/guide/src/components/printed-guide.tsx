@@ -10,9 +10,12 @@ const PRINTED = FIGURE_GROUPS.filter(({ key }) => PRINTED_SUBJECTS.includes(key)
 
 /** Sizes that make eight sheets of A4 in both languages. */
 const PAPER = {
-  '& p, & li, & dd, & dt': { fontSize: '9.5pt', lineHeight: 1.35 },
-  '& dl': { gridTemplateColumns: '45mm 1fr' },
-  '& img': { maxWidth: '120mm' },
+  columnCount: 2,
+  columnGap: '8mm',
+  '& section': { display: 'block' },
+  '& p, & li, & dd, & dt': { fontSize: '12pt', lineHeight: 1.45 },
+  '& dl': { gridTemplateColumns: '1fr' },
+  '& img': { maxWidth: '100%' },
   '& h2, & h3': { breakAfter: 'avoid' },
 } as const;
 
