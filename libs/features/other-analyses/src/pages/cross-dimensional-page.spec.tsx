@@ -158,7 +158,7 @@ it('finds which indicators of the units move together, and says what it is not',
   ).toBeInTheDocument();
   const cell = await screen.findByRole('button', { name: '−1,00' }, PATIENT);
   const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);
-  expect(notes).toHaveTextContent('unit, bukan orang');
+  expect(notes).toHaveTextContent('antarunit, bukan antarorang');
   expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
   expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
   await userEvent.click(cell);
