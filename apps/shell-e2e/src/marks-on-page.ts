@@ -72,7 +72,7 @@ const wrongMoney = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Finds rows named in a sentence that the list neither marks nor shows first. */
+/** Finds rows named in a sentence that the list does not mark, or hides. */
 async function hiddenRows(page: Page): Promise<readonly string[]> {
   const ofPage = await page.locator('[data-page-sentence]').allTextContents();
   const panels = page.locator('main section:has(ol:not([data-sequence]) .name)');
@@ -94,8 +94,7 @@ async function hiddenRows(page: Page): Promise<readonly string[]> {
       if (isNamed) rest = rest.replace(label, '');
       return isNamed;
     });
-    const shown = first.slice(0, named.length);
-    found.push(...named.filter((label) => !shown.some((row) => row.named && row.label === label)));
+    found.push(...named.filter((label) => !first.some((row) => row.named && row.label === label)));
   }
   return found;
 }

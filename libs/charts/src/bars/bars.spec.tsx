@@ -215,13 +215,13 @@ describe('rows that a sentence names', () => {
       .getAllByRole('listitem')
       .map((item) => `${item.textContent}${item.hasAttribute('data-named') ? ' *' : ''}`);
 
-  it('come first and are marked, also where the list would hide them', () => {
+  it('keep their order and are marked, and are shown where the list would hide them', () => {
     renderPage(
       <NamedRows value={new Set(['C'])}>
         <RankedBars bars={['A', 'B', 'C'].map((key, index) => bar(key, 3 - index))} description="Unit" initialRows={2} />
       </NamedRows>,
     );
-    expect(labels()).toEqual(['C1 *', 'A3']);
+    expect(labels()).toEqual(['A3', 'C1 *']);
   });
 
   it('stay in their place where rows are steps', () => {

@@ -10,7 +10,7 @@ import { MarkArea } from '../parts/mark-area.tsx';
 import { useOnPaper } from '../parts/on-paper.ts';
 import { useWidth } from '../parts/use-width.ts';
 import type { Tip } from '../parts/tip.tsx';
-import { namedFirst, useNamedRows } from './named-rows.ts';
+import { firstRows, useNamedRows } from './named-rows.ts';
 
 export interface BarRow {
   readonly key: string;
@@ -26,9 +26,9 @@ export interface BarRow {
   readonly isStatic?: boolean;
 }
 
-/** Limits the rows shown before "show all"; print has all rows. Rows that the page's sentence names come first. */
+/** Limits the rows shown before "show all"; print has all rows. Rows that the page's sentence names are always shown. */
 export interface ShownRows {
-  /** True if rows have an order of their own, such as steps; then none is moved to the top. */
+  /** True if rows are a sequence, such as steps; then no row further back is shown beside the first ones. */
   readonly isSequence?: boolean;
   /** Number of rows shown before "show all". */
   readonly initialRows?: number;
@@ -144,29 +144,23 @@ function RowBody({ row: { label, bar, text, detail } }: { readonly row: BarRow }
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary }));
 
+const NONE: ReadonlySet<string> = new Set();
+
 const leads = ({ key, isStatic = false }: BarRow): boolean => key !== '' && !isStatic;
 
 /** List of rows; rows that lead somewhere are buttons if `onSelect` is given. */
-export function RowList({
-  rows: given,
-  description,
-  onSelect,
-  isSequence = false,
-  foot,
-  initialHeight = Infinity,
-  ...shownRows
-}: RowListProps) {
+export function RowList({ rows, description, onSelect, isSequence = false, foot, initialHeight = Infinity, ...shownRows }: RowListProps) {
   const t = useMessages(messages);
   const [all, setAll] = useState(false);
   const isOnPaper = useOnPaper();
   const printing = usePrinting();
   const [measured, width] = useWidth();
   const named = useNamedRows();
-  const rows = isSequence ? given : namedFirst(given, named);
   const isStacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { initialRows = rowsIn({ room: initialHeight, width, isStacked }, rows.length) } = shownRows;
   const longer = rows.length > initialRows;
-  const shown = longer && !all && !printing ? rows.slice(0, initialRows) : rows;
+  const isCut = longer && !all && !printing;
+  const shown = isCut ? firstRows(rows, initialRows, isSequence ? NONE : named) : rows;
   const plain = rows.every(({ detail }) => detail === undefined);
   const select = (row: BarRow | undefined): void => {
     if (row && leads(row)) onSelect?.(row.key);

@@ -59,15 +59,15 @@ const Outlined = styled('span')(({ theme }) => ({
 }));
 /** Lower half of the outlined tick, for a former target. */
 const HalfOutlined = styled(Outlined)({ top: '50%' });
-/** Triangle above the bar. */
+/** Triangle that points to the bar from below, where no name stands. */
 const Triangle = styled('span')({
   ...TICK_STYLES,
-  top: -5,
+  bottom: -5,
   width: 10,
-  height: 8,
+  height: 7,
   marginLeft: -5,
   background: 'currentColor',
-  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
 });
 const Dashed = styled('span')({
   ...TICK_STYLES,

@@ -141,7 +141,7 @@ it('leaves taxes that are not filed out of filing, and names the weakest', async
 it('does not rank a tax with fewer than 30 obligations by its rate', async () => {
   await open(BY_TAX, { answers: (address) => (address.includes('by=taxType&') ? taxesOf(29) : answers(address)) });
   expect(await screen.findByText('1 jenis pajak dengan kurang dari 30 kewajiban tidak diperingkat.')).toBeInTheDocument();
-  const ranked = screen.getByRole('list', { name: /^Bayar tepat waktu per jenis pajak/ });
+  const ranked = screen.getByRole('list', { name: /^Pembayaran tepat waktu per jenis pajak/ });
   expect(await within(ranked).findByText('Pajak Bumi')).toBeInTheDocument();
   expect(within(ranked).queryByText('Pajak Resto')).not.toBeInTheDocument();
 });

@@ -24,6 +24,9 @@ export function ObjectKpis() {
 /** Arrears and registered objects by tax; both answers change at the same time. */
 const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
+/** Pixels of six taxes in one line each. */
+const SIX_TAXES = 170;
+
 type TaxReader = Reader<(typeof ask.taxes.measures)[number], 'taxType'>;
 
 /** Share of objects in arrears by tax; a click filters by the tax. */
@@ -50,7 +53,7 @@ export function TaxShares() {
       words={usePanelWords(messages, 'share')}
       query={taxes}
       measure="objects"
-      height="small"
+      height={SIX_TAXES}
       sentence={(read) => {
         const count = read.rows.length - ranked(read).length;
         return count === 0 ? null : t('share.few', { count });

@@ -57,7 +57,7 @@ function Dots({ read, description }: TaxDrawing) {
 }
 
 /** Pixels: height if every tax takes two lines. */
-const TWO_LINES_EACH = 690;
+const TWO_LINES_EACH = 480;
 
 /** On-time payment by tax: share of obligations and share of money. */
 export function TaxGap() {

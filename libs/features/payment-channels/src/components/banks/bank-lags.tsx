@@ -3,7 +3,7 @@ import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, useOfKnown, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { toPlotValue, extremesOf, membersIn } from '@pendapa/query';
+import { toPlotValue, extremesOf, isFew, membersIn } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import { lags } from '../../questions/bank-channels.ts';
 import { lagShare } from './lag-shares.ts';
@@ -13,7 +13,7 @@ type Lags = ChartProps<'transactions', 'bank' | 'lagDays'>;
 /** Number of banks shown before "show more". */
 const INITIAL_BANKS = 8;
 
-/** Banks sorted from the slowest. */
+/** Banks sorted from the slowest; those with few payments, whose share says little, come last. */
 const banksIn = ({ rows, name }: Lags['read']) =>
   membersIn(rows, 'bank')
     .map((bank) => {
@@ -21,7 +21,12 @@ const banksIn = ({ rows, name }: Lags['read']) =>
       const shares = lagShare(own.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
       return { key: bank ?? '', label: name('bank', { codes: { bank, lagDays: null } }), own, ...shares };
     })
-    .sort((a, b) => (b.lateShare ?? -1) - (a.lateShare ?? -1) || b.knownCount - a.knownCount);
+    .sort(
+      (a, b) =>
+        Number(isFew(a.knownCount)) - Number(isFew(b.knownCount)) ||
+        (b.lateShare ?? -1) - (a.lateShare ?? -1) ||
+        b.knownCount - a.knownCount,
+    );
 
 function Bars({ read, description }: Lags) {
   const t = useMessages(messages);
@@ -55,7 +60,8 @@ export function BankLags() {
       sentence={(read) => {
         const banks = banksIn(read);
         const hasUndated = banks.some((bank) => bank.hasUndated);
-        if (banks[0]?.lateShare === 0) return t(hasUndated ? 'lags.noneDated' : 'lags.none');
+        const known = banks.flatMap(({ lateShare }) => lateShare ?? []);
+        if (known.length > 0 && Math.max(...known) === 0) return t(hasUndated ? 'lags.noneDated' : 'lags.none');
         const slowest = extremesOf(banks, { value: ({ lateShare }) => lateShare, cases: ({ knownCount }) => knownCount })?.highest;
         if (!slowest) return null;
         const bank = hasUndated ? ofKnown(slowest.label) : slowest.label;

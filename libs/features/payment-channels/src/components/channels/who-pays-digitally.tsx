@@ -12,7 +12,7 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { extremesOf } from '@pendapa/query';
+import { extremesOf, isFew } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -40,15 +40,18 @@ function Bars({ read, description, by }: Shares) {
     const text = read.formatted.percent(share, digits) ?? t('unknown');
     return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
   };
+  // A share of few transactions says little, so these members come last and pale.
+  const shares = sharesOfMembers(read.rows, by).toSorted((a, b) => Number(isFew(a.transactions)) - Number(isFew(b.transactions)));
   const ofAll = { value: whole, exact: words(whole, hasUnclassed(all), 2) };
   return (
     <RankedBars
-      bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue, isPartial }) => ({
+      bars={shares.map(({ code, byCount, byValue, isPartial, transactions }) => ({
         key: code ?? '',
         label: nameOf(read, by, code),
         value: byCount,
         text: words(byCount, isPartial),
         exact: words(byCount, isPartial, 2),
+        tone: isFew(transactions) ? 'rest' : 'actual',
         middleTick: ofAll,
         detail: t('who.byValue', { share: words(byValue, isPartial) }),
       }))}
