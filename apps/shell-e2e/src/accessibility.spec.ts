@@ -1,5 +1,6 @@
 import { OF_THE_SHELL } from './addresses.ts';
 import { expectNoViolations, openPage } from './looks.ts';
+import { menuLink } from './menu-link.ts';
 import { expect, test } from './test.ts';
 
 test.describe('axe', () => {
@@ -54,7 +55,7 @@ test('after navigation the new heading has the focus, its page is announced, and
   await page.goto('/targets');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  const link = page.getByRole('link', { name: 'Target per Unit' });
+  const link = menuLink(page, 'Target per Unit');
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeFocused();
@@ -86,7 +87,7 @@ test('with 200 % zoom everything is reachable', OF_THE_SHELL, async ({ browser, 
   await page.goto('/targets');
   await page.getByRole('button', { name: 'Buka menu' }).first().click();
   await page.getByRole('button', { name: 'Analisis Lainnya' }).click();
-  await page.getByRole('link', { name: 'Analisis Temporal' }).click();
+  await menuLink(page, 'Analisis Temporal').click();
   await expect(page).toHaveURL('/temporal');
   await context.close();
 });

@@ -12,7 +12,7 @@ const SECRET = randomBytes(32).toString('base64');
 const HEADERS = { authorization: `Bearer ${SECRET}` };
 /** The files of a data folder that a server needs. */
 const SERVED = ['current.json', 'generations', 'parts', 'pendapa.json'];
-const BARRED = 'dan hanya terlihat oleh analis';
+const BARRED = 'hanya terlihat oleh analis';
 
 /** Pages with case lists, or figures from single cases: number of panels and cards, and their lists. */
 const PAGES = [

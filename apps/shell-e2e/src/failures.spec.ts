@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAgain, settled } from './access/work.ts';
+import { menuLink } from './menu-link.ts';
 import { expect, test } from './test.ts';
 
 const pageError = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
@@ -21,18 +22,18 @@ test.describe('a page whose code is missing', () => {
     await page.goto('/targets');
     await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
     const loads = documents(page);
-    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await menuLink(page, 'Target per Unit').click();
     await expect(pageError(page)).toBeVisible();
     await expect(page.getByText('Halaman tidak dapat dimuat. Silakan coba lagi.')).toBeVisible();
     expect(loads()).toBe(1);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/target-units');
     // The frame stays, so that the user can navigate.
-    await page.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' }).click();
+    await menuLink(page, 'Pemantauan Target APBD & APBDP').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pemantauan Target APBD & APBDP' })).toBeVisible();
     expect(loads()).toBe(1);
 
-    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await menuLink(page, 'Target per Unit').click();
     await expect(pageError(page)).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -55,7 +56,7 @@ test.describe('a page whose code is missing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const loads = documents(page);
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await menuLink(page, 'Target per Unit').click();
     await expect(pageError(page)).toBeVisible();
     expect(loads()).toBe(0);
     await context.setOffline(false);
@@ -111,7 +112,7 @@ test('the spinner shows while the code of a page is on its way', async ({ page }
     await route.continue();
   });
   await page.goto('/targets');
-  await page.getByRole('link', { name: 'Target per Unit' }).click();
+  await menuLink(page, 'Target per Unit').click();
   const spinner = page.getByRole('progressbar', { name: 'Memuat halaman' });
   await expect(spinner).toBeVisible();
   await expect(async () => expect((await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(64)).toPass();

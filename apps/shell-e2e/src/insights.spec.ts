@@ -1,3 +1,4 @@
+import { menuLink } from './menu-link.ts';
 import { expect, test } from './test.ts';
 
 test('four marked samples above each page, collapsed to their count, expanded to a list, refreshed into the same', async ({ page }) => {
@@ -36,7 +37,7 @@ test('loads once on start: another page has the same panel at once', async ({ pa
   await page.goto('/regional');
   const panel = page.getByRole('region', { name: 'Wawasan AI' });
   await expect(panel.getByRole('status')).toHaveText('4 wawasan');
-  await page.getByRole('link', { name: 'Analisis Wilayah Rinci' }).click();
+  await menuLink(page, 'Analisis Wilayah Rinci').click();
   await expect(page).toHaveURL('/detailed-regional');
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { OF_THE_SHELL } from './addresses.ts';
 import { violations } from './looks.ts';
+import { menuLink } from './menu-link.ts';
 import { expect, test } from './test.ts';
 
 test.describe('an unknown address', () => {
@@ -46,7 +47,7 @@ test('each page is code of its own, which comes when it is opened', OF_THE_SHELL
   const before = scripts.length;
   expect(scripts.filter((script) => script.includes('compliance-trend'))).toEqual([]);
   await page.getByRole('button', { name: 'Kepatuhan', exact: true }).click();
-  await page.getByRole('link', { name: 'Tren Kepatuhan Tahunan' }).click();
+  await menuLink(page, 'Tren Kepatuhan Tahunan').click();
   await expect(page).toHaveURL('/compliance-trend');
   await expect(page.getByRole('heading', { level: 1, name: 'Tren Kepatuhan Tahunan' })).toBeVisible();
   expect(scripts.slice(before).some((script) => script.includes('compliance-trend'))).toBe(true);

@@ -2,6 +2,7 @@ import { request as requests, type BrowserContext, type Page } from '@playwright
 import { openDialog, startButton } from '../exported.ts';
 import { expect, takenOver } from '../test.ts';
 import type { Entrance, testsAt } from './entrance.ts';
+import { menuLink } from '../menu-link.ts';
 import { askAgain, revenue, settled, work } from './work.ts';
 
 /** Browsers resolve `localhost` to IPv4 or IPv6. */
@@ -109,7 +110,7 @@ export function tokenJourneys(test: ReturnType<typeof testsAt<Entrance>>): void 
     // The regular question for the status would lead to the sign-in before the click.
     await page.route(STATUS, () => undefined);
     await endSession(context, entrance);
-    await page.getByRole('link', { name: 'Target per Unit' }).click();
+    await menuLink(page, 'Target per Unit').click();
     await expect(secretField(page)).toBeVisible();
     await page.unroute(STATUS);
     await signIn(page, entrance.agency.secret);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuLink } from '../menu-link.ts';
 import { expect } from '../test.ts';
 
 const VIEW = '/?t=PBBP2';
@@ -25,7 +26,7 @@ export async function work(page: Page): Promise<void> {
 
 /** Opens a page from the menu whose code is not loaded yet. */
 export async function goToUnits(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Target per Unit' }).click();
+  await menuLink(page, 'Target per Unit').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Target per Unit' })).toBeVisible();
   await expect(page).toHaveURL(/\/target-units$/);
 }
