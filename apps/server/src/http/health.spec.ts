@@ -107,7 +107,7 @@ describe('a server whose folder changes below it', () => {
     await server.warehouse.refresh();
     const revision = server.warehouse.revision();
     await rename(server.dataFolder, `${server.dataFolder}-away`);
-    await expect(server.warehouse.refresh()).rejects.toThrow('not in its place');
+    await expect(server.warehouse.refresh()).rejects.toThrow('is missing, or another folder is in its place');
     expect(server.warehouse.revision()).toBe(revision);
     await rename(`${server.dataFolder}-away`, server.dataFolder);
   });
