@@ -41,7 +41,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'cohorts.description': 'Porsi pokok yang sudah dibayar per tahun pajak, menurut bulan sejak terbit, sampai {{date}}.',
     'cohorts.sentence': '{{share}} pokok tahun pajak {{year}} dibayar dalam 12 bulan.',
     'cohorts.note':
-      'Arsir: sebagian ketetapan tahun itu belum mencapai umur tersebut. Tahun pajak yang pembayarannya tidak lengkap dalam data tidak ditampilkan.',
+      'Arsir: sebagian ketetapan tahun itu belum mencapai umur tersebut. Tahun pajak sebelum data pembayaran dimulai tidak ditampilkan.',
     'cohorts.none': 'Belum ada tahun pajak yang seluruh pembayarannya termuat dalam data.',
     'cohorts.months': '≤ {{count}} bln',
     'bands.title': 'Objek Pajak menurut dasar pengenaan',

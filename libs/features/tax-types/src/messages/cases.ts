@@ -14,7 +14,7 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.title': 'Pembayar terbesar',
     'payers.subtitle': '{{period}}; menurut tanggal pembukuan',
     'payers.sentence': '{{largest}} dari {{count}} pembayar menyumbang {{largestAmount}}, {{share}} realisasi wajib pajak.',
-    'payers.empty': 'Tidak ada pembayaran yang tercatat pada wajib pajak dalam periode dan filter ini.',
+    'payers.empty': 'Tidak ada pembayaran dengan wajib pajak yang dikenal dalam periode dan filter ini.',
     'payers.card': 'Porsi 100 pembayar terbesar',
     'payers.card.meaning': 'Porsi realisasi yang dibayar 100 wajib pajak terbesar.',
     'payers.card.formula': 'Pembayaran 100 wajib pajak terbesar dibagi seluruh realisasi yang tercatat pada wajib pajak.',
@@ -48,7 +48,7 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.subtitle': '{{period}}; by posting date',
     'payers.sentence':
       'The {{largest}} largest of {{count}} payers account for {{largestAmount}}, {{share}} of the revenue from taxpayers.',
-    'payers.empty': 'No payments recorded against taxpayers in this period with these filters.',
+    'payers.empty': 'No payments of known taxpayers in this period with these filters.',
     'payers.card': 'Share of the 100 largest payers',
     'payers.card.meaning': 'The share of revenue that the 100 largest taxpayers paid.',
     'payers.card.formula': 'Payments of the 100 largest taxpayers divided by all revenue recorded on taxpayers.',
