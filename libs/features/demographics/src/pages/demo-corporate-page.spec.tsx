@@ -155,7 +155,7 @@ it('says at least how much where a sector is not told', async () => {
 
 it('leads to the largest payers without a sector', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: /^Pembayar terbesar/ });
+  const link = await screen.findByRole('link', { name: /^Transaksi per Wajib Pajak/ });
   expect(link).toHaveAttribute('href', '/transactions-by-taxpayer');
 });
 
