@@ -94,7 +94,7 @@ test('objects to visit follow the filters of the page', async ({ page }) => {
 
 test('assessments are counted by size, those of nothing apart, and followed until they are overdue', async ({ page }) => {
   await page.goto('/assessment');
-  await expect(panel(page, 'Dari ketetapan sampai lewat jatuh tempo').getByRole('listitem')).toHaveCount(4);
+  await expect(panel(page, 'Ketetapan yang terbayar dan yang lewat jatuh tempo').getByRole('listitem')).toHaveCount(4);
   const sizes = panel(page, 'Ketetapan menurut besarnya');
   await sizes.getByRole('button', { name: /^Tampilkan sebagai tabel/ }).click();
   await expect(sizes.getByRole('table').getByRole('row').nth(1)).toContainText('Rp\u00a00');

@@ -67,7 +67,7 @@ export const caseTexts = defineMessages('analysis.cases', {
     count: 'Number',
     before: 'Last year',
     amount: 'Amount',
-    masked: 'Names are masked; authorised users open identities one by one. Each opening of this list is recorded.',
+    masked: 'Names are masked; authorised users may reveal identities one by one. Every access to this list is recorded.',
     unplaced_one: '{{count}} case with {{amount}} is {{place}} and not counted here.',
     unplaced_other: '{{count}} cases with {{amount}} are {{place}} and not counted here.',
     search: 'Search masked names or numbers',

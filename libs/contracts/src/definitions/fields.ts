@@ -4,7 +4,7 @@ import { texts } from './words.ts';
 /** Meaning of each column by its name; `table.column` if a table gives it another meaning. */
 export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   account_code: texts('Kode rekening.', 'Account code.'),
-  action: texts('Jenis tindakan: himbauan, teguran, paksa, atau sita.', 'Kind of action: reminder, warning, warrant or seizure.'),
+  action: texts('Jenis tindakan: imbauan, teguran, paksa, atau sita.', 'Kind of action: reminder, warning, warrant or seizure.'),
   action_id: texts('Nomor tindakan.', 'Number of the action.'),
   action_on: texts('Tanggal tindakan terakhir.', 'Day of the last action.'),
   active_from: texts('Mulai bertugas.', 'In service from.'),

@@ -5,7 +5,7 @@ import { texts } from './words.ts';
 const OBLIGATION_STATES = {
   compliant: texts('Lunas tepat waktu', 'Settled on time'),
   late: texts('Lunas, ada yang terlambat', 'Settled, some of it late'),
-  none: texts('Belum lunas semua', 'Not all settled'),
+  none: texts('Belum seluruhnya lunas', 'Not all settled'),
 };
 
 const OF_FIRMS = { [NOT_APPLICABLE]: texts('Tidak berlaku (Orang Pribadi)', 'Not applicable (individuals)') };
@@ -22,7 +22,7 @@ const LAPSE_MONTHS: Readonly<Record<string, Texts>> = Object.fromEntries(
   ]),
 );
 const ACTIONS = {
-  reminder: texts('Himbauan', 'Reminder'),
+  reminder: texts('Imbauan', 'Reminder'),
   warning: texts('Surat teguran', 'Warning letter'),
   warrant: texts('Surat paksa', 'Distress warrant'),
   seizure: texts('Penyitaan', 'Seizure'),

@@ -112,7 +112,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       formula: texts('Tunggakan dapat ditagih dikurangi penyisihannya.', 'Collectible arrears less the allowance on them.'),
     },
     expiring: {
-      label: texts('Tunggakan kedaluwarsa dalam 12 bulan', 'Arrears lapsing within 12 months'),
+      label: texts('Tunggakan yang akan kedaluwarsa dalam 12 bulan', 'Arrears lapsing within 12 months'),
       meaning: texts(
         'Tunggakan yang hak tagihnya belum berakhir dan berakhir dalam 12 bulan.',
         'Arrears whose right to collect has not lapsed yet and lapses within 12 months.',
@@ -123,8 +123,8 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
     },
     expiringShare: {
-      label: texts('Porsi kedaluwarsa dalam 12 bulan', 'Share lapsing within 12 months'),
-      meaning: texts('Porsi tunggakan yang kedaluwarsa dalam 12 bulan.', 'The share of arrears that lapses within 12 months.'),
+      label: texts('Porsi tunggakan yang akan kedaluwarsa dalam 12 bulan', 'Share lapsing within 12 months'),
+      meaning: texts('Porsi tunggakan yang akan kedaluwarsa dalam 12 bulan.', 'The share of arrears that will lapse within 12 months.'),
     },
     allowance: {
       label: texts('Penyisihan', 'Allowance'),

@@ -9,7 +9,7 @@ const OBJECTS = texts(
 export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
   measures: {
     opening: {
-      label: texts('Objek menunggak di awal', 'Objects in arrears at the opening'),
+      label: texts('Objek menunggak pada awal periode', 'Objects in arrears at period start'),
       meaning: texts('Objek yang menunggak pada posisi awal.', 'Objects in arrears at the opening snapshot.'),
       formula: OBJECTS,
     },
@@ -24,30 +24,30 @@ export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
     returned: {
       label: texts('Objek kembali menunggak', 'Objects back in arrears'),
       meaning: texts(
-        'Objek yang menunggak di akhir, tidak di awal, tetapi pernah menunggak sebelumnya.',
-        'Objects in arrears at the closing and not at the opening, which had been in arrears before.',
+        'Objek yang menunggak pada akhir periode, tidak pada awalnya, tetapi pernah menunggak sebelumnya.',
+        'Objects in arrears at period end and not at period start, which had been in arrears before.',
       ),
       formula: OBJECTS,
     },
     cleared: {
       label: texts('Objek tidak lagi menunggak', 'Objects no longer in arrears'),
       meaning: texts(
-        'Objek yang menunggak di awal dan tidak lagi di akhir: lunas atau dihapuskan.',
-        'Objects in arrears at the opening and not at the closing: paid or written off.',
+        'Objek yang menunggak pada awal periode dan tidak lagi pada akhirnya: lunas atau dihapuskan.',
+        'Objects in arrears at period start and not at period end: paid or written off.',
       ),
       formula: OBJECTS,
     },
     stayed: {
       label: texts('Objek tetap menunggak', 'Objects still in arrears'),
-      meaning: texts('Objek yang menunggak di awal dan di akhir.', 'Objects in arrears at the opening and at the closing.'),
+      meaning: texts('Objek yang menunggak pada awal dan akhir periode.', 'Objects in arrears at period start and at period end.'),
       formula: OBJECTS,
     },
     closing: {
-      label: texts('Objek menunggak di akhir', 'Objects in arrears at the closing'),
+      label: texts('Objek menunggak pada akhir periode', 'Objects in arrears at period end'),
       meaning: texts('Objek yang menunggak pada posisi akhir.', 'Objects in arrears at the closing snapshot.'),
       formula: texts(
-        'Objek menunggak di awal + baru + kembali - tidak lagi menunggak.',
-        'Objects in arrears at the opening + new + back - no longer in arrears.',
+        'Objek menunggak pada awal periode + baru + kembali - tidak lagi menunggak.',
+        'Objects in arrears at period start + new + back - no longer in arrears.',
       ),
     },
   },

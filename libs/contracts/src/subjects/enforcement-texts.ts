@@ -6,7 +6,7 @@ export const ENFORCEMENT_TEXTS: SubjectTexts<'enforcement'> = {
     actions: {
       label: texts('Tindakan penagihan', 'Enforcement actions'),
       meaning: texts(
-        'Himbauan, surat teguran, surat paksa, dan penyitaan yang terbit.',
+        'Imbauan, surat teguran, surat paksa, dan penyitaan yang terbit.',
         'Reminders, warning letters, warrants and seizures issued.',
       ),
       formula: texts('Jumlah tindakan menurut tanggal terbit.', 'Count of actions by day of issue.'),

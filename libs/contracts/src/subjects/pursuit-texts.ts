@@ -10,9 +10,9 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
     documents,
     collectible,
     untouched: {
-      label: texts('Tunggakan dapat ditagih tanpa surat', 'Collectible arrears without a letter'),
+      label: texts('Tunggakan dapat ditagih yang belum diterbitkan surat', 'Collectible arrears with no letter issued'),
       meaning: texts(
-        'Tunggakan dapat ditagih yang belum diterbitkan himbauan, surat teguran, surat paksa, atau penyitaan.',
+        'Tunggakan dapat ditagih yang belum diterbitkan imbauan, surat teguran, surat paksa, atau penyitaan.',
         'Arrears that can be collected and about which no reminder, warning, warrant or seizure was issued.',
       ),
       formula: texts(
@@ -21,8 +21,11 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
       ),
     },
     untouchedShare: {
-      label: texts('Porsi tunggakan tanpa surat', 'Share of arrears without a letter'),
-      meaning: texts('Porsi tunggakan dapat ditagih yang belum diterbitkan surat.', 'The share of collectible arrears without a letter.'),
+      label: texts('Porsi tunggakan yang belum diterbitkan surat', 'Share of arrears with no letter issued'),
+      meaning: texts(
+        'Porsi tunggakan dapat ditagih yang belum diterbitkan surat.',
+        'The share of collectible arrears with no letter issued.',
+      ),
     },
     overdueSteps: {
       label: texts('Langkah penagihan terlambat', 'Overdue collection steps'),

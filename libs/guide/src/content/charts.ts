@@ -63,8 +63,8 @@ export const CHARTS: Part = {
           [
             'Pemusatan (Pareto, Lorenz)',
             'Concentration (Pareto, Lorenz)',
-            'Garis naik menunjukkan berapa bagian yang dibawa oleh yang terbesar. Makin jauh dari garis lurus, makin terpusat.',
-            'The rising line shows which part the largest bring. The further from the straight line, the more concentrated.',
+            'Garis naik menunjukkan porsi yang disumbang oleh yang terbesar. Makin jauh dari garis lurus, makin terpusat.',
+            'The rising line shows the share that the largest account for. The further from the straight line, the more concentrated.',
           ],
           [
             'Peta pohon',
@@ -131,13 +131,13 @@ export const CHARTS: Part = {
           [
             'Corong',
             'Funnel plot',
-            'Di antara dua garis lengkung, perbedaan dapat terjadi karena kebetulan saja. Di luarnya, perbedaannya nyata.',
-            'Between the two curves a difference can be mere chance. Outside of them it is real.',
+            'Di antara dua garis lengkung, perbedaan dapat terjadi karena kebetulan saja. Di luarnya, perbedaannya nyata. Batasnya batas binomial 99,8% (Spiegelhalter 2005).',
+            'Between the two curves a difference can be mere chance. Outside of them it is real. The curves are binomial limits of 99.8% (Spiegelhalter 2005).',
           ],
           [
             'Sebaran nilai',
             'Histogram',
-            'Tinggi batang adalah banyaknya objek dalam kelas nilai itu.',
+            'Tinggi batang adalah jumlah objek dalam kelas nilai itu.',
             'The height of a bar is the number of objects in that band of values.',
           ],
           [

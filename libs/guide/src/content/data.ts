@@ -16,13 +16,13 @@ export const DATA: Part = {
           [
             'Hanya jumlah setahun per pajak',
             'Only yearly sums by tax',
-            'Realisasi, pertumbuhan, dan capaian per pajak dan tahun. Belum ada: bulan, rencana kas, kanal, unit, wilayah.',
+            'Realisasi, pertumbuhan, dan pencapaian per pajak dan tahun. Belum ada: bulan, rencana kas, kanal, unit, wilayah.',
             'Receipts, growth and achievement by tax and year. Missing: months, cash plan, channels, units, regions.',
           ],
           [
             'Jumlah bulanan per pajak',
             'Monthly sums by tax',
-            'Ditambah musim, rencana kas, dan perkiraan (mulai 24 bulan). Belum ada: kanal, unit, wilayah, banyaknya pembayaran.',
+            'Ditambah musim, rencana kas, dan perkiraan (mulai 24 bulan). Belum ada: kanal, unit, wilayah, jumlah pembayaran.',
             'Adds seasons, cash plan and forecasts (from 24 months on). Missing: channels, units, regions, the number of payments.',
           ],
           [
@@ -58,7 +58,7 @@ export const DATA: Part = {
           ],
           ['import --check', 'import --check', 'Memeriksa berkas tanpa memuatnya.', 'Checks a file without loading it.'],
           ['import', 'import', 'Memeriksa dan memuat berkas.', 'Checks a file and loads it.'],
-          ['rollback', 'rollback', 'Membatalkan pemuatan terakhir.', 'Takes the last load back.'],
+          ['rollback', 'rollback', 'Membatalkan pemuatan terakhir.', 'Undoes the last load.'],
         ),
       ],
     },

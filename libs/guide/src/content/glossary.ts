@@ -12,7 +12,7 @@ export const GLOSSARY: Part = {
           [
             'Realisasi',
             'Revenue',
-            'Pembayaran menurut tanggal pembukuan, dikurangi pembalikan.',
+            'Pembayaran menurut tanggal pembukuan, dikurangi pembatalan.',
             'Payments by posting date, less reversals.',
           ],
           [
@@ -36,7 +36,7 @@ export const GLOSSARY: Part = {
           [
             'Masa pajak',
             'Tax period',
-            'Bulan atau tahun tempat pajak itu milik, bukan saat dibayar.',
+            'Bulan atau tahun yang dikenai pajak itu, bukan saat pembayarannya.',
             'The month or year that the tax belongs to, not when it was paid.',
           ],
           ['Kewajiban', 'Obligation', 'Laporan atau pembayaran yang harus dipenuhi.', 'A return or a payment that is owed.'],
@@ -53,7 +53,7 @@ export const GLOSSARY: Part = {
             'What is still to be paid, also before its due date.',
           ],
           ['Tunggakan', 'Arrears', 'Yang belum dibayar setelah jatuh tempo.', 'What is unpaid after its due date.'],
-          ['Kualitas piutang', 'Receivable quality', 'Kelas menurut umur: lancar sampai macet.', 'A class by age: from current to bad.'],
+          ['Kualitas piutang', 'Receivable quality', 'Kelas menurut umur: lancar sampai macet.', 'A class by age: from performing to bad.'],
           ['Kedaluwarsa', 'Lapse', 'Hak menagih berakhir.', 'The right to collect ends.'],
           [
             'Penghapusan',
@@ -62,7 +62,7 @@ export const GLOSSARY: Part = {
             'Arrears that leave the books without payment.',
           ],
           [
-            'Pembalikan',
+            'Pembatalan',
             'Reversal',
             'Pembayaran yang dibatalkan; jumlahnya berlawanan tanda.',
             'A payment that was undone; its amount has the opposite sign.',
@@ -89,7 +89,7 @@ export const GLOSSARY: Part = {
           ],
           ['Rencana kas', 'Cash plan', 'Target yang dibagi menurut bulan.', 'The target divided by months.'],
           [
-            'Capaian',
+            'Pencapaian',
             'Achievement',
             'Realisasi dibagi target untuk pajak yang bertarget.',
             'Revenue divided by the target, for taxes that have one.',
@@ -103,7 +103,12 @@ export const GLOSSARY: Part = {
       blocks: [
         terms(
           ['UP3D', 'UP3D', 'Unit pelayanan pemungutan pajak daerah.', 'A service unit that collects regional taxes.'],
-          ['Wajib pajak', 'Taxpayer', 'Orang pribadi atau badan yang memiliki kewajiban.', 'A person or firm with obligations.'],
+          [
+            'Wajib pajak',
+            'Taxpayer',
+            'Orang pribadi atau badan yang memiliki kewajiban.',
+            'An individual or a corporate taxpayer with obligations.',
+          ],
           [
             'Objek Pajak (OP)',
             'Tax object',
@@ -141,7 +146,7 @@ export const GLOSSARY: Part = {
           [
             'Rekap',
             'Recap',
-            'Baris yang mewakili banyak kasus dan menyebut jumlahnya.',
+            'Satu baris data yang mewakili banyak kasus dan menyebut jumlahnya.',
             'A row that stands for many cases and states their number.',
           ],
         ),

@@ -30,7 +30,7 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/arrears-tax-type',
     ['Tunggakan per Jenis Pajak', 'Arrears per Tax Type'],
-    'Besar tunggakan setiap pajak, mutunya, dan berapa yang kira-kira dapat ditagih.',
+    'Besar tunggakan setiap pajak, kualitasnya, dan berapa yang diperkirakan tertagih.',
     'The arrears of each tax, their quality, and how much of them can probably be collected.',
   ),
   page(
@@ -48,7 +48,7 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/arrears-op-tax-type',
     ['Objek Menunggak per Jenis Pajak', 'Objects in Arrears per Tax Type'],
-    'Banyaknya objek yang menunggak: banyak yang kecil atau sedikit yang besar.',
+    'Jumlah objek yang menunggak: banyak yang kecil atau sedikit yang besar.',
     'How many objects are in arrears: many with little or a few with much.',
   ),
   page(
@@ -60,8 +60,8 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/arrears-op-trend',
     ['Tren Objek Menunggak', 'Trend of Objects in Arrears'],
-    'Penunggak yang keluar, bertahan, atau kembali.',
-    'Debtors that leave, stay or return.',
+    'Objek yang mulai, tetap, atau tidak lagi menunggak.',
+    'Objects that fell into arrears, stayed in arrears, or are no longer in arrears.',
   ),
   page(
     '/demo-individual',
@@ -72,8 +72,8 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/demo-corporate',
     ['Demografi WP Badan', 'Corporate Taxpayer Demographics'],
-    'Lapangan usaha yang menopang penerimaan, dan pada berapa badan penerimaan bertumpu.',
-    'The sectors that carry revenue, and on how few firms it rests.',
+    'Lapangan usaha yang menyumbang realisasi terbesar, dan pada berapa wajib pajak badan realisasi bertumpu.',
+    'The sectors that account for most revenue, and on how few corporate taxpayers it rests.',
   ),
   page(
     '/demo-taxobject',
@@ -85,7 +85,7 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
     '/temporal',
     ['Analisis Temporal', 'Temporal Analysis'],
     'Kapan uang masuk dalam tahun, bulan, dan minggu, dan hari yang tidak biasa.',
-    'When money comes in during year, month and week, and unusual days.',
+    'When money is received during year, month and week, and unusual days.',
   ),
   page(
     '/cross-dimensional',

@@ -65,7 +65,7 @@ const NO_CLAIMS: readonly RegExp[] = [
   // An unknown share: the total beside it holds for all units.
   /Porsi dari seluruh realisasi - dari Rp [\d.,]+ \w+ di semua unit|Share of all revenue - of Rp [\d.,]+ \w+ at all units/g,
   // Names of columns and categories.
-  /(?:Collectible arrears|Share of arrears) without a letter|^No letter issued(?= Rp)|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
+  /(?:Collectible arrears|Share of arrears) with no letter issued|^No letter issued(?= Rp)|Aktif, tanpa pembayaran dalam periode|Active, no payment in the period/g,
   // The card itself shows that both figures are the same.
   /(?<=(?<figure>[\d.,]+%) )0[.,]0 (?:poin tetap dari|points unchanged from) \k<figure>/g,
 ];

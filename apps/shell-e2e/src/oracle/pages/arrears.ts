@@ -94,8 +94,8 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['pursuit', 'arrearsFlow'],
     panels: [
-      caseList('Worklist: late letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
-      { titles: ['Letters by month and their result'], days: lastMonths(24) },
+      caseList('Worklist: overdue letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
+      { titles: ['Collection letters by month and their result'], days: lastMonths(24) },
       { titles: ['Collection by unit', 'Arrears and collection by unit', 'Overdue collection steps per unit'], hasRow: withArrears },
     ],
   },
@@ -112,7 +112,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Reconciliation of movements'],
     panels: [
       {
-        titles: ['From opening to closing'],
+        titles: ['From opening to closing arrears'],
         rows: stepRows('Amount', {
           ...step('arrearsFlow.opening'),
           ...step('arrearsFlow.added'),
@@ -149,14 +149,14 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: [...OFFERS, 'level'],
     cards: {
       'Share of objects in arrears': shareCard(),
-      'Share at UP3D': shareCard(ofKind('up3d')),
-      'Share at Samsat': shareCard(ofKind('samsat')),
+      'Share of objects in arrears at UP3D': shareCard(ofKind('up3d')),
+      'Share of objects in arrears at Samsat': shareCard(ofKind('samsat')),
     },
     panels: [
       DEBTOR_LIST,
       OF_DEBTORS,
       { titles: ['UP3D with the highest share'], ...ofKind('up3d'), hasRow: ofDebtors },
-      { titles: ['Share in arrears by Samsat'], ...ofKind('samsat'), hasRow: ofDebtors },
+      { titles: ['Share of vehicles in arrears by Samsat'], ...ofKind('samsat'), hasRow: ofDebtors },
       { titles: ['Map of the share of objects in arrears'], conditionSql: onMap, hasRow: ofDebtors },
     ],
   },
@@ -165,8 +165,8 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     address: '/arrears-op-trend',
     offeredFilters: OFFERS,
     cards: {
-      'Objects in arrears for 5 years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
-      'Objects fallen into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
+      'Objects in arrears for 5 tax years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
+      'Objects that fell into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
         const [added, returned] = [now['debtorFlow.added'] ?? null, now['debtorFlow.returned'] ?? null];
         return added === null || returned === null ? null : added + returned;
       }),
@@ -177,11 +177,11 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       {
         titles: [
           'Objects falling into and leaving arrears by year',
-          'Changes of objects in arrears',
-          'Changes of objects in arrears by year',
-          'Objects in arrears by duration',
+          'Changes in objects in arrears',
+          'Changes in objects in arrears by year',
+          'Objects in arrears by number of tax years',
           'Objects in arrears by year',
-          'Objects in arrears for 5 years or more',
+          'Objects in arrears for 5 tax years or more',
         ],
         days: lastYears(8),
       },

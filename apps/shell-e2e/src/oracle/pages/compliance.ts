@@ -74,7 +74,10 @@ function adjustedRates({ groups }: Grouped): Readonly<Record<string, Readonly<Re
     const own = groups.filter(({ key }) => key[0] === unit);
     const expected = own.reduce((total, { key, now }) => total + (now[DUE[1]] ?? 0) * (rates.get(key[1]) ?? 0), 0);
     const adjusted = rate(named) + (sum(own, DUE[0]) - expected) / sum(own, DUE[1]);
-    return [unit, { 'Obligations due': sum(own, DUE[1]), 'On-time payment rate (adjusted)': Math.min(1, Math.max(0, adjusted)) }] as const;
+    return [
+      unit,
+      { 'Obligations due': sum(own, DUE[1]), 'On-time payment rate (with the average mix of taxes)': Math.min(1, Math.max(0, adjusted)) },
+    ] as const;
   });
   // There is no funnel at rates of 0 or 100 %.
   return rate(named) > 0 && rate(named) < 1 ? Object.fromEntries(cells) : {};
@@ -123,7 +126,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     },
     panels: [
       {
-        titles: ['Filing and payment by state'],
+        titles: ['Filing and payment by status'],
         rows: {
           keys: ['Obligation'],
           groupSql: [],
@@ -158,7 +161,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Units far below their peers', 'Units far above their peers'],
     panels: [
       {
-        titles: ['Units that truly differ from others'],
+        titles: ['Units that differ from others by more than chance'],
         comparison: 'none',
         unchecked: ['Against the limits of 99.8%'],
         rows: { keys: ['Service unit'], groupSql: ['unit', 'tax'], from: { measures: DUE }, make: adjustedRates },
@@ -180,7 +183,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       OF_YEARS,
       { titles: ['Compliance since the year of registration'], days: lastYearsOfCompleteMonths(5) },
       {
-        titles: ['Speed of payment since the due date'],
+        titles: ['Speed of payment after the due date'],
         days: lastYearsOfCompleteMonths(5),
         comparison: 'none',
         rows: {

@@ -73,8 +73,8 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Active objects without payment for three tax periods', 'Active tax objects'],
     panels: [
       { titles: ['Objects opened and closed by month'], days: lastMonths(36) },
-      { titles: ['From registered to paying'], rows: stepRows('Number', OBJECT_STEPS) },
-      { titles: ['From obligation to on time'], rows: stepRows('Number', OBLIGATION_STEPS, ['Obligations due', 'Returns due']) },
+      { titles: ['Registered, active and paying objects'], rows: stepRows('Number', OBJECT_STEPS) },
+      { titles: ['Obligations due, settled and on time'], rows: stepRows('Number', OBLIGATION_STEPS, ['Obligations due', 'Returns due']) },
       {
         titles: ['Objects not settled by unit'],
         hasRow: (cells) => Number(cells['Objects with obligations due'] ?? 0) > 0,
@@ -109,7 +109,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
         }),
       },
       {
-        titles: ['From assessment to overdue'],
+        titles: ['Assessments paid and overdue'],
         rows: stepRows('Amount', {
           ...step('assessments.netDue'),
           ...step('assessments.fallenDue'),

@@ -101,26 +101,28 @@ it.each([
 it('says how few objects owe most of it, what part of a tax owes, and who', async () => {
   await open('/arrears-op-tax-type', 'id');
   // The larger band reaches 75 %, so both are needed for 80 %.
-  expect(await screen.findByText('90 objek (100,0%) menanggung 100,0% tunggakan.')).toBeInTheDocument();
+  expect(await screen.findByText('90 objek (100,0%) memiliki 100,0% dari seluruh tunggakan.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menunggak dan tunggakannya/ });
   expect(within(table).getByRole('row', { name: /^PBB-P2/ })).toHaveTextContent(/60.*300.*20,00%/);
-  expect(await screen.findByText('1 objek menunggak, seluruhnya Rp 9 juta.')).toBeInTheDocument();
+  expect(await screen.findByText('1 objek menunggak, dengan total tunggakan Rp 9 juta.')).toBeInTheDocument();
 });
 
 it('says where the highest share owes, and where more come into arrears than leave', async () => {
   await open('/arrears-op-up3d');
   // 60 of 300 at Gambir, 90 of 500 at all.
-  expect(await screen.findByText('20.0% of the objects at UP3D Gambir are in arrears; 18.0% at all UP3D.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('20.0% of the objects at UP3D Gambir are in arrears, compared with 18.0% at all UP3D.'),
+  ).toBeInTheDocument();
   const changes = within(await screen.findByRole('list', { name: /^Units by how many more/ })).getAllByRole('listitem');
   // Gambir comes first, because the sentence of the page names it.
-  expect(changes[0]).toHaveTextContent(/UP3D Gambir.*10 in, 10 out/);
-  expect(changes[1]).toHaveTextContent(/UP3D Senen.*10.*12 in, 2 out/);
+  expect(changes[0]).toHaveTextContent(/UP3D Gambir.*10 new or back, 10 no longer/);
+  expect(changes[1]).toHaveTextContent(/UP3D Senen.*10.*12 new or back, 2 no longer/);
   expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();
 });
 
 it('shows first the share of each kind of unit, and ranks units by it', async () => {
   const { server } = await open('/arrears-op-up3d', 'id', {}, 'closed');
-  const card = await screen.findByRole('article', { name: 'Porsi di Samsat' });
+  const card = await screen.findByRole('article', { name: 'Porsi objek menunggak di Samsat' });
   await waitFor(() => expect(card).toHaveTextContent(/18,0%.*90 dari 500/));
   const units = within(await screen.findByRole('list', { name: /^UP3D menurut porsi/ })).getAllByRole('listitem');
   expect(units.map(({ textContent }) => textContent)).toEqual([
@@ -144,16 +146,16 @@ it('says who came, left and stayed, and how long', async () => {
   await open('/arrears-op-trend');
   // 60 in 2025, 30 of them in 2026. The others owe fewer than five years.
   expect(await screen.findByText('Objects in arrears fell by 50.0% since 2025, to 30.')).toBeInTheDocument();
-  expect(await screen.findByRole('article', { name: 'Objects fallen into arrears' })).toHaveTextContent(/22.*18 new, 4 in arrears again/);
+  expect(await screen.findByRole('article', { name: 'Objects that fell into arrears' })).toHaveTextContent(/22.*18 new, 4 back in arrears/);
   expect(screen.getByRole('article', { name: 'Share of objects still in arrears' })).toHaveTextContent(
-    /85\.0%.*of 80 objects in arrears at the opening/,
+    /85\.0%.*of 80 objects in arrears at the start of the period/,
   );
   expect(await screen.findByText('75.0% of objects first in arrears in 2024 were still in arrears a year later.')).toBeInTheDocument();
 });
 
 it('says nothing of who came where recaps hide objects', async () => {
   await open('/arrears-op-trend', 'en', { added: counts(null, 12), stayed: counts(null, 28) });
-  const came = await screen.findByRole('article', { name: 'Objects fallen into arrears' });
+  const came = await screen.findByRole('article', { name: 'Objects that fell into arrears' });
   expect(await screen.findByText('Objects falling into and leaving arrears by year')).toBeInTheDocument();
   expect(came).not.toHaveTextContent(/\d/);
 });

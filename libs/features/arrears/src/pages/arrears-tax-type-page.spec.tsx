@@ -89,18 +89,18 @@ it.each([
 
 it('shows first the largest tax, when arrears lapse, and the steps to what is expected', async () => {
   await open('id', {}, '', 'closed');
-  expect(await screen.findByText('40,0% tunggakan diperkirakan tertagih; Rp 2 juta kedaluwarsa dalam 12 bulan.')).toBeInTheDocument();
+  expect(await screen.findByText('40,0% tunggakan diperkirakan tertagih; Rp 2 juta akan kedaluwarsa dalam 12 bulan.')).toBeInTheDocument();
   const largest = within(await screen.findByRole('list', { name: /^Jenis pajak menurut tunggakannya/ }));
-  expect(largest.getByText('bersih dapat ditagih Rp 40 juta')).toBeInTheDocument();
+  expect(largest.getByText('nilai bersih Rp 40 juta')).toBeInTheDocument();
   // 5 of 20 in the first months.
-  expect(await screen.findByText('Rp 5 juta kedaluwarsa dalam 3 bulan pertama.')).toBeInTheDocument();
+  expect(await screen.findByText('Rp 5 juta akan kedaluwarsa dalam 3 bulan pertama.')).toBeInTheDocument();
   expect(screen.queryByText('Kualitas piutang dan penyisihannya', { selector: 'h2, h3' })).not.toBeInTheDocument();
 });
 
 it('goes from what is owed to what may come in, beside the value of the balance sheet', async () => {
   await open('en');
   expect(
-    await screen.findByText('40.0% of the arrears is expected to be collected; Rp 2 million lapses within 12 months.'),
+    await screen.findByText('40.0% of the arrears are expected to be collected; Rp 2 million will lapse within 12 months.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Net value of arrears' })).toHaveTextContent('Rp 55 million');
   expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
@@ -130,14 +130,14 @@ it('says nothing of what may come in where the marks are not known', async () =>
 
 it('lists whose debts lapse within twelve months, at the snapshot', async () => {
   await open('id');
-  expect(await screen.findByText('Tunggakan 1 objek akan kedaluwarsa, seluruhnya Rp 2 juta.')).toBeInTheDocument();
+  expect(await screen.findByText('Tunggakan 1 objek akan kedaluwarsa, totalnya Rp 2 juta.')).toBeInTheDocument();
   expect(screen.getByText('Pokok dan denda, posisi 31 Okt 2026')).toBeInTheDocument();
 });
 
 it('names each month of lapse by the day that ends it, the empty ones too', async () => {
   await open('en');
-  expect(await screen.findByText('Rp 5 million lapses in the first 3 months.')).toBeInTheDocument();
-  const months = within(await screen.findByRole('list', { name: /^Arrears that lapse in each month/ })).getAllByRole('listitem');
+  expect(await screen.findByText('Rp 5 million will lapse in the first 3 months.')).toBeInTheDocument();
+  const months = within(await screen.findByRole('list', { name: /^Arrears that will lapse in each month/ })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
   expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);
   expect(months[1]).toHaveTextContent(/Up to 31 Dec 2026.*Rp 0/);

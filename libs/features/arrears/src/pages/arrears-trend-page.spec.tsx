@@ -74,12 +74,14 @@ it.each([
 
 it('shows first that arrears age, what reduces them, and no details', async () => {
   await open('id', {}, { details: 'closed' });
-  expect(await screen.findByText('Porsi tunggakan 5 tahun ke atas naik dari 20,0% (2025) menjadi 30,0%: Rp 30 juta.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Porsi pokok tunggakan berumur 5 tahun ke atas naik dari 20,0% (2025) menjadi 30,0%: Rp 30 juta.'),
+  ).toBeInTheDocument();
   const card = screen.getByRole('article', { name: 'Pokok 5 tahun ke atas' });
   expect(card).toHaveTextContent(/Rp 30 juta.*30,0% dari pokok tunggakan/);
-  expect(await screen.findByText('Tunggakan 5 tahun ke atas bertambah dibanding tahun sebelumnya.')).toBeInTheDocument();
+  expect(await screen.findByText('Pokok tunggakan berumur 5 tahun ke atas bertambah dibanding tahun sebelumnya.')).toBeInTheDocument();
   // 20 of 20 + 15 + 5.
-  expect(await screen.findByText('50% pengurangan karena dibayar, sisanya dihapuskan atau dikoreksi.')).toBeInTheDocument();
+  expect(await screen.findByText('50% dari pengurangan itu dibayar, sisanya dihapuskan atau dikoreksi.')).toBeInTheDocument();
   expect(screen.queryByText('✓ Cocok')).not.toBeInTheDocument();
 });
 
@@ -94,14 +96,14 @@ it('tells by what the principal shrank where one year is known, and that its mov
 
 it('shows by how much the movements miss the closing, as a step and in words', async () => {
   await open('en', { closing: one('97000000'), difference: one('7000000') });
-  expect(await screen.findByText('The closing differs from the opening and its movements')).toBeInTheDocument();
+  expect(await screen.findByText('The closing balance differs from the opening balance plus its movements')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Principal in arrears from opening to closing/ });
   expect(within(list).getByText('Reconciliation difference')).toBeInTheDocument();
 });
 
 it('tells how much of each tax year is still owed at equal age, and of none that is older than the data', async () => {
   await open('id');
-  expect(await screen.findByText('25,0% tunggakan tahun pajak 2024 masih terutang setahun kemudian.')).toBeInTheDocument();
+  expect(await screen.findByText('25,0% tunggakan tahun pajak 2024 masih belum dibayar setahun kemudian.')).toBeInTheDocument();
   const heat = await screen.findByRole('table', { name: /^Porsi pokok setiap tahun pajak/ });
   expect(within(heat).queryByRole('row', { name: /^2023/ })).not.toBeInTheDocument();
   expect(within(heat).getByRole('row', { name: /^2024/ })).toHaveTextContent(/25%.*10%/);

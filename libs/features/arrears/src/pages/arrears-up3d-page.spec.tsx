@@ -61,22 +61,24 @@ it.each([
 
 it('names who is late with most steps, and what came of the letters', async () => {
   await open('id');
-  expect(await screen.findByText('UP3D Gambir memiliki langkah penagihan terlambat terbanyak: 70 langkah.')).toBeInTheDocument();
-  expect(await screen.findByText('4 surat dan tindakan; 25,0% sudah lunas.')).toBeInTheDocument();
+  expect(await screen.findByText('Langkah penagihan terlambat terbanyak ada di UP3D Gambir: 70 langkah.')).toBeInTheDocument();
+  expect(await screen.findByText('4 surat dan tindakan penagihan; 25,0% di antaranya sudah dilunasi tunggakannya.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
-  const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan tanpa surat/ });
+  const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan yang belum diterbitkan surat/ });
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
 });
 
 it('names a unit that wrote about nothing, whoever has more late steps', async () => {
   await open('en', 1);
-  expect(await screen.findByText(/^UP3D Senen has issued no letter about its collectible arrears of Rp 30 million/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^UP3D Senen has issued no collection letter for its collectible arrears of Rp 30 million/),
+  ).toBeInTheDocument();
 });
 
 it('lists which letter is late, and since when', async () => {
   await open('en');
-  expect(await screen.findByText('Late collection letters: 1, for arrears of Rp 9 million.')).toBeInTheDocument();
-  const table = await screen.findByRole('table', { name: /^Worklist: late letters/ });
+  expect(await screen.findByText('Overdue collection letters: 1, for arrears of Rp 9 million.')).toBeInTheDocument();
+  const table = await screen.findByRole('table', { name: /^Worklist: overdue letters/ });
   expect(within(table).getByRole('row', { name: /N1/ })).toHaveTextContent(/Distress warrant.*1 Oct 2026/);
 });

@@ -149,7 +149,9 @@ it('takes the ended months of another period', async () => {
 
 it('names the unit that is lowest over all months, and lists it first', async () => {
   await open();
-  expect(await screen.findByText('UP3D Dua paling rendah: 40,0% kewajiban dibayar tepat waktu.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Di antara unit dengan 30 kewajiban atau lebih, UP3D Dua paling rendah: 40,0% dibayar tepat waktu.'),
+  ).toBeInTheDocument();
 });
 
 it('tells how late the obligations of each month were settled', async () => {

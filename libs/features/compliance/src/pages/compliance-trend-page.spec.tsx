@@ -84,9 +84,9 @@ it.each([
 });
 
 it.each([
-  [0.05, 'Kepatuhan naik: 85,0% kewajiban 2025 lunas sampai 31 Desember, 80,0% pada 2024.'],
+  [0.05, 'Kepatuhan naik: 85,0% kewajiban 2025 lunas sampai 31 Desember, dibanding 80,0% pada 2024.'],
   [0.001, '80,1% kewajiban 2025 lunas sampai 31 Desember, hampir sama dengan 2024 (80,0%).'],
-  [-0.05, 'Kepatuhan turun: 75,0% kewajiban 2025 lunas sampai 31 Desember, 80,0% pada 2024.'],
+  [-0.05, 'Kepatuhan turun: 75,0% kewajiban 2025 lunas sampai 31 Desember, dibanding 80,0% pada 2024.'],
 ])('compares the last two years that are over at the same age, after a change of %d', async (by, sentence) => {
   await open({ answers: answering(by) });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -106,24 +106,28 @@ it('compares with the first year where the last two are about equal', async () =
 
 it('shows first the rates of the last complete year, and no details', async () => {
   await open({ details: 'closed' });
-  const card = await screen.findByRole('article', { name: 'Porsi kewajiban lunas pada akhir tahun' });
+  const card = await screen.findByRole('article', { name: 'Porsi kewajiban yang lunas pada akhir tahun' });
   await waitFor(() => expect(card).toHaveTextContent(/85,0%.*2025; tahun sebelumnya 80,0%/));
-  expect(screen.getByRole('article', { name: 'Porsi SPTPD dilaporkan tepat waktu setahun' })).toHaveTextContent(
+  expect(screen.getByRole('article', { name: 'Porsi SPTPD yang dilaporkan tepat waktu dalam setahun' })).toHaveTextContent(
     /60,0%.*2025; tahun sebelumnya 60,0%/,
   );
-  expect(await screen.findByText('Antara 80,0% dan 85,0% kewajiban lunas pada akhir tahun.')).toBeInTheDocument();
+  expect(await screen.findByText('Setiap tahun 80,0% sampai 85,0% kewajiban lunas pada akhir tahun.')).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
 });
 
 it('compares what was paid of the same months at the same age', async () => {
   await open();
-  expect(await screen.findByText('9 bulan sejak jatuh tempo, 90,0% nilai 2026 sudah dibayar; 70,0% untuk 2025.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('9 bulan setelah jatuh tempo, 90,0% nilai 2026 sudah dibayar, dibanding 70,0% untuk 2025.'),
+  ).toBeInTheDocument();
 });
 
 it('follows objects in the years of their life that are over', async () => {
   await open();
   expect(
-    await screen.findByText('80,0% objek yang terdaftar pada 2025 lunas pada tahun pertamanya; 50,0% objek 2024.'),
+    await screen.findByText(
+      '80,0% objek yang terdaftar pada 2025 lunas pada tahun pertamanya, dibanding 50,0% untuk yang terdaftar pada 2024.',
+    ),
   ).toBeInTheDocument();
   const table = screen.getByRole('table', { name: /^Kepatuhan sejak tahun pendaftaran/ });
   expect(

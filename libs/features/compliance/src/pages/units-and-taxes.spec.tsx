@@ -90,7 +90,9 @@ it.each([
 
 it('names the unit that is behind its peers, and not the one that only has another mix of taxes', async () => {
   const { server } = await open(BY_UNIT);
-  expect(await screen.findByText('Hanya 60,0% kewajiban di UP3D U12 dibayar tepat waktu; seluruh UP3D 80,0%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Hanya 60,0% kewajiban di UP3D U12 dibayar tepat waktu, dibanding 80,0% di seluruh UP3D.'),
+  ).toBeInTheDocument();
   // UP3D is the default kind of units.
   const byUnit = server.requestedAddresses.filter((address) => address.includes('by=unit'));
   expect(byUnit.filter((address) => !address.includes('kind=up3d'))).toEqual([]);
@@ -132,7 +134,9 @@ it('tells the interest on what was late beside each tax', async () => {
 
 it('leaves taxes that are not filed out of filing, and names the weakest', async () => {
   await open(BY_TAX);
-  expect(await screen.findByText('Hanya 70,0% kewajiban Pajak Bumi dibayar tepat waktu; semua pajak 80,0%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Hanya 70,0% kewajiban Pajak Bumi dibayar tepat waktu, dibanding 80,0% untuk semua pajak.'),
+  ).toBeInTheDocument();
   const filing = screen.getByRole('list', { name: /^Pelaporan per jenis pajak/ });
   expect(await within(filing).findByText('Pajak Resto')).toBeInTheDocument();
   expect(within(filing).queryByText('Pajak Bumi')).not.toBeInTheDocument();

@@ -127,7 +127,9 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
   await open({ language: 'en' });
   expect(
-    await screen.findByText('Trade is the most concentrated: its 10 largest corporate taxpayers account for 75.0%.'),
+    await screen.findByText(
+      'Trade is the most concentrated of the sectors with 30 corporate taxpayers or more: its 10 largest account for 75.0%.',
+    ),
   ).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Concentration by sector/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Trade2,600.510 largest: 75.0%', 'Food-10 largest: 90.0%']);

@@ -188,7 +188,7 @@ it('says what those bring who pay several taxes, and whose objects are in arrear
 
 it('tells the sexes apart where the reader wants it, and hides small groups', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Rinci umur menurut jenis kelamin' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Tampilkan rincian umur menurut jenis kelamin' }));
   const list = await screen.findByRole('list', { name: /per kelompok umur dan jenis kelamin/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     '25-34 tahun50',
@@ -211,7 +211,7 @@ it('says how many hold three objects or more, and how many are exempt', async ()
 
 it('parts the number of objects by exemption where the reader wants it, and says where a part is hidden', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Rinci jumlah objek menurut pembebasan' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Tampilkan rincian jumlah objek menurut pembebasan' }));
   const list = await screen.findByRole('list', { name: /dibagi menurut pembebasan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['1 objek70', '3-5 objek20', '6 objek atau lebihdisembunyikan']);
 });
@@ -252,7 +252,7 @@ it('says what part of the payments is digital, of all and of each age, and what 
   expect(await within(card).findByText('60,0%')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Porsi digital menurut umur/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['25-34 tahun75,0%80 transaksi', '65 tahun ke atas30,0%40 transaksi']);
-  expect(plain(await screen.findByText(/separuh pembayar membayar paling banyak dalam rentang ini/))).toContain('Rp 1 juta');
+  expect(plain(await screen.findByText(/separuh pembayar membayar tidak lebih dari rentang ini/))).toContain('Rp 1 juta');
 });
 
 it.each([
@@ -260,7 +260,7 @@ it.each([
   ['at most how many, where a city is hidden', hiddenCities, 'Paling banyak 30 orang pribadi (25,0%) tinggal di luar provinsi.'],
 ])('says %s, where the reader wants it', async (_, answer, sentence) => {
   await open({ answers: (address) => (address.includes('by=residence') && address.includes('/taxpayers') ? answer : answerFor(address)) });
-  await userEvent.click(await screen.findByRole('switch', { name: 'Rinci kota domisili' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Tampilkan kota domisili' }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 

@@ -134,7 +134,9 @@ it('says how few objects hold about half of the value, and which one is in the m
   await open();
   // 5 of the 95 objects with known base hold 55 of 100 trillion.
   expect(
-    await screen.findByText(/^Objek bernilai Rp\s10\striliun ke atas, 5,3% dari objek, memegang 55,0% nilainya\.$/),
+    await screen.findByText(
+      /^Objek bernilai Rp\s10\striliun ke atas adalah 5,3% dari objek; nilainya 55,0% dari seluruh dasar pengenaan\.$/,
+    ),
   ).toBeInTheDocument();
   expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
 });
@@ -172,7 +174,7 @@ it('lists kinds and uses, those that are not recorded too', async () => {
   // 95 objects worth Rp 1 trillion: Rp 900 million assessed, 630 million paid, 19 in arrears, 31.6 % with old data.
   expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBumi bangunanRumah95.*70,00%1920,00%31,60%$/);
   expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%20,00%$/);
-  expect(await screen.findByText(/^Bumi bangunan · Rumah: 100,0% dari nilai, dengan 95,0% dari objek\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Bumi bangunan · Rumah mencakup 100,0% dari nilai dan 95,0% dari objek\.$/)).toBeInTheDocument();
 });
 
 it('lists kinds alone where the objects of a tax have no use', async () => {
@@ -188,7 +190,7 @@ it('lists kinds alone where the objects of a tax have no use', async () => {
       return isOfStanding(address) ? withoutUse : noUse;
     },
   });
-  expect(await screen.findByText('Billboard: 100,0% dari nilai, dengan 100,0% dari objek.')).toBeInTheDocument();
+  expect(await screen.findByText('Billboard mencakup 100,0% dari nilai dan 100,0% dari objek.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBillboard95/);
   expect(screen.queryByText(/tidak menyebutkan peruntukan/)).not.toBeInTheDocument();
@@ -223,7 +225,7 @@ it('begins with the map where the agency imported borders, and the details leave
   });
   const map = await screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
   expect(within(map).getByRole('button', { name: 'Gambir 100' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Di mana objeknya' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Letak objek' })).not.toBeInTheDocument();
 });
 
 it('says which extract brings objects', async () => {
@@ -237,7 +239,9 @@ it('says which extract brings objects', async () => {
 
 it('says which objects are in arrears, and how much of what was assessed is paid', async () => {
   await open();
-  expect(await screen.findByText('Bumi bangunan terbanyak: 19 objek menunggak, 20,0% dari objeknya.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Kelompok Bumi bangunan memiliki objek menunggak terbanyak: 19 objek, 20,0% dari objek kelompok itu.'),
+  ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Bumi bangunan20,0%19 objek', 'Tidak disebutkan20,0%1 objek']);
   expect(await screen.findByText('63,0%')).toBeInTheDocument();
@@ -246,8 +250,8 @@ it('says which objects are in arrears, and how much of what was assessed is paid
 it('draws the line of exemption where the bands of exempt objects end, as the assessments tell', async () => {
   await open();
   const sentence =
-    'Terbanyak bernilai Rp 100 miliar sampai di bawah Rp 200 miliar: 70,0% dari objek. ' +
-    'Menurut ketetapan, 99 dari 100 objek yang dibebaskan bernilai di bawah Rp 200 miliar.';
+    'Objek terbanyak bernilai Rp 100 miliar sampai di bawah Rp 200 miliar: 70,0% dari objek. ' +
+    'Menurut ketetapan, 99% objek yang dibebaskan bernilai di bawah Rp 200 miliar.';
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
   await waitFor(() => expect(plain(bands)).toContain(sentence));
   expect(plain(bands)).toContain('Bebas: di bawah Rp 200 miliar');
@@ -263,7 +267,7 @@ it.each([
   });
   await open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
-  await waitFor(() => expect(plain(bands)).toContain('Terbanyak bernilai'));
+  await waitFor(() => expect(plain(bands)).toContain('Objek terbanyak bernilai'));
   expect(plain(bands)).not.toContain('dibebaskan');
   expect(plain(bands)).not.toContain('Bebas:');
 });
@@ -276,7 +280,7 @@ it('says of how many objects the data are older than two years', async () => {
 
 it('shows areas of land and buildings, unknown ones in sight', async () => {
   await open();
-  expect(await screen.findByText('Terbanyak 100-200 m²: 95,0% dari objek. Tidak diketahui: 5,0%.')).toBeInTheDocument();
+  expect(await screen.findByText('Objek terbanyak seluas 100-200 m²: 95,0% dari objek. Luas tidak diketahui: 5,0%.')).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas tanah/ })).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas bangunan/ })).toBeInTheDocument();
 });

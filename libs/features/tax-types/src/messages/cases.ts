@@ -25,14 +25,14 @@ export const messages = defineMessages('tax-types.cases', {
     'assessments.empty': 'Tidak ada ketetapan tunggal dengan pokok yang harus dibayar dalam periode dan filter ini.',
     'idle.title': 'Objek aktif tanpa pembayaran tiga masa pajak',
     'idle.subtitle': 'Posisi {{date}}; tunggakan terbesar di atas',
-    'idle.sentence_other': '{{count}} objek aktif tidak membayar tiga masa pajak, dengan tunggakan {{amount}}.',
+    'idle.sentence_other': '{{count}} objek aktif tidak dibayar selama tiga masa pajak, dengan tunggakan {{amount}}.',
     'idle.note':
-      'Objek aktif yang menunggak tiga masa pajak atau lebih dan tidak membayar sejak masa ketiga dari belakang jatuh tempo. Objek yang masih membayar dan objek yang dibebaskan tidak termasuk.',
+      'Daftar ini memuat objek aktif yang menunggak tiga masa pajak atau lebih dan tidak dibayar selama tiga masa terakhir itu. Objek yang masih membayar dan objek yang dibebaskan tidak termasuk.',
     'idle.empty': 'Tidak ada objek aktif tanpa pembayaran tiga masa pajak.',
     'idle.card': 'Objek aktif tanpa pembayaran tiga masa pajak',
     'idle.card.meaning': 'Jumlah objek aktif yang menunggak tiga masa pajak atau lebih dan tidak membayar sejak itu.',
     'idle.card.formula':
-      'Objek aktif dengan paling sedikit tiga masa pajak belum lunas, tanpa pembayaran sejak masa ketiga dari belakang jatuh tempo.',
+      'Objek aktif dengan paling sedikit tiga masa pajak belum lunas. Tidak ada pembayaran sejak jatuh tempo paling awal dari tiga masa terakhir itu.',
     'idle.cardText': 'Perlu dikunjungi; posisi {{date}}',
   },
   en: {
@@ -52,7 +52,7 @@ export const messages = defineMessages('tax-types.cases', {
     'payers.card': 'Share of the 100 largest payers',
     'payers.card.meaning': 'The share of revenue that the 100 largest taxpayers paid.',
     'payers.card.formula': 'Payments of the 100 largest taxpayers divided by all revenue recorded on taxpayers.',
-    'payers.cardText': '{{amount}} of {{whole}} recorded on taxpayers',
+    'payers.cardText': '{{amount}} of {{whole}} recorded against taxpayers',
     'assessments.title': 'Largest assessments',
     'assessments.subtitle': 'Issued {{period}}; net principal due',
     'assessments.sentence':
@@ -63,11 +63,12 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.sentence_one': '{{count}} active object did not pay for three tax periods, with arrears of {{amount}}.',
     'idle.sentence_other': '{{count}} active objects did not pay for three tax periods, with arrears of {{amount}}.',
     'idle.note':
-      'Active objects in arrears for three tax periods or more, without a payment since the third-latest of them fell due. Objects that still pay and exempt objects are not included.',
+      'Active objects in arrears for three tax periods or more, with no payment during the latest three of them. Objects that still pay and exempt objects are not included.',
     'idle.empty': 'No active objects without payment for three tax periods.',
     'idle.card': 'Active objects without payment for three tax periods',
     'idle.card.meaning': 'Number of active objects that owe for three tax periods or more and have paid nothing since.',
-    'idle.card.formula': 'Active objects with at least three unpaid tax periods and no payment since the third-latest of them fell due.',
+    'idle.card.formula':
+      'Active objects with at least three unpaid tax periods. No payment was made since the earliest due date of the latest three.',
     'idle.cardText': 'To be visited; snapshot of {{date}}',
   },
 });

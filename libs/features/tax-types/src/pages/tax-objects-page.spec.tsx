@@ -102,7 +102,7 @@ it.each([
 it('follows the objects from registered to paying, each counted once', async () => {
   await open();
   expect(await screen.findByText('120 dari 500 objek dengan kewajiban jatuh tempo (24,0%) belum lunas.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Dari terdaftar sampai membayar/ });
+  const list = screen.getByRole('list', { name: /^Objek terdaftar, aktif, dan membayar/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Terdaftar1.000 ',
     'Aktif95095,0% dari terdaftar',
@@ -168,7 +168,7 @@ it('says which extract brings objects', async () => {
   });
   await open({ answers: (address) => (address.startsWith('/api/v1/lists/') ? casesOf({ missing: ['arrears', 'objects'] }) : bare) });
   expect(await screen.findByText(/^Belum diimpor: .*objek pajak/)).toBeInTheDocument();
-  expect(screen.queryByRole('list', { name: /^Dari terdaftar sampai membayar/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: /^Objek terdaftar, aktif, dan membayar/ })).not.toBeInTheDocument();
 });
 
 it('leads from obligations to the page of compliance, with its filters', async () => {

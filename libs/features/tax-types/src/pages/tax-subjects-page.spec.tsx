@@ -122,7 +122,7 @@ it('says what firms bring and how few bring most', async () => {
   expect(plain(screen.getByRole('article', { name: 'Porsi realisasi wajib pajak badan' }))).toContain('60,0%');
   // Half the areas under (0, 0), (0.6, 0.1), (0.9, 0.4), (1, 1): 0.03 + 0.075 + 0.07 = 0.175, so Gini 0.65.
   expect(await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak.')).toBeInTheDocument();
-  expect(await screen.findByText(/^Koefisien Gini sedikitnya 0,65/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Tingkat pemusatan \(koefisien Gini\) sedikitnya 0,65/)).toBeInTheDocument();
   expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, menyumbang 40,0% realisasi wajib pajak.')).toBeInTheDocument();
 });
 
@@ -164,7 +164,7 @@ it('tells each tax as a whole, by number and by money, the largest first, and as
 
 it('sets individuals beside firms of each tax where the reader wants it, and says of which they are not told apart', async () => {
   const { visited } = await open({ language: 'en' });
-  await userEvent.click(await screen.findByRole('switch', { name: 'Split individual and corporate taxpayers by tax type' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show individual and corporate taxpayers by tax type' }));
   expect(visited.at(-1)).toBe('/tax-subjects?tk=apart');
   const numbers = await screen.findByRole('list', { name: /^Paying taxpayers by tax type/ });
   expect(within(numbers).getAllByRole('listitem').map(plain)).toEqual([

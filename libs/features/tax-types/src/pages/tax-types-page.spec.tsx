@@ -122,7 +122,7 @@ it.each([
 
 it('says how many tax types are on plan, which lies furthest below and which grows most', async () => {
   await open();
-  expect(await screen.findByText('1 sudah mencapai target setahun penuh')).toBeInTheDocument();
+  expect(await screen.findByText('Sudah mencapai target setahun penuh: 1')).toBeInTheDocument();
   expect(plain(await card('Jenis pajak sesuai rencana'))).toContain('1 dari 2');
   expect(plain(await card('Kekurangan terbesar'))).toContain('−Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
   expect(plain(await card('Pertumbuhan tertinggi'))).toContain('+20,0%Pajak Kendaraan Bermotor');
@@ -140,7 +140,7 @@ it('tells the growth of no tax type first that rests on fewer than thirty payers
   await open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
   await waitFor(async () =>
     expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
-      '0,0%PBJT Makanan dan/atau Minuman; tanpa 1 jenis di bawah 30 objek membayar',
+      '0,0%PBJT Makanan dan/atau Minuman; 1 jenis pajak dengan kurang dari 30 objek membayar tidak diperingkat',
     ),
   );
 });
@@ -164,7 +164,7 @@ it('walks from plan to revenue, and a tax type leads to its units, regions and o
 it('parts the tax types into four named classes', async () => {
   await open({ language: 'en' });
   // Shares 60 % and 40 %, equal share 50 %. Growth 20 % and 0 %, of all 11.1 %.
-  expect(await screen.findByText('Prime: Motor Vehicle Tax.')).toBeInTheDocument();
+  expect(await screen.findByText('Prime (large share, high growth): Motor Vehicle Tax.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Contribution and growth' }));
   const table = await screen.findByRole('table', { name: /in four classes/ });
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([

@@ -161,7 +161,7 @@ const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : ch
 
 /**
  * Compares the payment rates of the last two complete years, each as known on its 31 December. If they are about equal, it
- * compares with the first year. Example: "Compliance rose: 82% of the obligations of 2025 were settled by 31 December, 79% in 2024".
+ * compares with the first year. Example: "Compliance rose: 82% of the obligations of 2025 were settled by 31 December, compared with 79% in 2024".
  */
 export function YearSentence() {
   const t = useMessages(messages);
