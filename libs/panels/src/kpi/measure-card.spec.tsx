@@ -56,7 +56,8 @@ it('shows the part of a sum that is known, with its sign and with what is missin
       language: 'en',
     },
   );
-  expect(screen.getByText('Rp 5.29 billion ◐')).toBeInTheDocument();
+  expect(screen.getByText(/^Rp.5.29.billion/)).toHaveTextContent('Rp 5.29 billion ◐');
+  expect(screen.getByRole('img', { name: 'incomplete data' })).toHaveAttribute('title', 'incomplete data');
   expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
   expect(screen.queryByText(/No figure/)).not.toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export const remarkTexts = defineMessages('panels.remarks', {
     'unplaced.district': 'Tidak termasuk yang hanya diketahui kotanya: {{what}}',
     'unplaced.ward': 'Tidak termasuk yang hanya diketahui kecamatan atau kotanya: {{what}}',
     'unplaced.unit': 'Tidak termasuk yang tanpa unit: {{what}}',
-    unplacedRows: '{{rows}} data',
+    unplacedRows_other: '{{count}} data',
   },
   en: {
     snapshot: 'Snapshot of {{on}}',
@@ -67,6 +67,7 @@ export const remarkTexts = defineMessages('panels.remarks', {
     'unplaced.district': 'Not included, known only by city: {{what}}',
     'unplaced.ward': 'Not included, known only by district or city: {{what}}',
     'unplaced.unit': 'Not included, without a unit: {{what}}',
-    unplacedRows: '{{rows}} records',
+    unplacedRows_one: '{{count}} record',
+    unplacedRows_other: '{{count}} records',
   },
 });

@@ -40,7 +40,8 @@ function Bars({ read, description, by }: Shares) {
     const text = read.formatted.percent(share, digits) ?? t('unknown');
     return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
   };
-  const ofAll = { value: whole, exact: words(whole, hasUnclassed(all), 2) };
+  const isWholePartial = hasUnclassed(all);
+  const ofAll = { value: whole, exact: words(whole, isWholePartial, 2) };
   return (
     <RankedBars
       bars={sharesOfMembers(read.rows, by).map(({ code, byCount, byValue, isPartial }) => ({
@@ -52,7 +53,10 @@ function Bars({ read, description, by }: Shares) {
         middleTick: ofAll,
         detail: t('who.byValue', { share: words(byValue, isPartial) }),
       }))}
-      names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
+      names={{
+        bar: t('who.bar'),
+        middleTick: t(isWholePartial && whole !== null ? 'who.markPartial' : 'who.mark', { share: words(whole, false) }),
+      }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
       initialRows={INITIAL_ROWS}
