@@ -20,7 +20,7 @@ const TIMEOUT_MS = 600_000;
 const ANSWERS = {
   '/revenue-op-trend': 'Revenue is up 3.8%, from Rp 226.69 billion to Rp 235.28 billion.',
   '/detailed-regional': 'Actual revenue: Rp 235.28 billion. The imported data do not state the city.',
-  '/tax-types': 'Pajak Kendaraan is the largest with 41.8%.',
+  '/tax-types': 'Pajak Kendaraan has the largest share: 41.8%.',
   '/overview': 'Revenue +3.8% against the same period of last year.',
 } as const;
 

@@ -27,7 +27,7 @@ for (const path of PAGES)
       const shown = (await card.getAttribute('title'))?.replace(/\D/g, '');
       const { path: file, name } = await exported(page, 'csv');
       const rows = await csvRows(file);
-      expect(rows[rows.findIndex(([first]) => first === 'Angka pokok') + 2]?.[1]).toBe(shown);
+      expect(rows[rows.findIndex(([first]) => first === 'Angka utama') + 2]?.[1]).toBe(shown);
       expect(name).not.toContain('INCOMPLETE');
       expect(rows.flat().filter((text) => text.startsWith('INCOMPLETE'))).toEqual([]);
     },

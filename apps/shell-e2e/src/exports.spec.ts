@@ -65,7 +65,7 @@ test(
     const shown = (await page.getByRole('article').first().locator('p').first().getAttribute('title'))?.replace(/\D/g, '');
     const sheets = readWorkbook((await exported(page, 'xlsx')).path);
     expect(sheets[0]?.name).toBe('Sampul');
-    const figures = sheets.find(({ name }) => name === 'Angka pokok');
+    const figures = sheets.find(({ name }) => name === 'Angka utama');
     expect(figures?.rows[1]?.slice(0, 2)).toEqual(['Realisasi', Number(shown)]);
   },
 );

@@ -36,7 +36,7 @@ const PICTURED: readonly Pictured[] = [
   {
     name: 'cards',
     address: '/overview',
-    parts: (page) => [page.locator('main [aria-label^="Angka pokok"], main [aria-label^="Key figures"]').first()],
+    parts: (page) => [page.locator('main [aria-label^="Angka utama"], main [aria-label^="Key figures"]').first()],
   },
   { name: 'bars', address: '/arrears-tax-type', parts: panel(0) },
   { name: 'months', address: '/revenue-op-trend', parts: panel(0) },

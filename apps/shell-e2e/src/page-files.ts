@@ -39,7 +39,7 @@ async function expectWorkbook(page: Page, language: Language): Promise<void> {
   // Every panel is exported, as a chart or as a table.
   const named = sheets.flatMap(({ name, rows }) => [name, ...rows.map(([first]) => String(first))]);
   for (const title of titles) expect(named.some((name) => name === title || (name.length > 15 && title.startsWith(name)))).toBe(true);
-  if (cards > 0) expect(tables.find(({ name }) => /^(Angka pokok|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
+  if (cards > 0) expect(tables.find(({ name }) => /^(Angka utama|Key figures)$/.test(name))?.rows.length).toBe(cards + 1);
 }
 
 async function expectPaper(page: Page, language: Language): Promise<void> {

@@ -44,7 +44,7 @@ for (const screen of [
         const all = before.length;
         await page.getByRole('button', { name: 'Presentasi', exact: true }).focus();
         await page.keyboard.press('Enter');
-        await expect(statusOf(page)).toHaveText(`Panel 1 dari ${all}: Angka pokok: Ringkasan Eksekutif`);
+        await expect(statusOf(page)).toHaveText(`Panel 1 dari ${all}: Angka utama: Ringkasan Eksekutif`);
         await expect(frame(page)).toContainText('Data contoh');
         await expect(frame(page)).toContainText(/Data per 14 Nov 2026.*Rentang tanggal: 1\sJan\s– 14\sNov\s2026/);
         await expect(frame(page)).toContainText(/Realisasi mencapai .* dari rencana/);

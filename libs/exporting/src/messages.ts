@@ -49,7 +49,7 @@ export const exportTexts = defineMessages('exporting', {
     tooManyFiles:
       'Berkas tidak dibuat: batas {{limit}} berkas per jam sudah tercapai. Coba lagi nanti, atau minta pengelola menaikkan batas itu.',
     moved: 'Data diperbarui selama ekspor berlangsung. Silakan ekspor sekali lagi.',
-    figures: 'Angka pokok',
+    figures: 'Angka utama',
     figure: 'Angka',
     value: 'Nilai',
     unit: 'Satuan',

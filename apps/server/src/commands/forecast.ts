@@ -17,8 +17,8 @@ const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
   'leading-zeros-left-out': { id: 'nol di awal diabaikan', en: 'zeros at the start left out' },
   constant: { id: 'semua nilai sama', en: 'all values are equal' },
   'zeros-or-negatives': { id: 'ada nilai nol atau negatif', en: 'zeros or negative values' },
-  'structural-break': { id: 'tingkat penerimaan berubah', en: 'the level changed' },
-  'moving-campaign': { id: 'bulan puncak berpindah', en: 'the peak month moves' },
+  'structural-break': { id: 'penerimaan pernah naik atau turun tiba-tiba', en: 'the level of revenue has shifted' },
+  'moving-campaign': { id: 'bulan puncak berpindah-pindah', en: 'the peak month varies' },
   'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya dikurangi', en: 'unusual last months, their influence is reduced' },
   stopped: { id: 'penerimaan telah berhenti', en: 'collections have stopped' },
 };

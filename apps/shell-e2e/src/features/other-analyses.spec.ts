@@ -5,12 +5,12 @@ test('where the year ends is worked out beside the page, and a supposition stays
   const worker = page.waitForEvent('worker');
   await page.goto('/predictive');
   expect((await worker).url()).toContain('outlook-worker');
-  await expect(page.getByText(/^Tahun \d{4} diperkirakan berakhir pada Rp/)).toBeVisible();
+  await expect(page.getByText(/^Realisasi tahun \d{4} diperkirakan Rp/)).toBeVisible();
   const supposed = page.getByRole('slider', { name: 'Transaksi BPHTB' });
   await supposed.focus();
   await supposed.press('ArrowRight');
   await expect(page).toHaveURL(/sb=5/);
-  await expect(page.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeVisible();
+  await expect(page.getByText(/^Dengan pengandaian ini, realisasi akhir tahun/)).toBeVisible();
 });
 
 test('sliders keep the focus while they move, and what several of them suppose stays', async ({ page }) => {
@@ -33,7 +33,7 @@ test('what moves together in four forms, by the keyboard as well', async ({ page
   await expect(node).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('slider', { name: 'Kekuatan hubungan paling kecil' }).press('ArrowLeft');
   await expect(page).toHaveURL(/ls=0\.45/);
-  await page.getByRole('button', { name: 'Peta panas' }).press('Enter');
+  await page.getByRole('button', { name: 'Tabel berwarna' }).press('Enter');
   await expect(page.getByRole('table', { name: /^Korelasi dua belas indikator/ })).toBeVisible();
   await page.getByRole('button', { name: 'Diagram' }).press('Enter');
   await expect(page.locator('[data-point]').first()).toBeVisible();

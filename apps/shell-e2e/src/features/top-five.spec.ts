@@ -6,7 +6,7 @@ const PAGES = [
   { path: '/revenue-up3d-current', chart: 'Realisasi per UP3D terhadap rencana' },
   { path: '/revenue-up3d', chart: 'Peringkat dari tahun ke tahun' },
   { path: '/revenue-channel', chart: 'Kanal pembayaran per jenis pajak' },
-  { path: '/revenue-bank-channel', chart: 'Bank dan kanal menurut luas' },
+  { path: '/revenue-bank-channel', chart: 'Porsi bank dan kanal dalam petak' },
 ] as const;
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -67,6 +67,6 @@ test('other units are added on request, the address says so, and a unit is expla
   await samsat.press('Enter');
   await expect(page).toHaveURL(/[?&]u=/);
   await expect(page.getByRole('heading', { name: `Jenis pajak di ${name} terhadap rencana` })).toBeVisible();
-  await page.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }).click();
+  await page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }).click();
   await expect(panel(page, 'Pembayar terbesar').getByRole('row').nth(1)).toContainText('***');
 });

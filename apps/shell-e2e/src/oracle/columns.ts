@@ -114,7 +114,7 @@ export const SHARE_HEADERS: readonly string[] = [
   'Share',
   'Share of revenue',
   'Share of taxpayers',
-  'Share of payments',
+  'Share of amount paid',
   'Share of objects',
   'Share of value',
 ];

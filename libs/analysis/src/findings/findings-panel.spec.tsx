@@ -69,11 +69,11 @@ it('tells five findings, each with what it is beside, and leads to its page with
       '/revenue-op-trend?p=2026-09-01..2026-10-31&t=PBBP2',
     ],
     [
-      'ATM dipakai untuk 2,5% transaksi pada Sep – Okt 2026, dibandingkan 7,1% pada hari yang sama tahun sebelumnya.',
+      'ATM dipakai untuk 2,5% transaksi pada Sep – Okt 2026, dibandingkan 7,1% pada periode yang sama tahun sebelumnya.',
       '/payment-channels?p=2026-09-01..2026-10-31',
     ],
     [
-      'Unit Satu: 51,6% kewajiban dibayar tepat waktu; unit setara 73,9%. Ini terjadi pada dua akhir triwulan berturut-turut.',
+      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, sedangkan di unit sejenis 73,9%. Selisih ini terjadi pada dua akhir triwulan berturut-turut.',
       '/compliance-up3d?p=2026-09-01..2026-10-31',
     ],
   ]);
@@ -84,10 +84,10 @@ it('holds all of them in a table, a code in the place of a name that is not know
   fireEvent.click(await screen.findByRole('button', { name: 'All findings (9)' }));
   const rows = within(screen.getByRole('table', { name: /All findings as of/ })).getAllByRole('row');
   expect(rows.slice(6).map(plain)).toEqual([
-    'Whole agency70.0% of objects opened in 2024 were fully compliant in their first whole year; 81.0% in the two years before.Sept – Oct 202612',
+    'Whole agency70.0% of objects opened in 2024 were fully compliant in their first whole year; the two years before had 81.0%.Sept – Oct 202612',
     'U2U2 has issued letters for only 0.0% of its arrears; other units with the same taxes for 56.1%.Sept – Oct 202612',
-    'Land and building tax6.9% of arrears of Land and building tax, tax year 2025, were collected in Sept – Oct 2026; 30.1% of the two years before.Sept – Oct 202612',
-    'Whole agencyArrears of Rp 291 million lapse within three months after the last snapshot.Sept – Oct 202612',
+    'Land and building tax6.9% of arrears of Land and building tax, tax year 2025, were collected in Sept – Oct 2026, compared with 30.1% in the two years before.Sept – Oct 202612',
+    'Whole agencyArrears of Rp 291 million will lapse within three months after the last snapshot.Sept – Oct 202612',
   ]);
 });
 
@@ -100,12 +100,12 @@ it('shows a page those of its subject, and says where there are none', async () 
   ]);
   unmount();
   open(FOUND.slice(0, 3), 'arrears');
-  expect(await screen.findByText('Tidak ada temuan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
 });
 
 it('says that nothing was found', async () => {
   open([]);
-  expect(await screen.findByText('Tidak ada temuan menurut aturan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
 });
 
 it.each([

@@ -10,7 +10,7 @@ export const messages = defineMessages('analysis.findings', {
     pending: 'Temuan dalam data terbaru sedang dicari.',
     failed: 'Pencarian temuan belum berhasil. Server mencoba lagi secara otomatis.',
     again: 'Coba lagi',
-    none: 'Tidak ada temuan menurut aturan yang datanya sudah diimpor.',
+    none: 'Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.',
     all: 'Semua temuan ({{count}})',
     fewer: 'Temuan utama saja',
     table: 'Semua temuan per {{date}}, yang terkuat dari tiap aturan lebih dahulu',
@@ -27,15 +27,16 @@ export const messages = defineMessages('analysis.findings', {
     'unit-months': 'Realisasi {{place}} mencapai {{amount}} pada {{period}}, {{percent}} dari nilai menurut porsi biasanya ({{usual}}).',
     'unusual-month': 'Realisasi {{place}} mencapai {{amount}} pada {{period}}, di luar rentang biasa {{low}} sampai {{high}}.',
     'channel-share':
-      '{{place}} dipakai untuk {{share}} transaksi pada {{period}}, dibandingkan {{before}} pada hari yang sama tahun sebelumnya.',
+      '{{place}} dipakai untuk {{share}} transaksi pada {{period}}, dibandingkan {{before}} pada periode yang sama tahun sebelumnya.',
     'compliance-unit':
-      '{{place}}: {{rate}} kewajiban dibayar tepat waktu; unit setara {{expected}}. Ini terjadi pada dua akhir triwulan berturut-turut.',
+      '{{place}}: {{rate}} kewajiban dibayar tepat waktu, sedangkan di unit sejenis {{expected}}. Selisih ini terjadi pada dua akhir triwulan berturut-turut.',
     'compliance-tax': '{{place}}: {{rate}} kewajiban dibayar tepat waktu dalam dua belas bulan, turun dari {{before}}.',
     'opening-year':
-      '{{rate}} objek yang dibuka pada {{year}} lunas seluruhnya pada tahun penuh pertamanya; dua angkatan sebelumnya {{before}}.',
+      '{{rate}} objek yang dibuka pada {{year}} lunas seluruhnya pada tahun penuh pertamanya, dibanding {{before}} pada dua angkatan sebelumnya.',
     'step-not-taken': '{{place}} baru menerbitkan surat atas {{share}} tunggakannya; unit lain dengan pajak yang sama {{expected}}.',
-    'bad-vintage': '{{share}} tunggakan {{place}} tahun pajak {{year}} tertagih pada {{period}}; dua tahun pajak sebelumnya {{before}}.',
-    lapsing: 'Tunggakan {{expiring}} kedaluwarsa dalam tiga bulan setelah posisi terakhir.',
+    'bad-vintage':
+      '{{share}} tunggakan {{place}} tahun pajak {{year}} tertagih pada {{period}}, dibanding {{before}} dari kedua tahun pajak sebelumnya pada waktu yang sama.',
+    lapsing: 'Tunggakan {{expiring}} akan kedaluwarsa dalam tiga bulan setelah posisi terakhir.',
   },
   en: {
     title: 'Findings',
@@ -46,7 +47,7 @@ export const messages = defineMessages('analysis.findings', {
     pending: 'Findings in the latest data are being searched.',
     failed: 'The search for findings failed. The server tries again automatically.',
     again: 'Try again',
-    none: 'There are no findings by the rules whose data have been imported.',
+    none: 'No findings from the checks that the imported data allow.',
     all: 'All findings ({{count}})',
     fewer: 'Main findings only',
     table: 'All findings as of {{date}}, the strongest of each rule first',
@@ -63,15 +64,15 @@ export const messages = defineMessages('analysis.findings', {
     'unit-months': 'Revenue of {{place}} was {{amount}} in {{period}}, {{percent}} of the amount by its usual share ({{usual}}).',
     'unusual-month': 'Revenue of {{place}} was {{amount}} in {{period}}, outside its usual range of {{low}} to {{high}}.',
     'channel-share':
-      '{{place}} handled {{share}} of the transactions in {{period}}, compared with {{before}} on the same days a year before.',
+      '{{place}} handled {{share}} of the transactions in {{period}}, compared with {{before}} in the same period a year before.',
     'compliance-unit':
-      '{{place}}: {{rate}} of obligations were paid on time; {{expected}} at its peers. This holds at two quarter ends in a row.',
+      '{{place}}: {{rate}} of obligations were paid on time, compared with {{expected}} at similar units. The gap was there at two quarter ends in a row.',
     'compliance-tax': '{{place}}: {{rate}} of obligations were paid on time in twelve months, down from {{before}}.',
     'opening-year':
-      '{{rate}} of objects opened in {{year}} were fully compliant in their first whole year; {{before}} in the two years before.',
+      '{{rate}} of objects opened in {{year}} were fully compliant in their first whole year; the two years before had {{before}}.',
     'step-not-taken': '{{place}} has issued letters for only {{share}} of its arrears; other units with the same taxes for {{expected}}.',
     'bad-vintage':
-      '{{share}} of arrears of {{place}}, tax year {{year}}, were collected in {{period}}; {{before}} of the two years before.',
-    lapsing: 'Arrears of {{expiring}} lapse within three months after the last snapshot.',
+      '{{share}} of arrears of {{place}}, tax year {{year}}, were collected in {{period}}, compared with {{before}} in the two years before.',
+    lapsing: 'Arrears of {{expiring}} will lapse within three months after the last snapshot.',
   },
 });

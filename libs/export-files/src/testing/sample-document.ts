@@ -45,7 +45,7 @@ export const DOCUMENT: ExportDocument = {
     incomplete: 'INCOMPLETE: {{n}} dari {{of}} baris.',
     cut: ' [dipotong]',
     idNote: 'Kolom kode berisi teks.',
-    figures: 'Angka pokok',
+    figures: 'Angka utama',
     about: 'Tentang berkas ini',
     definitions: 'Definisi',
   },

@@ -57,7 +57,7 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
         case 'target':
           return t(`target.${choices.target}`);
         case 'version':
-          return t(`version.${choices.version}`);
+          return t(`targetOf.${choices.version}`);
       }
     },
     [t, text, format],
@@ -66,7 +66,6 @@ export function useFilterValue(): (filters: Filters, name: FilterName) => string
 
 const MESSAGE_KEYS_BEFORE_VALUE: Readonly<Partial<Record<FilterName, 'targetOver' | 'quality' | 'taxYear'>>> = {
   target: 'targetOver',
-  version: 'targetOver',
   quality: 'quality',
   taxYear: 'taxYear',
 };

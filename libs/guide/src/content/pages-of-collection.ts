@@ -90,7 +90,7 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/cross-dimensional',
     ['Analisis Lintas Dimensi', 'Cross-Dimensional Analysis'],
-    'Ukuran yang bergerak bersama dan gabungan yang menyimpang. Bergerak bersama tidak berarti menyebabkan.',
+    'Ukuran yang bergerak bersama dan kombinasi yang menyimpang. Bergerak bersama tidak berarti menyebabkan.',
     'Measures that move together and combinations that are out of line. Moving together is not a cause.',
   ),
   page(

@@ -21,9 +21,9 @@ export const READING: Part = {
     },
     {
       key: 'cards',
-      title: texts('Angka pokok', 'Key figures'),
+      title: texts('Angka utama', 'Key figures'),
       blocks: [
-        picture('cards', 'Angka pokok satu halaman.', 'The key figures of a page.'),
+        picture('cards', 'Angka utama satu halaman.', 'The key figures of a page.'),
         terms(
           [
             'Nama dan tombol i',

@@ -11,6 +11,7 @@ import { useAwaited } from '../exported/use-awaited.ts';
 import { useExportedFigure, type ShownFigure } from '../exported/use-exported-figure.ts';
 import { DefinitionButton } from '../words/definition-button.tsx';
 import type { DefinitionWordsProps } from '../words/definition-words.tsx';
+import { MarkedText } from '../words/marked-text.tsx';
 import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
@@ -123,7 +124,7 @@ function Figure({ value, exact }: FigureProps) {
   if (value === undefined) return <Skeleton width="70%" height={VALUE_HEIGHT} sx={later} />;
   return (
     <Typography title={exact ?? value} component="p" noWrap sx={{ ...(AMOUNT.test(value) ? { ...figure, flex: 'none' } : name) }}>
-      {value}
+      <MarkedText text={value} />
     </Typography>
   );
 }

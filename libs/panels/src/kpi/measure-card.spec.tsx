@@ -24,7 +24,7 @@ describe('a stock that is only known on some days', () => {
   it('names the days of both snapshots in place of those of the periods', () => {
     show('100000000', [{ code: 'snapshot', params: { on: '2026-10-31', comparedOn: '2025-10-31' } }]);
     expect(screen.getByText(/25.0%/)).toBeInTheDocument();
-    expect(screen.getByText('Snapshot of 31 Oct 2026 against that on 31 Oct 2025')).toBeInTheDocument();
+    expect(screen.getByText('Snapshot of 31 Oct 2026 compared with 31 Oct 2025')).toBeInTheDocument();
     expect(screen.queryByText(/14 Nov/)).not.toBeInTheDocument();
   });
 
@@ -56,7 +56,8 @@ it('shows the part of a sum that is known, with its sign and with what is missin
       language: 'en',
     },
   );
-  expect(screen.getByText('Rp 5.29 billion ◐')).toBeInTheDocument();
+  expect(screen.getByText(/^Rp.5.29.billion/)).toHaveTextContent('Rp 5.29 billion ◐');
+  expect(screen.getByRole('img', { name: 'incomplete data' })).toHaveAttribute('title', 'incomplete data');
   expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
   expect(screen.queryByText(/No figure/)).not.toBeInTheDocument();
 });
@@ -165,7 +166,7 @@ describe('cards of a strip', () => {
       </KpiStrip>,
       { wrapper: AnswersProvider, language: 'en' },
     );
-    expect(screen.getByText(/^Penalty in arrears: Hidden, because its group has fewer than 10 taxpayers/)).toBeInTheDocument();
+    expect(screen.getByText(/^Penalty in arrears: Hidden for privacy: it describes fewer than 10 taxpayers/)).toBeInTheDocument();
     expect(within(screen.getByRole('article', { name: 'Penalty in arrears' })).getAllByText('hidden')).toHaveLength(1);
     expect(screen.queryByText(/53/)).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { unbroken } from '@pendapa/i18n';
 import type { QueryStatus } from '@pendapa/query';
 import { Aging } from '@pendapa/ui-layout';
+import { MarkedText } from '../words/marked-text.tsx';
 import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 
 const QuestionContext = createContext('');
@@ -39,7 +40,7 @@ export function AnswerSentence({ result, text }: AnswerSentenceProps) {
     <Aging old={result.state === 'updating'} markAt="bottom">
       <Box sx={room}>
         <Typography component="p" data-page-sentence sx={{ ...line, ...(text === null ? unanswered : SENTENCE_STYLES) }}>
-          {unbroken(text ?? question)}
+          <MarkedText text={text ?? question} write={unbroken} />
         </Typography>
         <UnappliedFiltersLine results={[result]} />
       </Box>

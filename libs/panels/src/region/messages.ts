@@ -2,7 +2,7 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('panels.region', {
   id: {
-    description: 'Peta kotak {{level}}: {{measure}}. Satu kotak untuk satu wilayah; garis tebal membatasi wilayah di atasnya.',
+    description: 'Peta kotak {{level}}: {{measure}}. Satu kotak untuk satu wilayah; garis tebal adalah batas wilayah yang lebih besar.',
     borders:
       'Peta {{level}} menurut batas wilayahnya: {{measure}}. Tombol panah berpindah ke wilayah tetangga, Enter masuk ke dalamnya; tabelnya di tombol tabel.',
     noFigures: 'tidak ada angka dalam periode dan filter ini',
@@ -12,7 +12,7 @@ export const messages = defineMessages('panels.region', {
     bordersFailed: 'Batas wilayah tidak dapat dibaca, jadi peta kotak yang ditampilkan.',
   },
   en: {
-    description: 'Tile map, {{level}}: {{measure}}. One tile for each region; thick lines part the regions above them.',
+    description: 'Tile map, {{level}}: {{measure}}. One tile for each region; thick lines show the borders of the larger regions.',
     borders:
       'Map, {{level}} by their borders: {{measure}}. Arrow keys lead to neighbours, Enter goes into a region; the button with a table shows its table.',
     noFigures: 'no figures in this period and with these filters',

@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { MarkedText } from '../words/marked-text.tsx';
+import { PARTIAL_SIGN } from '../words/use-state-words.ts';
 import type { TableColumn } from './table-column.ts';
 
 export interface BodyRowProps<R> {
@@ -8,6 +10,9 @@ export interface BodyRowProps<R> {
   readonly index?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
 }
+
+const marked = (cell: ReactNode): ReactNode =>
+  typeof cell === 'string' && cell.includes(PARTIAL_SIGN) ? <MarkedText text={cell} /> : cell;
 
 /** One row with its name as row header. Uses plain elements, because a table has hundreds of cells. */
 export function BodyRow<R>({ row, columns, index, ref }: BodyRowProps<R>) {
@@ -20,7 +25,7 @@ export function BodyRow<R>({ row, columns, index, ref }: BodyRowProps<R>) {
       </th>
       {rest.map((column) => (
         <td key={column.key} className={column.kind} title={column.exact?.(row)}>
-          {column.cell(row)}
+          {marked(column.cell(row))}
         </td>
       ))}
     </tr>

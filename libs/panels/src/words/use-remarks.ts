@@ -30,7 +30,7 @@ type Words = Translate<(typeof remarkTexts)['id']>;
 function leftOut({ params }: Note, t: Words, format: Format, text: (texts: Texts) => string): string {
   const { measure = '', value = '', rows = '0' } = params;
   const subject = SUBJECT_KEYS.find((key) => key === params['subject']);
-  if (subject === undefined || measure === '') return t('unplacedRows', { rows: format.count(Number(rows)) });
+  if (subject === undefined || measure === '') return t('unplacedRows', { count: Number(rows) });
   const { unit } = measureSpec(subject, measure);
   if (unit === 'money') return format.money(value);
   return `${text(definitionOf(subject, measure).label)} ${format.value(Number(value), unit)}`;

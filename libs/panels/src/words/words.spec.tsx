@@ -19,14 +19,14 @@ describe('a change', () => {
 
   it('of a ratio is in points, of everything else in percent, and its direction is an arrow to see and a word to hear', () => {
     const { container } = renderPage(both);
-    expect(textsIn(container)).toEqual(['2,0 poin naik', '10,0% turun']);
+    expect(textsIn(container)).toEqual(['2,0 poin persen naik', '10,0% turun']);
     expect(container.querySelectorAll('svg')).toHaveLength(2);
     expect(screen.getByText('naik')).toHaveStyle({ position: 'absolute', width: '1px' });
   });
 
   it('has its sign in a file, and neither arrow nor word', () => {
     const { container } = renderPage(<OnPaper value>{both}</OnPaper>);
-    expect(textsIn(container)).toEqual(['+2,0 poin', '−10,0%']);
+    expect(textsIn(container)).toEqual(['+2,0 poin persen', '−10,0%']);
     expect(container.querySelector('svg')).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a change', () => {
 
   it('marks what rests on too few payers, for the eye and the ear', () => {
     renderPage(<ChangeText now="180" before="100" spec={{ unit: 'money', good: 'up' }} digits={2} weak />);
-    expect(screen.getByRole('img', { name: 'lemah: kurang dari 30 objek membayar' })).toHaveTextContent('*');
+    expect(screen.getByRole('img', { name: 'kurang andal: kurang dari 30 objek membayar' })).toHaveTextContent('*');
   });
 });
 

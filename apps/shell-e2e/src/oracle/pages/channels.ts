@@ -94,7 +94,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Farthest above average', 'Farthest below average'],
     panels: [
       {
-        titles: ['Actual revenue: Tax type × Payment channel', 'Who uses it most', 'All combinations'],
+        titles: ['Actual revenue: Tax type × Payment channel', 'Highest shares', 'All combinations'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>
@@ -104,8 +104,18 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
         },
       },
       {
-        titles: ['Relations between UP3D indicators'],
-        unchecked: ['Indicator', 'With', 'r', 'Lowest r (95%)', 'Highest r (95%)', 'n', 'p', 'q', 'Judged'],
+        titles: ['Relations between UP3D indicators in detail'],
+        unchecked: [
+          'First indicator',
+          'Second indicator',
+          'r',
+          'Correlation, lower limit (95%)',
+          'Correlation, upper limit (95%)',
+          'n',
+          'p',
+          'q',
+          'Judgement',
+        ],
       },
     ],
   },

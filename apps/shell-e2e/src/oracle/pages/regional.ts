@@ -16,7 +16,7 @@ const placeAt =
   };
 const ranks = (view: View): Columns => ({
   Rank: derived([moneyOf(view)], placeAt('now', view)),
-  'Change of rank': {
+  'Change in rank': {
     ...derived([moneyOf(view)], (group, all) => {
       const [now, before] = [placeAt('now', view)(group, all, view), placeAt('before', view)(group, all, view)];
       return typeof now === 'number' && typeof before === 'number' ? before - now : null;
@@ -29,7 +29,7 @@ const MAP: Panel = {
   titles: ['Map of the regions'],
   conditionSql: onMap,
   names: () => ({ City: 'city', District: 'district', Ward: 'ward' }),
-  columns: (view) => ({ 'Change of revenue': changeOf(moneyOf(view)) }),
+  columns: (view) => ({ 'Change in revenue': changeOf(moneyOf(view)) }),
 };
 const RANKING: Panel = { titles: ['Regions by revenue', 'Largest falls'], conditionSql: onMap, names: namesIn(ofMap), columns: ranks };
 
@@ -39,7 +39,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     offeredFilters: [...OFFERS, 'level'],
     subjects: ['revenue'],
     names: namesIn(ofRows),
-    uncheckedCards: ['Share of the top 10', 'Spread of the UP3D on plan', 'Top region', 'UP3D below 90% of plan'],
+    uncheckedCards: ['Share of the top 10', 'Range of UP3D achievement (percentage points)', 'Top region', 'UP3D below 90% of plan'],
     panels: [MAP, RANKING, { titles: ['By region in detail'], columns: ranks }],
   },
   {
@@ -51,9 +51,9 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     panels: [
       MAP,
       RANKING,
-      { titles: ['Revenue by area'], names: namesIn(ofAreas), columns: ranks },
-      { titles: ['The course of each region'], days: lastMonths(25) },
-      { titles: ['Six indicators, region beside region'], names: namesIn(ofMap, 'Region'), hasRow: (_, key) => hasPlace(key) },
+      { titles: ['Regions sized by revenue'], names: namesIn(ofAreas), columns: ranks },
+      { titles: ['Development of each region'], days: lastMonths(25) },
+      { titles: ['Six indicators compared by region'], names: namesIn(ofMap, 'Region'), hasRow: (_, key) => hasPlace(key) },
       { titles: ['List for the meeting with districts and wards'], names: namesIn(ofMap, 'Region') },
     ],
   },

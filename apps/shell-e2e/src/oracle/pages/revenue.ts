@@ -62,7 +62,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-channel',
     offeredFilters: OFFERS,
     subjects: ['revenue'],
-    uncheckedCards: ['Largest change of share'],
+    uncheckedCards: ['Largest change in share'],
     panels: [
       {
         titles: ['The six largest channels by month'],
@@ -84,7 +84,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         titles: ['Revenue by channel', 'Revenue by payment channel'],
         columns: (view) => ({
           [comparisonHeader(view)]: changeOf(moneyOf(view)),
-          'Change of share': {
+          'Change in share': {
             ...derived([moneyOf(view)], ({ now, before }, { whole }) => {
               const share = (side: 'now' | 'before', figures: typeof now) => quotient(figures[moneyOf(view)], whole[side][moneyOf(view)]);
               return share('now', now) - share('before', before);
@@ -102,7 +102,11 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Share of the largest bank', 'Share of the largest pair', 'Pairs that make up 80% of revenue'],
     panels: [
       {
-        titles: ['Revenue by bank and channel', 'Concentration of revenue on pairs of bank and channel', 'Banks and channels by area'],
+        titles: [
+          'Revenue by bank and channel',
+          'Concentration of revenue in pairs of bank and channel',
+          'Banks and channels, sized by revenue',
+        ],
         columns: (view) => ({ [comparisonHeader(view)]: changeOf(moneyOf(view)) }),
       },
     ],

@@ -67,7 +67,7 @@ function shareOfYearByMonth({ groups }: Grouped, view: View): Rows {
     const amounts = monthsOfYear(year).map(amountOf);
     return monthsOfYear(year).map((month, place) => {
       const cells = {
-        'Part of the year': (amounts[place] ?? 0) / sum(amounts),
+        'Share of annual revenue': (amounts[place] ?? 0) / sum(amounts),
         'In so far': sum(amounts.slice(0, place + 1)) / sum(amounts),
       };
       return [month, cells] as const;
@@ -107,7 +107,7 @@ const course = (title: string, make: MadeRows['make']): Panel => ({
   days: (view) => lastYears(8)({ ...view, period: { from: view.asOf, to: view.asOf } }),
   comparison: 'none',
   rows: byMonth(['Month'], [MONTH], make),
-  unchecked: ['Forecast (median)', '80% lowest', '80% highest', 'Plan'],
+  unchecked: ['Forecast (median)', 'Lower limit (80%)', 'Upper limit (80%)', 'Plan'],
 });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 
@@ -116,16 +116,16 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    uncheckedCards: ['Strongest month', 'Weakest month', 'Half is in by', 'This month is usually', 'Last three months'],
+    uncheckedCards: ['Strongest month', 'Weakest month', 'Half of the year’s revenue by', 'Usual level of this month', 'Last three months'],
     panels: [
       {
         titles: ['Usual and unusual months'],
         days: lastYears(8),
-        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
+        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judgement'],
         hasRow: (_, [month = ''], view) => isComplete(month, view) && isComplete(addMonths(lastYears(8)(view).from, 23), view),
       },
       {
-        titles: ['How a year fills up'],
+        titles: ['How revenue builds up over the year'],
         days: lastYears(8),
         comparison: 'none',
         rows: byMonth(['Month'], [MONTH], shareOfYearByMonth),
@@ -140,7 +140,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['By month in detail', 'Revenue by month and year'],
         days: lastYears(8),
-        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judged'],
+        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judgement'],
         columns: {
           'Same month last year': derived([MONEY], ({ key }, { groups }, view) => yearBefore(key[0] ?? '', groups, view)),
           'Against last year': derived([MONEY], ({ key, now }, { groups }, view) =>
@@ -156,10 +156,10 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     subjects: ['achievement'],
     uncheckedCards: [
       'Expected for the year',
-      'Chance to reach the target',
+      'Chance of reaching the target',
       'Expected against the target',
       'Still to come',
-      'Projection of a year ago',
+      'Forecast made a year ago',
     ],
     panels: [
       course(
@@ -167,17 +167,17 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         courseRows(() => 24, false),
       ),
       course(
-        'On the way to the end of the year',
+        'Path to year-end',
         courseRows((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), true),
       ),
       {
         titles: ['Tax types and their targets', 'Where the year will end by tax type'],
         days: thisYear,
-        unchecked: ['Expected for the year', '80% lowest', '80% highest', 'Chance', 'Notes'],
+        unchecked: ['Expected for the year', 'Lower limit (80%)', 'Upper limit (80%)', 'Chance', 'Notes'],
       },
       {
         titles: ['If circumstances change'],
-        unchecked: ['Assumption', 'Chosen', 'Adds', '80% lowest', '80% highest'],
+        unchecked: ['Assumption', 'Chosen', 'Addition', 'Lower limit (80%)', 'Upper limit (80%)'],
       },
     ],
   },

@@ -96,7 +96,7 @@ const BY_UNIT = [
   'Targets by unit in detail',
 ];
 const PLAN_BY_MONTH: Panel = {
-  titles: ['Monthly plan reached', 'Monthly plan reached by tax type', 'Furthest behind, last month and now'],
+  titles: ['Achievement of the monthly plan', 'Achievement of the monthly plan by tax type', 'Furthest behind, last month and now'],
   days: yearToDate,
 };
 
@@ -119,7 +119,10 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Needed per working day'],
     panels: [
       cumulated(['Cumulative revenue against APBD and APBDP', 'Cumulative gap to plan']),
-      { titles: ['Target reached by tax type', 'From APBD to APBDP', 'Targets by tax type in detail'], unchecked: ['Effectiveness'] },
+      {
+        titles: ['Achievement of target by tax type', 'From APBD to APBDP', 'Targets by tax type in detail'],
+        unchecked: ['Effectiveness'],
+      },
       PLAN_BY_MONTH,
     ],
   },
@@ -130,7 +133,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: [
       'Units on plan',
       'Units below 90% of plan',
-      'Sum of shortfalls',
+      'Total shortfall',
       'Largest improvement',
       'Actual revenue to date',
       'Gap to plan',
@@ -155,7 +158,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Actual revenue of', 'UP3D on plan', 'Working days left'],
     panels: [
       {
-        titles: ['Actual revenue per UP3D against plan', 'Actual revenue per UP3D'],
+        titles: ['Actual revenue by UP3D against plan', 'Actual revenue per UP3D'],
         conditionSql: ofKind,
         columns: (view) => ({
           'Needed per working day': neededPerDay(view, view.target),

@@ -13,7 +13,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     toObjects: 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak',
     toArrears: 'Objek yang menunggak menurut jenis pajak',
     toAssessments: 'Ketetapan dan pembebasan: Analisis Ketetapan',
-    kpis: 'Angka pokok objek: {{tax}}',
+    kpis: 'Angka utama objek: {{tax}}',
     'kpi.median': 'Median dasar pengenaan',
     'kpi.median.meaning': 'Kelas yang memuat median dasar pengenaan.',
     'kpi.median.formula': 'Objek diurutkan menurut kelas dasar pengenaan; kelas yang memuat objek ke-50%.',

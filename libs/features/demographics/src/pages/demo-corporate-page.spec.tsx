@@ -121,7 +121,7 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
     'X910,0%5,0% dari wajib pajak',
     'Tidak disebutkan5,0%10,0% dari wajib pajak',
   ]);
-  expect(await screen.findByText('PT menyumbang 80,0% pembayaran dengan 60,0% wajib pajak.')).toBeInTheDocument();
+  expect(await screen.findByText('PT: 80,0% dari nilai pembayaran, oleh 60,0% wajib pajak.')).toBeInTheDocument();
 });
 
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {

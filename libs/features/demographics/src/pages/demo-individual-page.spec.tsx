@@ -182,7 +182,7 @@ it('says who owns most, and keeps those of unknown age in sight', async () => {
 
 it('says what those bring who pay several taxes, and whose objects are in arrears', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('2 tax types: 60.0% of payments, made by 20.0% of taxpayers.')).toBeInTheDocument();
+  expect(await screen.findByText('2 tax types: 60.0% of the amount paid, by 20.0% of taxpayers.')).toBeInTheDocument();
   expect(await screen.findByText('25.0% of the objects of the group 65 years and over are in arrears.')).toBeInTheDocument();
 });
 

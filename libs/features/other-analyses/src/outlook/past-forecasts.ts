@@ -83,7 +83,7 @@ export function lastOrigins(known: number, months: number): readonly number[] {
   return Array.from({ length: Math.max(0, monthsOver(known) - first) }, (_, index) => first + index);
 }
 
-/** Month end a year before the last known one. Empty if less than two years were known then. */
+/** Month end a year before the last known one. Empty if less than two years of data were known then. */
 export function yearAgoOrigin(known: number): readonly number[] {
   const origin = monthsOver(known) - A_YEAR + (known % A_YEAR);
   return origin < MIN_MONTHS ? [] : [origin];

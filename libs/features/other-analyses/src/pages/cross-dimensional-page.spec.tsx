@@ -82,9 +82,9 @@ it('says which combination is farthest out of line', async () => {
   // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
   const sentence = await screen.findByText(/rata-rata semuanya 50,0%/, {}, PATIENT);
   expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket; rata-rata semuanya 50,0%.');
-  expect(await card('Paling di atas rata-rata')).toContain('PBB-P2 × Loket; bila rata-rata Rp 200 juta');
+  expect(await card('Paling jauh di atas rata-rata')).toContain('PBB-P2 × Loket; menurut rata-rata Rp 200 juta');
   // Restaurants differ as much, but with four transactions.
-  expect(await card('Paling di bawah rata-rata')).toContain('PBB-P2 × Bank');
+  expect(await card('Paling jauh di bawah rata-rata')).toContain('PBB-P2 × Bank');
 });
 
 it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {
@@ -95,7 +95,7 @@ it('proves the sentence with the share of each row, and keeps the whole table an
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   // 300 of 400 and 200 of 600 million; the latter in four transactions.
   expect(rows).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
-  expect(screen.getByRole('button', { name: 'Semua gabungan' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Semua kombinasi' })).toBeInTheDocument();
   expect(screen.queryByRole('table', { name: /^Hubungan setiap pasangan/ })).not.toBeInTheDocument();
 });
 
@@ -143,7 +143,7 @@ it('offers no columns that the rows cannot be combined with', async () => {
 it('says that nothing can be expected beside a negative cell', async () => {
   await open(undefined, pivotAnswer(['100', '300', '400', '-200']));
   expect(
-    await screen.findAllByText('Ada gabungan yang negatif karena pembatalan pembayaran, sehingga tidak ada rata-rata.', {}, PATIENT),
+    await screen.findAllByText('Ada kombinasi yang negatif karena pembatalan pembayaran, sehingga tidak ada rata-rata.', {}, PATIENT),
   ).not.toHaveLength(0);
 });
 

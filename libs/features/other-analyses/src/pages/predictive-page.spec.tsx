@@ -95,15 +95,11 @@ const plain = (element: Element): string => (element.textContent ?? '').replaceA
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 it.each([
-  [
-    'id',
-    'Analisis Prediktif',
-    /^Tahun 2026 diperkirakan berakhir pada Rp [\d,]+ (?:miliar|juta); target hampir pasti (?:tidak )?tercapai\.$/,
-  ],
+  ['id', 'Analisis Prediktif', /^Realisasi tahun 2026 diperkirakan Rp [\d,]+ (?:miliar|juta); target hampir pasti (?:tidak )?tercapai\.$/],
   [
     'en',
     'Predictive Analysis',
-    /^2026 is expected to end at Rp [\d.]+ (?:billion|million); the target will almost certainly be (?:missed|reached)\.$/,
+    /^Revenue of 2026 is expected to be Rp [\d.]+ (?:billion|million); the target will almost certainly be (?:missed|reached)\.$/,
   ],
 ] as const)('says in %s where the year ends, and whether it reaches the target', async (language, heading, sentence) => {
   await open(answersFor([PBB]), { language });
@@ -151,7 +147,7 @@ it('without a target the end of the year is told without a chance', async () => 
 
 it('tells the chances of both budgets beside the way to the end of the year', async () => {
   await open(answersFor([PBB], String(1 * MILLION)));
-  expect(await screen.findByText(/^Peluang mencapai APBD hampir pasti, APBDP hampir pasti\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Peluang mencapai target APBD: hampir pasti; target APBDP: hampir pasti\.$/)).toBeInTheDocument();
 });
 
 it('says what is supposed, what it adds and where the year then ends; the address keeps it and a button takes it back', async () => {
@@ -162,9 +158,9 @@ it('says what is supposed, what it adds and where the year then ends; the addres
   expect(plain(within(table).getByRole('row', { name: /^Pencairan tunggakan dapat ditagih/ }))).toBe(
     'Pencairan tunggakan dapat ditagih50%40,0040,0040,00',
   );
-  expect(screen.getByText(/^Dengan pengandaian ini akhir tahun/)).toBeInTheDocument();
+  expect(screen.getByText(/^Dengan pengandaian ini, realisasi akhir tahun/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kembali ke perkiraan' }));
-  expect(await screen.findByText(/^Tanpa pengandaian akhir tahun/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Tanpa pengandaian, realisasi akhir tahun/)).toBeInTheDocument();
   expect(screen.getByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' })).toHaveAttribute('aria-valuetext', '0%');
 });
 

@@ -80,13 +80,13 @@ it('says when most and least come in, by the whole years alone', async () => {
   await open();
   // 900 of 2,000 in each of three complete years.
   expect(
-    await screen.findByText('September 2025 menyumbang 45,0% dari setahun, terbanyak; Januari paling sedikit, 5,0%.', {}, PATIENT),
+    await screen.findByText('September 2025 menyumbang 45,0% realisasi setahun, terbanyak; Januari paling sedikit, 5,0%.', {}, PATIENT),
   ).toBeInTheDocument();
   expect(await card('Bulan terkuat')).toContain('3 tahun utuh');
   // 800 of 2,000 by the end of August, 1,700 by the end of September.
-  expect(await card('Separuh masuk pada')).toContain('September');
-  expect(await card('Separuh masuk pada')).toContain('85,0%');
-  expect(await card('Bulan ini biasanya')).toContain('60%');
+  expect(await card('Bulan tercapainya separuh realisasi')).toContain('September');
+  expect(await card('Bulan tercapainya separuh realisasi')).toContain('85,0%');
+  expect(await card('Tingkat biasa bulan ini')).toContain('60%');
 });
 
 it('compares the last three months that are over, never the one that has begun', async () => {

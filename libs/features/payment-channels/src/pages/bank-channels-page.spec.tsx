@@ -90,7 +90,7 @@ it('says whether it depends on one bank, and what is posted late', async () => {
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('6.800'), PATIENT);
   expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
   expect(await card('Porsi bank terbesar')).toContain('80,0%');
-  await waitFor(async () => expect(await card('Pembayaran dibukukan lebih dari 1 hari kerja')).toContain('10,0%'), PATIENT);
+  await waitFor(async () => expect(await card('Pembayaran yang dibukukan setelah lebih dari 1 hari kerja')).toContain('10,0%'), PATIENT);
   expect(
     await screen.findByText('Bank Jakarta menerima 80,0% realisasi, diikuti Bank Mandiri dengan 20,0%.', {}, PATIENT),
   ).toBeInTheDocument();
@@ -104,7 +104,10 @@ it('does not know how concentrated the banks are where payments name none', asyn
 
 it('says that no lag is known where no payment has a day of payment', async () => {
   await open({ 'bank,lagDays': lags([null], [10]) });
-  await waitFor(async () => expect(await card('Pembayaran dibukukan lebih dari 1 hari kerja')).toContain('Tidak diketahui'), PATIENT);
+  await waitFor(
+    async () => expect(await card('Pembayaran yang dibukukan setelah lebih dari 1 hari kerja')).toContain('Tidak diketahui'),
+    PATIENT,
+  );
   expect(await screen.findByText(/^Tidak disebutkan dalam data yang diimpor: .*jeda pembukuan/, {}, PATIENT)).toBeInTheDocument();
 });
 

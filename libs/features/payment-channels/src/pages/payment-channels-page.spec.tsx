@@ -89,7 +89,7 @@ it.each([
 it('says what part is digital, without what the state transfers, and what was reversed', async () => {
   await open();
   await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toContain('75,0%'), PATIENT);
-  expect(await card('Porsi digital (transaksi)')).toContain('25,0 poin');
+  expect(await card('Porsi digital (transaksi)')).toContain('25,0 poin persen');
   expect(await card('Porsi digital (nilai)')).toContain('25,0%');
   expect(await card('Transfer dari pusat')).toContain('Rp 200');
   await waitFor(async () => expect(await card('Pembatalan pembayaran')).toContain('3'), PATIENT);
@@ -98,7 +98,11 @@ it('says what part is digital, without what the state transfers, and what was re
 it('answers its question in a sentence', async () => {
   await open({}, { language: 'en' });
   expect(
-    await screen.findByText('75.0% of taxpayers’ transactions used digital channels; 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
+    await screen.findByText(
+      '75.0% of taxpayers’ transactions used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      {},
+      PATIENT,
+    ),
   ).toBeInTheDocument();
 });
 

@@ -69,7 +69,7 @@ it.each([
 it('says how many pay once, how few bring most, and who stopped', async () => {
   await open();
   expect(
-    await screen.findByText('75,0% wajib pajak membayar hanya satu kali dalam 2026 dan menyumbang 60,0% realisasi.', {}, PATIENT),
+    await screen.findByText('75,0% wajib pajak membayar hanya satu kali pada tahun 2026 dan menyumbang 60,0% realisasi.', {}, PATIENT),
   ).toBeInTheDocument();
   await waitFor(async () => expect(await card('Porsi 1% pembayar terbesar')).toContain('40,0%'), PATIENT);
   await waitFor(async () => expect(await card('Wajib pajak berhenti membayar')).toContain('Wajib pajak berhenti membayar2'), PATIENT);

@@ -124,7 +124,7 @@ it('begins with what fell most, in rupiah and in percent, and leads into it', as
   await open();
   // 100 million after 200 million; the other wards did not fall.
   expect(
-    await screen.findByText(/^Menteng Dalam turun paling besar: −Rp\s100\sjuta \(−50,0%\) dibanding 1\sJan – 14\sNov\s2025\.$/),
+    await screen.findByText(/^Realisasi Menteng Dalam turun paling besar: −Rp\s100\sjuta \(−50,0%\) dibanding 1\sJan – 14\sNov\s2025\.$/),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([expect.stringMatching(/^Menteng Dalam−Rp 100 juta−50,0%$/)]);
@@ -151,9 +151,11 @@ it('does not call a fall the largest while a region of few payers fell more, and
   });
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
   expect(
-    await screen.findByText(/^Menteng Dalam turun paling besar dari wilayah dengan 30 objek pembayar atau lebih: −Rp\s100\sjuta/),
+    await screen.findByText(
+      /^Di antara wilayah dengan 30 objek membayar atau lebih, realisasi Menteng Dalam turun paling besar: −Rp\s100\sjuta/,
+    ),
   ).toBeInTheDocument();
-  expect(screen.getByText('1 wilayah abu-abu: kurang dari 30 objek yang membayar.')).toBeInTheDocument();
+  expect(screen.getByText('1 wilayah berwarna abu-abu memiliki kurang dari 30 objek membayar.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%', 'Manggarai−Rp 300 juta−33,3%']);
 });
@@ -228,7 +230,7 @@ it('goes into a ward from the table of colours', async () => {
 
 it('has no columns for what is neither compared nor counted', async () => {
   await open();
-  const panel = screen.getByRole('region', { name: 'Realisasi menurut luas' });
+  const panel = screen.getByRole('region', { name: 'Realisasi per wilayah dalam petak' });
   await userEvent.click(await within(panel).findByRole('button', { name: /^Tampilkan sebagai tabel/ }));
   const headers = within(await within(panel).findByRole('table')).getAllByRole('columnheader');
   expect(headers.map(plain).map((text) => text.replace(/ \(.*\)$/, ''))).toEqual(['Kelurahan', 'Realisasi', 'Porsi', 'Peringkat']);
@@ -245,6 +247,6 @@ it('leads to the page of compliance, to the objects and to what moves together i
   expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
   const objects = screen.getByRole('link', { name: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak' });
   expect(objects).toHaveAttribute('href', '/demo-taxobject?r=S&r=S1');
-  const relations = screen.getByRole('link', { name: 'Indikator yang bergerak bersama di UP3D' });
+  const relations = screen.getByRole('link', { name: 'Hubungan antarindikator UP3D' });
   expect(relations).toHaveAttribute('href', '/cross-dimensional?r=S&r=S1&view=heatmap');
 });

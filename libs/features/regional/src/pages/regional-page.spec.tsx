@@ -151,7 +151,7 @@ it('shows the top region, the share of the largest, and how far the units are ap
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
   // 850 of 1,000: the total contains revenue without a region.
   expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
-  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang pencapaian UP3D' }))).toContain('20,0 poin'));
+  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang pencapaian UP3D (poin persen)' }))).toContain('20,0'));
   expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');
 });
 
@@ -165,7 +165,7 @@ it('names the ten largest in a tooltip', async () => {
 it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
   await open();
   expect(
-    await screen.findByText(/Rp.150 juta \(15,0%\) tidak memiliki kecamatan\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
+    await screen.findByText(/Rp.150 juta \(15,0%\) tidak tercatat kecamatannya\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
@@ -199,7 +199,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0% *');
-  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (lemah: 40 objek membayar, sebelumnya 29)');
+  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
     screen.getByText(

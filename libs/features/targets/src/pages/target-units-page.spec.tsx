@@ -153,7 +153,7 @@ it('says who caught up most since the month before', async () => {
   await open();
   await waitFor(async () => expect(await card('Perbaikan terbesar')).toContain('UP3D U2'));
   // 45 of 60 instead of 10 of 40.
-  expect(await card('Perbaikan terbesar')).toContain('Naik 50,0 poin terhadap rencana sejak akhir Oktober 2026');
+  expect(await card('Perbaikan terbesar')).toContain('Naik 50,0 poin persen terhadap rencana sejak akhir Oktober 2026');
 });
 
 it('tells one chosen unit by itself, and keeps it as the own one', async () => {

@@ -115,7 +115,9 @@ it('says what each working day has to bring, beside what the last four weeks bro
   expect(await card('Kebutuhan per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
   expect(await card('Kebutuhan per hari kerja')).toContain('Rata-rata empat minggu terakhir Rp 7 juta (20 hari kerja)');
   expect(
-    await screen.findByText(/^Target memerlukan Rp\s9,09 juta per hari kerja; rata-rata empat minggu terakhir Rp\s7 juta\.$/),
+    await screen.findByText(
+      /^Untuk mencapai target diperlukan Rp\s9,09 juta per hari kerja; rata-rata empat minggu terakhir Rp\s7 juta\.$/,
+    ),
   ).toBeInTheDocument();
 });
 

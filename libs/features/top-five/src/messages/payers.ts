@@ -4,7 +4,7 @@ export const messages = defineMessages('top-five.payers', {
   id: {
     'part.title': 'Pembayar terbesar dan rekonsiliasi',
     'part.about': 'daftar pembayar terbesar, dan kecocokan jumlah',
-    show: 'Tampilkan pembayar terbesar di balik angka ini',
+    show: 'Tampilkan pembayar terbesar dalam angka ini',
     hide: 'Sembunyikan pembayar terbesar',
     'list.title': 'Pembayar terbesar',
     'list.subtitle': '{{period}}; menurut filter halaman ini',
@@ -17,7 +17,7 @@ export const messages = defineMessages('top-five.payers', {
   },
   en: {
     'part.title': 'Largest payers and reconciliation',
-    'part.about': 'list of the largest payers, and agreement of the totals',
+    'part.about': 'list of the largest payers, and reconciliation of totals',
     show: 'Show the largest payers behind these figures',
     hide: 'Hide the largest payers',
     'list.title': 'Largest payers',

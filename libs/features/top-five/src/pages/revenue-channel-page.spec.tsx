@@ -88,7 +88,7 @@ it('shows the sum, how much of it is digital, and which channel moved most', asy
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Realisasi' }))).toContain('Rp 1 miliar'), PATIENT);
   // The virtual account rose from 200 of 800 to 400 of 1,000. The counter fell by as much but comes later.
   const mover = await screen.findByRole('article', { name: 'Perubahan porsi terbesar' });
-  await waitFor(() => expect(plain(mover)).toContain('15,0 poin'), PATIENT);
+  await waitFor(() => expect(plain(mover)).toContain('15,0 poin persen'), PATIENT);
 });
 
 it('ranks the channels with their shares; a click goes into one', async () => {
@@ -104,7 +104,7 @@ it('ranks the channels with their shares; a click goes into one', async () => {
 
 it('says how each tax is paid', async () => {
   await open({ language: 'en' });
-  expect(await screen.findByText('Motor Vehicle Tax is paid most by Samsat counter: 75.0%.')).toBeInTheDocument();
+  expect(await screen.findByText('The largest share of Motor Vehicle Tax is paid through Samsat counter: 75.0%.')).toBeInTheDocument();
   const heat = screen.getByRole('table', { name: /^Share of each channel within the tax types/ });
   expect(within(heat).getByRole('button', { name: '75%' })).toHaveAccessibleDescription('Samsat counter 75.00%');
 });
@@ -133,7 +133,7 @@ describe('whose payments they are', () => {
 
   it('is asked for only on request, and shown masked', async () => {
     const { server } = await open({ answers: withPayers });
-    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT);
+    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }, PATIENT);
     expect(server.requestedAddresses.some((address) => address.includes('/lists/'))).toBe(false);
     await userEvent.click(show);
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
@@ -144,7 +144,7 @@ describe('whose payments they are', () => {
 
   it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {
     const { server } = await open({ answers: withPayers, path: '/x?uk=up3d&uk=samsat&d=0' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }, PATIENT));
     const payers = screen.getByRole('region', { name: 'Pembayar terbesar' });
     await waitFor(() => expect(payers).toHaveTextContent(/tidak berlaku di sini/), PATIENT);
     expect(server.requestedAddresses.filter((address) => address.includes('/lists/'))).toEqual([
@@ -155,7 +155,7 @@ describe('whose payments they are', () => {
   it('is not told by channel, and says so', async () => {
     await open({ answers: withPayers, path: '/x?ch=VA' });
     expect(await screen.findByText(/tidak dapat dirinci menurut kanal/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar di balik angka ini' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' })).toBeDisabled();
   });
 });
 

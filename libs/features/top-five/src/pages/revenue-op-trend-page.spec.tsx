@@ -94,7 +94,7 @@ it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(
-    await screen.findByText(/Realisasi dari Objek Pajak \(OP\) naik 10,3%: OP membayar \+5,0%, nilai per OP \+5,0%\./),
+    await screen.findByText(/Realisasi dari Objek Pajak \(OP\) naik 10,3%: jumlah OP membayar \+5,0%, realisasi per OP \+5,0%\./),
   ).toBeInTheDocument();
 });
 

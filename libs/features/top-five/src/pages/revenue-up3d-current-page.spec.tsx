@@ -187,7 +187,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {
   await open({ language: 'en' });
-  const heat = await screen.findByRole('table', { name: /^Monthly plan reached/ }, PATIENT);
+  const heat = await screen.findByRole('table', { name: /^Achievement of the monthly plan/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
   expect(screen.getByText('1 of 2 units were below plan in October 2026, the weakest month.')).toBeInTheDocument();
 });

@@ -42,7 +42,8 @@ function Bars({ read, description, by }: Shares) {
   };
   // A share of few transactions says little, so these members come last and pale.
   const shares = sharesOfMembers(read.rows, by).toSorted((a, b) => Number(isFew(a.transactions)) - Number(isFew(b.transactions)));
-  const ofAll = { value: whole, exact: words(whole, hasUnclassed(all), 2) };
+  const isWholePartial = hasUnclassed(all);
+  const ofAll = { value: whole, exact: words(whole, isWholePartial, 2) };
   return (
     <RankedBars
       bars={shares.map(({ code, byCount, byValue, isPartial, transactions }) => ({
@@ -55,7 +56,10 @@ function Bars({ read, description, by }: Shares) {
         middleTick: ofAll,
         detail: t('who.byValue', { share: words(byValue, isPartial) }),
       }))}
-      names={{ bar: t('who.bar'), middleTick: t('who.mark', { share: words(whole, hasUnclassed(all)) }) }}
+      names={{
+        bar: t('who.bar'),
+        middleTick: t(isWholePartial && whole !== null ? 'who.markPartial' : 'who.mark', { share: words(whole, false) }),
+      }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
       initialRows={INITIAL_ROWS}
