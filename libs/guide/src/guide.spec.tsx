@@ -35,9 +35,7 @@ it('says what hidden means, and leads on to the next part', () => {
 
 it('says what a figure includes in the words of its definition', () => {
   open('/guide?part=figures&section=arrears');
-  expect(
-    screen.getByText(/Pokok dan denda yang lewat jatuh tempo dan belum dibayar\. Pokok tunggakan ditambah denda tunggakan\./),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/Ketetapan dan masa pajak yang lewat jatuh tempo dan belum dibayar\./)).toBeInTheDocument();
 });
 
 it('follows the language', () => {
