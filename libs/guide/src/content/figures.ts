@@ -33,17 +33,22 @@ export interface FigureGroup {
   readonly figures: readonly Definition[];
 }
 
-/** Every measure of the product by subject; a measure that a subject before has with the same meaning is left out. */
+/** Subjects that repeat figures of others, by attributes of the register. */
+const REPEATING: ReadonlySet<SubjectKey> = new Set<SubjectKey>(['holders', 'payers', 'objectProfiles']);
+
+/** Every measure of the product by subject. A measure with the same meaning in two subjects stands in the one that it comes from. */
 function figureGroups(): readonly FigureGroup[] {
   const seen = new Set<string>();
-  return SUBJECT_KEYS.map((key) => ({
-    key,
-    title: SUBJECT_TITLES[key],
-    figures: Object.values<Definition>(MEASURE_DEFINITIONS[key]).filter(({ label, meaning }) => {
+  const ownFigures = (key: SubjectKey): readonly Definition[] =>
+    Object.values<Definition>(MEASURE_DEFINITIONS[key]).filter(({ label, meaning }) => {
       const same = `${label.id} ${meaning.id}`;
       return !seen.has(same) && seen.add(same);
-    }),
-  })).filter(({ figures }) => figures.length > 0);
+    });
+  const origins = SUBJECT_KEYS.toSorted((a, b) => Number(REPEATING.has(a)) - Number(REPEATING.has(b)));
+  const figures = new Map(origins.map((key) => [key, ownFigures(key)]));
+  return SUBJECT_KEYS.map((key) => ({ key, title: SUBJECT_TITLES[key], figures: figures.get(key) ?? [] })).filter(
+    (group) => group.figures.length > 0,
+  );
 }
 
 export const FIGURE_GROUPS = figureGroups();
