@@ -6,7 +6,7 @@ const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
   revenue: texts('Pendapatan', 'Revenue'),
   achievement: texts('Target dan pencapaian', 'Targets and achievement'),
   perCapita: texts('Pendapatan per penduduk', 'Revenue per inhabitant'),
-  costs: texts('Biaya pemungutan', 'Collection costs'),
+  costs: texts('Biaya pemungutan', 'Cost of collection'),
   objects: texts('Objek Pajak', 'Tax objects'),
   taxpayers: texts('Wajib pajak', 'Taxpayers'),
   holders: texts('Pemilik objek', 'Holders of objects'),
@@ -20,9 +20,9 @@ const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
   arrears: texts('Tunggakan', 'Arrears'),
   debtors: texts('Objek menunggak', 'Objects in arrears'),
   arrearsFlow: texts('Mutasi tunggakan', 'Movements of arrears'),
-  pursuit: texts('Penagihan', 'Collection of arrears'),
+  pursuit: texts('Penagihan', 'Collection'),
   debtorFlow: texts('Mutasi objek menunggak', 'Movements of objects in arrears'),
-  qualityMoves: texts('Perpindahan kualitas', 'Moves between quality classes'),
+  qualityMoves: texts('Perpindahan kualitas', 'Moves between classes'),
   enforcement: texts('Tindakan penagihan', 'Enforcement actions'),
 };
 
