@@ -124,7 +124,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       ),
     },
     settlementDays: {
-      label: texts('Jeda pembukuan (hari kerja)', 'Settlement lag (working days)'),
+      label: texts('Jeda pembukuan (hari)', 'Settlement lag (days)'),
       meaning: texts('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average number of days from payment to posting.'),
     },
     arrearsCollected: {
