@@ -89,7 +89,7 @@ it('says which combination is farthest out of line', async () => {
 
 it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {
   await open(undefined, undefined, { details: 'closed' });
-  const list = await screen.findByRole('list', { name: /^Bagian yang berasal dari satu kolom/ }, PATIENT);
+  const list = await screen.findByRole('list', { name: /^Porsi setiap baris yang berasal dari satu kolom/ }, PATIENT);
   const rows = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));

@@ -121,8 +121,8 @@ it('lists the chance of each tax to reach its target, the least likely first, an
   await open(answersFor([PBB, small], String(700 * MILLION)));
   const list = await screen.findByRole('list', { name: /^Peluang mencapai target setahun/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    expect.stringMatching(/^Pajak Reklame\d+,\d%tercapai: hampir tidak ada$/),
-    expect.stringMatching(/^Pajak Bumi dan Bangunan\d+,\d%tercapai: hampir pasti$/),
+    expect.stringMatching(/^Pajak Reklame\d+,\d%peluang tercapai: hampir tidak ada$/),
+    expect.stringMatching(/^Pajak Bumi dan Bangunan\d+,\d%peluang tercapai: hampir pasti$/),
   ]);
   expect(screen.getByRole('link', { name: /^Pencapaian target setiap jenis pajak/ })).toHaveAttribute('href', '/targets');
 });
@@ -142,7 +142,7 @@ it('less than two years of everything give no forecast, and what came is still t
 it('without a target the end of the year is told without a chance', async () => {
   await open(answersFor([PBB], null));
   expect(await (await card('Peluang mencapai target')).findByText('target belum ada')).toBeInTheDocument();
-  expect(screen.getByText(/^Tahun.2026 diperkirakan berakhir/)).toHaveTextContent('target belum ada');
+  expect(screen.getByText(/^Realisasi tahun.2026 diperkirakan/)).toHaveTextContent('target belum ada');
 });
 
 it('tells the chances of both budgets beside the way to the end of the year', async () => {

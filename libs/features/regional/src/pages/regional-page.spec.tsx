@@ -203,7 +203,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
     screen.getByText(
-      /^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* membandingkan kurang dari 30 objek yang membayar/,
+      /^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek membayar/,
     ),
   ).toBeInTheDocument();
 });
@@ -293,7 +293,7 @@ it('says in place that the payments carry no regions', async () => {
   });
   expect(await screen.findByText(/tidak menyebutkan kota/)).toBeInTheDocument();
   expect(
-    screen.getByText(/Tidak satu pun pembayaran .* memiliki kecamatan\. Impor data pembayaran atau data objek yang menyebut wilayahnya/),
+    screen.getByText(/Tidak satu pun pembayaran .* tercatat kecamatannya\. Impor data pembayaran atau data objek yang menyebut wilayahnya/),
   ).toBeInTheDocument();
 });
 
