@@ -205,7 +205,8 @@ export const RAW_FACTS: Readonly<Record<Exclude<SubjectKey, 'taxpayers'>, RawFac
     by: ['month', 'year', ...PLACES],
   },
   'settlements level': {
-    rows: ({ asOf }) => `SELECT * FROM (${obligations(asOf)}) o WHERE object_key IS NOT NULL`,
+    rows: ({ asOf }) => `SELECT * FROM (${obligations(asOf)}) o
+      WHERE object_key IN (SELECT object_key FROM published.objects WHERE opened_on IS NOT NULL)`,
     measures: { objectYears: 'count(DISTINCT (object_key, tax_code, year(f.day)))' },
     by: ['year', ...PLACES],
   },
