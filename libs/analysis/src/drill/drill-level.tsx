@@ -54,7 +54,7 @@ export function DrillLevel({ steps, heading }: DrillLevelProps) {
   return (
     <>
       <div aria-live="polite">
-        <Typography ref={named} id={heading} component="h2" variant="h2" tabIndex={-1}>
+        <Typography ref={named} id={heading} component="h2" variant="h2" tabIndex={-1} sx={{ py: 0.25 }}>
           {unbroken(read ? finding(read, money) : t('question'))}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ minHeight: 18 }}>

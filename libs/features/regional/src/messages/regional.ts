@@ -9,8 +9,7 @@ export const messages = defineMessages('regional.overview', {
     'level.district': 'Kecamatan',
     'level.ward': 'Kelurahan',
     sentence_other: '{{member}} menyumbang {{amount}}, {{share}} dari realisasi: terbesar dari {{count}} wilayah.',
-    'sentence.ofKnown_other':
-      '{{member}} menyumbang {{amount}}, {{share}} dari realisasi: terbesar dari {{count}} wilayah yang realisasinya diketahui.',
+    'sentence.ofKnown_other': '{{member}} menyumbang {{amount}}, {{share}} dari realisasi: terbesar dari {{count}} wilayah yang diketahui.',
     topTen: '10 wilayah dengan pendapatan tertinggi',
     'kpi.top': 'Wilayah teratas',
     'kpi.top.meaning': 'Wilayah dengan realisasi terbesar dalam periode.',
@@ -74,7 +73,7 @@ export const messages = defineMessages('regional.overview', {
     'level.district': 'District',
     'level.ward': 'Ward',
     sentence_one: '{{member}} accounts for {{amount}}, {{share}} of revenue.',
-    sentence_other: '{{member}} accounts for {{amount}}, {{share}} of revenue: the most of any of {{count}} regions.',
+    sentence_other: '{{member}} accounts for {{amount}}, {{share}} of revenue: the largest share of {{count}} regions.',
     'sentence.ofKnown_one': '{{member}} accounts for {{amount}}, {{share}} of revenue: the only region whose revenue is known.',
     'sentence.ofKnown_other':
       '{{member}} accounts for {{amount}}, {{share}} of revenue: the most of the {{count}} regions whose revenue is known.',

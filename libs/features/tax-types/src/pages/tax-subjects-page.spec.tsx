@@ -140,7 +140,9 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
     'Perdagangan9640095900,009,4740,005,00%',
     `Badan internasional${'disembunyikan'.repeat(7)}`,
   ]);
-  await waitFor(() => expect(screen.getAllByText(/^Disembunyikan: 7 angka, karena kelompoknya kurang dari 10/).length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(screen.getAllByText(/^7 angka disembunyikan untuk menjaga kerahasiaan: kelompoknya kurang dari 10/).length).toBeGreaterThan(1),
+  );
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
   expect(visited.at(-1)).toBe('/tax-subjects?sg=taxpayerKind');
