@@ -21,7 +21,7 @@ const NAMES = {
     charts: 'Grafik',
     format: 'Format wajib dipilih',
     missing: /^Nama file wajib diisi$/,
-    long: /paling panjang 80 huruf/,
+    long: /paling panjang 80 karakter/,
     forbidden: /hanya boleh berisi huruf/,
     reserved: /dipakai oleh sistem komputer/,
     nothing: /^Pilih grafik atau tabel$/,
@@ -31,7 +31,7 @@ const NAMES = {
     charts: 'Charts',
     format: 'Choose a format',
     missing: /^Give the file a name$/,
-    long: /at most 80 letters/,
+    long: /at most 80 characters/,
     forbidden: /letters, digits, blanks/,
     reserved: /Computers keep this name/,
     nothing: /^Choose charts or tables$/,
@@ -100,7 +100,7 @@ test.describe('with a server that fails', () => {
     {
       case: 'whose audit log cannot be written',
       answer: '{"status":503,"code":"audit-unavailable","params":{}}',
-      indonesian: /tidak dapat dicatat dalam log audit/,
+      indonesian: /tidak dapat dicatat dalam catatan audit/,
       english: /audit log/,
     },
   ])

@@ -33,7 +33,7 @@ test('what moves together in four forms, by the keyboard as well', async ({ page
   await expect(node).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('slider', { name: 'Kekuatan hubungan paling kecil' }).press('ArrowLeft');
   await expect(page).toHaveURL(/ls=0\.45/);
-  await page.getByRole('button', { name: 'Tabel berwarna' }).press('Enter');
+  await page.getByRole('button', { name: 'Matriks' }).press('Enter');
   await expect(page.getByRole('table', { name: /^Korelasi dua belas indikator/ })).toBeVisible();
   await page.getByRole('button', { name: 'Diagram' }).press('Enter');
   await expect(page.locator('[data-point]').first()).toBeVisible();

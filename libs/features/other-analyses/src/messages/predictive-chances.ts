@@ -6,7 +6,7 @@ export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
     'chances.subtitle': 'Perkiraan dibanding target setahun; peluang terkecil di atas',
     'chances.bar': 'Perkiraan dari target',
     'chances.tick': 'Target',
-    'chances.detail': 'peluang tercapai: {{chance}}',
+    'chances.detail': 'peluang {{chance}}',
     'chances.description': 'Peluang mencapai target setahun per jenis pajak, data sampai {{date}}.',
     'chances.exact': '{{chance}}; perkiraan {{median}} (kemungkinan besar {{low}} – {{high}})',
     'chances.sentence_other': '{{count}} dari {{all}} jenis pajak lebih mungkin tidak mencapai targetnya.',
