@@ -55,8 +55,8 @@ function isLeftOpen(row: readonly string[], written: string, expected: Cell): bo
 
 /** Reason beside a card whose rows lack a field. */
 const LACK = /\bwithout\b|\bincomplete\b/;
-/** Cards that are not compared if rows of the compared days lack a field. */
-const MAY_LACK = /^(?:Digital share|Arrears|Collectible).*, compared$/;
+/** Cards whose reason stands beside another card of the page; compared ones if rows of the compared days lack a field. */
+const MAY_LACK = /^(?:Digital share|Arrears|Collectible).*, compared$|^Share of arrears with no letter issued$/;
 
 /** True if a figure is empty because some rows lack a field, or because it follows from such a figure. */
 function isIncomplete(name: string, row: readonly string[], written: string, isConfidential: boolean): boolean {

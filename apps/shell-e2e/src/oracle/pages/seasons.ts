@@ -68,7 +68,7 @@ function shareOfYearByMonth({ groups }: Grouped, view: View): Rows {
     return monthsOfYear(year).map((month, place) => {
       const cells = {
         'Share of annual revenue': (amounts[place] ?? 0) / sum(amounts),
-        'In so far': sum(amounts.slice(0, place + 1)) / sum(amounts),
+        'Received so far': sum(amounts.slice(0, place + 1)) / sum(amounts),
       };
       return [month, cells] as const;
     });
