@@ -32,8 +32,8 @@ const NAMES = {
     format: 'Choose a format',
     missing: /^Give the file a name$/,
     long: /at most 80 characters/,
-    forbidden: /letters, digits, blanks/,
-    reserved: /Computers keep this name/,
+    forbidden: /letters, digits, spaces/,
+    reserved: /reserved by the computer system/,
     nothing: /^Choose charts or tables$/,
   },
 } as const;

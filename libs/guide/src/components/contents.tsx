@@ -55,6 +55,8 @@ export function Contents({ chapters, current, wanted }: ContentsProps) {
         onClick={() => setOpen(false)}
         sx={{
           ...LIST,
+          // Room for the focus ring, which a list that scrolls would cut off.
+          p: 0.5,
           display: { xs: isOpen ? 'grid' : 'none', md: 'grid' },
           mt: { xs: 1, md: 0 },
           maxHeight: { md: 'calc(100dvh - 100px)' },

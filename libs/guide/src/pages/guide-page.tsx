@@ -32,12 +32,12 @@ function Neighbours({ chapter }: { readonly chapter: Chapter }) {
   return (
     <Box component="nav" aria-label={t('neighbours')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 2, displayPrint: 'none' }}>
       {before && (
-        <Link component={PageLink} to={guidePartAddress(before.key)}>
+        <Link component={PageLink} to={guidePartAddress(before.key)} sx={{ py: 0.25 }}>
           {t('previous', { title: text(before.title) })}
         </Link>
       )}
       {after && (
-        <Link component={PageLink} to={guidePartAddress(after.key)} sx={{ ml: 'auto' }}>
+        <Link component={PageLink} to={guidePartAddress(after.key)} sx={{ ml: 'auto', py: 0.25 }}>
           {t('next', { title: text(after.title) })}
         </Link>
       )}

@@ -202,9 +202,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
-    screen.getByText(
-      /^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek membayar/,
-    ),
+    screen.getByText(/^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek membayar/),
   ).toBeInTheDocument();
 });
 
