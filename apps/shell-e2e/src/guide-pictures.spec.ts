@@ -94,8 +94,13 @@ test.describe('the pictures of the guide', OF_THE_SHELL, () => {
         await showLook(page, { theme: 'light', language });
         const pictured = parts(page);
         const key = `${name}-${language}`;
+        if (!WRITES) {
+          // Some figures are worked out in the browser and come later.
+          await expect.poll(() => textOf(pictured), 'The pictured page has changed: run npm run docs:guide').toBe(recorded()[key]);
+          continue;
+        }
+        for (const part of pictured) await expect(part.locator('.MuiSkeleton-root')).toHaveCount(0);
         texts[key] = await textOf(pictured);
-        if (!WRITES) continue;
         await pictured[0]?.scrollIntoViewIfNeeded();
         const clip = await boxAround(pictured);
         sizes.set(key, clip);
@@ -106,7 +111,6 @@ test.describe('the pictures of the guide', OF_THE_SHELL, () => {
       await writeFile(SIZES, sizesModule(sizes));
       await writeFile(RECORD, `${JSON.stringify(texts, null, 2)}\n`);
     }
-    expect(texts, 'A pictured page has changed: run npm run docs:guide').toEqual(recorded());
   });
 
   test('the printed guide has eight sheets in both languages', async ({ page }) => {

@@ -8,7 +8,7 @@ import { READING } from './reading.ts';
 import { START } from './start.ts';
 import { FILTERS, SHARING } from './work.ts';
 
-export const PAGES: Part = {
+const PAGES: Part = {
   key: 'pages',
   title: texts('Apa yang dijawab setiap halaman', 'What each page answers'),
   sections: [...PAGES_OF_REVENUE, ...PAGES_OF_COLLECTION],
