@@ -27,6 +27,7 @@ export {
   difference,
   firstMissingState,
   growth,
+  fewLast,
   isFew,
   isSlight,
   isWeakGrowth,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Disclosure, Problem } from '@pendapa/contracts';
 import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { plainAddress } from '../access/addresses.ts';
 import { nobodyAt, type Caller } from '../access/caller.ts';
 import { createGates } from '../access/create-gates.ts';
 import type { AccessPlan } from '../access/read-access.ts';
@@ -34,7 +32,7 @@ import { listsRoute } from './lists-route.ts';
 import { reportStarting, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Compression } from './compression.ts';
 import { PageAddresses } from './page-addresses.ts';
-import { handleError, problemBody } from './problems.ts';
+import { handleError } from './problems.ts';
 import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -45,6 +43,7 @@ import { shellPages } from './shell-pages.ts';
 import { statusRoute } from './status-route.ts';
 import { taxDueRulesRoute } from './tax-due-rules-route.ts';
 import { ResponseBackpressure } from './response-backpressure.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { welcomeOf } from './welcome.ts';
 import { workingDaysRoute } from './working-days-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
@@ -82,33 +81,11 @@ export interface BuildOptions {
 const READ_TIMEOUT_MS = 60_000;
 const BODY_LIMIT = 16_384;
 const MAX_PATH_PARAMETER = 64;
-const SLOW = 408;
 const TOO_MANY_PARAMETERS = { status: 400, code: 'too-many-parameters', params: { most: String(MAX_PARAMETERS) } } as const;
 /** For one year browsers use only TLS for this name. */
 const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const logger = (stream: NodeJS.WritableStream) => ({ level: 'warn', stream, base: null });
-
-const statusOf = ({ code }: NodeJS.ErrnoException): number =>
-  code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-
-/** Answers requests that are not valid HTTP and reach no route; then the connection ends. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, refusals: RefusalLog): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = statusOf(error);
-  const problem = { status, code: 'bad-request', params: {} } as const;
-  // A slow connection is no attempt to get in.
-  if (status !== SLOW) refusals.add({ actor: nobodyAt(plainAddress(socket.remoteAddress ?? '')), method: '-', path: '-', problem });
-  const body = problemBody(problem);
-  const headers = {
-    ...SECURITY_HEADERS,
-    'content-type': 'application/problem+json',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} Bad Request\r\n${lines.join('')}\r\n${body}`);
-}
 
 /** Builds the server, not yet listening. The caller closes the warehouse. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {

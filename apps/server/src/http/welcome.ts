@@ -15,7 +15,7 @@ export interface WelcomeContext {
   readonly disclosure: Disclosure;
 }
 
-/** What agencies usually import first; each row adds to the rows above. */
+/** Extracts in the order in which agencies usually import them; each row adds to the rows above. */
 const STEPS: readonly (readonly ExtractKey[])[] = [
   ['payments', 'targets'],
   ['assessments', 'returns'],

@@ -5,7 +5,7 @@ import { build } from '../http/build.ts';
 import { OpeningWarehouse } from '../http/opening-warehouse.ts';
 import { RunningQueries } from '../http/running-queries.ts';
 import { localize } from '../language.ts';
-import { addressOf, SHELL_FOLDER, type ServedFolder } from './served-folder.ts';
+import { addressOf, serverOptions, type ServedFolder } from './served-folder.ts';
 
 const CHECK_INTERVAL_MS = 1_000;
 const GRACE_MS = 1_000;
@@ -19,27 +19,16 @@ async function waitForData(folder: string, signal: AbortSignal): Promise<void> {
  * Serves the welcome page of a folder without data, and creates the folder if it is missing.
  * @returns true if data arrived, false if the process is to stop. The listener is closed in both cases.
  */
-export async function serveEmpty({
-  folder,
-  access,
-  disclosure,
-  devPort,
-  listener,
-  stopping,
-}: Omit<ServedFolder, 'isCold'>): Promise<boolean> {
+export async function serveEmpty(served: Omit<ServedFolder, 'isCold'>): Promise<boolean> {
+  const { folder, access, listener, stopping } = served;
   await mkdir(folder, { recursive: true });
   const queries = new RunningQueries();
   const opening = new OpeningWarehouse(() => new Promise(() => undefined), 0);
   const app = await build({
+    ...serverOptions(served),
     warehouse: opening.warehouse,
     opening,
     isEmpty: true,
-    dataFolder: folder,
-    access,
-    disclosure,
-    shellFolder: SHELL_FOLDER,
-    extraPorts: devPort === null ? [] : [devPort],
-    log: process.stderr,
     queries,
   });
   await listener.attach(app, queries);

@@ -13,7 +13,7 @@ import { readListedPages } from '../listed-pages.ts';
 import { openFolder } from '../open-folder.ts';
 import { operator } from '../run-audited.ts';
 import { keepWarm } from '../warm-up.ts';
-import { addressOf, SHELL_FOLDER, type ServedFolder } from './served-folder.ts';
+import { addressOf, serverOptions, SHELL_FOLDER, type ServedFolder } from './served-folder.ts';
 
 /** The time for running requests to end. The whole process ends within ten seconds. */
 const GRACE_MS = 7_000;
@@ -50,19 +50,14 @@ async function serveUntilStopped(
 
 /** Serves a data folder behind an open listener. Throws `UserError` if its data cannot be opened. */
 export async function serveFolder(served: ServedFolder): Promise<ExitCode> {
-  const { folder, access, disclosure, devPort, listener, stopping } = served;
+  const { folder, listener, stopping } = served;
   const queries = new RunningQueries();
   const renderer = new PageRenderer(RENDER_THREAD, SHELL_FOLDER);
   const opening = new OpeningWarehouse(() => openFolder(folder));
   const app = await build({
+    ...serverOptions(served),
     warehouse: opening.warehouse,
     opening,
-    dataFolder: folder,
-    access,
-    disclosure,
-    shellFolder: SHELL_FOLDER,
-    extraPorts: devPort === null ? [] : [devPort],
-    log: process.stderr,
     queries,
     renderer,
   });

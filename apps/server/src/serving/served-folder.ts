@@ -19,6 +19,21 @@ export interface ServedFolder {
   readonly stopping: Promise<void>;
 }
 
+/** Options of the server that hold with data and without. */
+export const serverOptions = ({
+  folder,
+  access,
+  disclosure,
+  devPort,
+}: Pick<ServedFolder, 'folder' | 'access' | 'disclosure' | 'devPort'>) => ({
+  dataFolder: folder,
+  access,
+  disclosure,
+  shellFolder: SHELL_FOLDER,
+  extraPorts: devPort === null ? [] : [devPort],
+  log: process.stderr,
+});
+
 /** The address that a user opens. */
 export const addressOf = (access: AccessPlan, port: number): string =>
   (access.mode === 'local' ? null : access.access.publicAddress) ?? `http://localhost:${String(port)}`;

@@ -1,23 +1,17 @@
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { isKnown, isWeakGrowth, toPlotValue, valueOf, type Figure, type QueryResult, type Row } from '@pendapa/query';
+import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { isKnown, isWeakGrowth, toPlotValue, type Figure, type QueryResult, type Row } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
-import { changeOfSums, contributionsOf } from './contributions.ts';
+import { signedTexts, totalChange, type DrillReader } from './changes.ts';
+import { contributionsOf } from './contributions.ts';
 import { drillTexts } from './messages.ts';
 import { ROW_DIMENSION, type DrillDimension, type DrillMeasure, type Money } from './query.ts';
 import type { DrillStep, Split } from './steps.ts';
 import { useDrill } from './use-drill.ts';
 
 type DrillRow = Row<DrillMeasure, DrillDimension>;
-type DrillReader = Reader<DrillMeasure, DrillDimension>;
-
-const wholeOf = (read: DrillReader, money: Money): Figure => changeOfSums(read.total(money), read.total(money, 'comparison'));
-
-/** A signed amount, or the word for its state. */
-const changeText = ({ format, figureText }: DrillReader, change: Figure): string =>
-  isKnown(change) ? format.moneyChange(String(valueOf(change))) : figureText(change, 'money');
 
 /** Steps that a row adds; a district is found under its city. */
 function stepsOf(split: Split, { codes }: DrillRow): readonly DrillStep[] {
@@ -67,7 +61,7 @@ function Bars({ read, description, money, split, steps }: ChartProps<DrillMeasur
   const t = useMessages(drillTexts);
   const { open } = useDrill();
   const by = ROW_DIMENSION[split];
-  const contributions = contributionsOf(read.rows, money, wholeOf(read, money));
+  const contributions = contributionsOf(read.rows, money, totalChange(read, money));
   if (contributions.length === 0) return <EmptyPanel cause={t('none')} />;
   const rows = new Map(contributions.map(({ row }) => [row.codes[by] ?? '', row]));
   const go = (key: string): void => {
@@ -80,8 +74,7 @@ function Bars({ read, description, money, split, steps }: ChartProps<DrillMeasur
     ...read.bar(by, money, row),
     value: toPlotValue(change),
     hidden: !isKnown(change),
-    text: changeText(read, change),
-    exact: read.figureTextExact(change, 'money'),
+    ...signedTexts(read, change),
     tone: (toPlotValue(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
     detail: <PayersOfRow read={read} row={row} />,
   }));
@@ -104,21 +97,25 @@ export function ContributionsPanel({ result, ...level }: ContributionsPanelProps
       measure={money}
       height={MIN_HEIGHT}
       sentence={(read) => {
-        const whole = wholeOf(read, money);
+        const whole = totalChange(read, money);
         const contributions = contributionsOf(read.rows, money, whole);
         const [first] = contributions;
         const isSure = contributions.every(({ row, change }) => isKnown(change) && row.codes[by] !== null);
         if (!first || !isSure || !isKnown(whole)) return null;
-        return t('most', { name: read.name(by, first.row), amount: changeText(read, first.change), whole: changeText(read, whole) });
+        return t('most', {
+          name: read.name(by, first.row),
+          amount: signedTexts(read, first.change).text,
+          whole: signedTexts(read, whole).text,
+        });
       }}
       chart={(drawing) => <Bars {...drawing} {...level} />}
       table={(drawing) => (
         <AnswerRows
           {...drawing}
-          rows={contributionsOf(drawing.read.rows, money, wholeOf(drawing.read, money)).map(({ row, change }) => ({ ...row, change }))}
+          rows={contributionsOf(drawing.read.rows, money, totalChange(drawing.read, money)).map(({ row, change }) => ({ ...row, change }))}
           columns={({ dimensionColumn, measureColumn, make }) => [
             dimensionColumn(by),
-            make.money({ key: 'change', header: t('change'), value: ({ change }) => change, total: wholeOf(drawing.read, money) }),
+            make.money({ key: 'change', header: t('change'), value: ({ change }) => change, total: totalChange(drawing.read, money) }),
             measureColumn(money),
             measureColumn('payingObjects'),
             measureColumn('amountPerObject'),

@@ -2,7 +2,7 @@ import { isKnown, isSomething, negate, stateOf, sum, toPlotValue, type Figure, t
 
 export interface Contribution<R> {
   readonly row: R;
-  /** What the member adds to the change of the whole. */
+  /** Amount that the member adds to the change of the whole. */
   readonly change: Figure;
 }
 
@@ -12,7 +12,7 @@ export const changeOfSums = (now: Figure, before: Figure): Figure => sum([now, n
 const isMissing = (figure: Figure): boolean => !isKnown(figure) && stateOf(figure)?.state !== 'absent';
 
 /**
- * What each member contributes to the change of the whole: first those that move it in its own direction, the largest first. Known
+ * Members by their contribution to the change of the whole: first those that move it in its own direction, the largest first. Known
  * contributions and the change of the whole are sums of the same rows. Unknown and hidden ones come last; unchanged ones are left out.
  */
 export function contributionsOf<M extends string, R extends Pick<Row<M>, 'current' | 'comparison'>>(

@@ -2,30 +2,29 @@ import { useEffect, useRef } from 'react';
 import Typography from '@mui/material/Typography';
 import { useFilteredAnswer, useFilters, useMoneyMeasure } from '@pendapa/filters';
 import { unbroken, useFormat, useMessages } from '@pendapa/i18n';
-import { useReader, type Reader } from '@pendapa/panels';
+import { useReader } from '@pendapa/panels';
 import { growth, isNothing, negate, toPlotValue, valueOf } from '@pendapa/query';
 import { ChangedPayers } from './changed-payers.tsx';
-import { changeOfSums } from './contributions.ts';
+import { totalChange, type DrillReader } from './changes.ts';
 import { ContributionsPanel } from './contributions-panel.tsx';
 import { drillTexts } from './messages.ts';
 import { PayersPanel } from './payers-panel.tsx';
-import { changeBy, type DrillDimension, type DrillMeasure, type Money } from './query.ts';
+import { changeBy, type Money } from './query.ts';
 import { nextSplit, type DrillStep } from './steps.ts';
 
 /** The change in one sentence, or why there is none. */
-function useFinding(): (read: Reader<DrillMeasure, DrillDimension>, money: Money) => string {
+function useFinding(): (read: DrillReader, money: Money) => string {
   const t = useMessages(drillTexts);
   const format = useFormat();
   return (read, money) => {
     if (!read.answer.comparison) return t('noComparison');
-    const [now, before] = [read.total(money), read.total(money, 'comparison')];
-    const change = changeOfSums(now, before);
+    const change = totalChange(read, money);
     const minor = toPlotValue(change);
     if (minor === null) return read.reason(money, change) ?? t('noComparison');
     if (isNothing(change)) return t('same');
     const texts = {
       amount: format.money(String(valueOf(minor < 0 ? negate(change) : change))),
-      percent: format.percentChange(growth(now, before)),
+      percent: format.percentChange(growth(read.total(money), read.total(money, 'comparison'))),
     };
     return t(minor < 0 ? 'fell' : 'rose', texts);
   };
@@ -47,7 +46,7 @@ export function DrillLevel({ steps, heading }: DrillLevelProps) {
   const reader = useReader('revenue');
   const finding = useFinding();
   const read = result.answer && reader(result.answer, money);
-  const change = read && toPlotValue(changeOfSums(read.total(money), read.total(money, 'comparison')));
+  const change = read && toPlotValue(totalChange(read, money));
   const named = useRef<HTMLHeadingElement>(null);
   // The row or step that led here is gone.
   useEffect(() => named.current?.focus(), []);

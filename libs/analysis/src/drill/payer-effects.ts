@@ -14,7 +14,7 @@ export interface PayerEffects {
   readonly rest: Figure;
 }
 
-/** What was paid without an object. */
+/** Payments without an object. */
 export const withoutObject = ({ amount, amountOnObjects }: Sums['current']): Figure => sum([amount, negate(amountOnObjects)]);
 
 /**

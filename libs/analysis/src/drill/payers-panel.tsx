@@ -1,32 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { TablePanel, useReader, type Reader } from '@pendapa/panels';
-import { isKnown, isSomething, totalOf, valueOf, type Figure, type QueryResult, type Series } from '@pendapa/query';
+import { TablePanel, useReader } from '@pendapa/panels';
+import { isSomething, type Figure, type QueryResult, type Series } from '@pendapa/query';
 import { PlainTable } from '../cases/plain-table.tsx';
-import { changeOfSums } from './contributions.ts';
+import { signedTexts, totalChange, type DrillReader } from './changes.ts';
 import { drillTexts } from './messages.ts';
 import { mainCause, payerEffects, withoutObject } from './payer-effects.ts';
 import type { DrillDimension, DrillMeasure, Money } from './query.ts';
 
-type DrillReader = Reader<DrillMeasure, DrillDimension>;
-
 /** Totals of one period. */
-function totalsIn({ answer }: DrillReader, series: Series) {
-  const total = (measure: DrillMeasure): Figure => totalOf(answer, measure, series);
-  return {
-    amount: total('amount'),
-    principal: total('principal'),
-    payingObjects: total('payingObjects'),
-    amountOnObjects: total('amountOnObjects'),
-    amountPerObject: total('amountPerObject'),
-  };
-}
+const totalsIn = ({ total }: DrillReader, series: Series) => ({
+  amount: total('amount', series),
+  principal: total('principal', series),
+  payingObjects: total('payingObjects', series),
+  amountOnObjects: total('amountOnObjects', series),
+  amountPerObject: total('amountPerObject', series),
+});
 
 function Causes({ read, money }: { readonly read: DrillReader; readonly money: Money }) {
   const t = useMessages(drillTexts);
   const { format, figureText, figureTextExact, label } = read;
   const [current, comparison] = [totalsIn(read, 'current'), totalsIn(read, 'comparison')];
-  const change = changeOfSums(current[money], comparison[money]);
+  const change = totalChange(read, money);
   // Amounts on objects include penalties, so they explain the full amount only.
   const effects = money === 'amount' ? payerEffects({ current, comparison }) : null;
   const rest = [withoutObject(comparison), withoutObject(current)] as const;
@@ -34,8 +29,6 @@ function Causes({ read, money }: { readonly read: DrillReader; readonly money: M
     text: format.moneyChange(amount ?? null),
     exact: format.moneyExact(amount ?? null),
   });
-  const changed = (figure: Figure) =>
-    isKnown(figure) ? signed(String(valueOf(figure))) : { text: figureText(figure, 'money'), exact: figureTextExact(figure, 'money') };
   const course = (before: Figure, now: Figure, unit: 'count' | 'money' = 'money') => ({
     text: `${figureText(before, unit)} → ${figureText(now, unit)}`,
     exact: `${figureTextExact(before, unit)} → ${figureTextExact(now, unit)}`,
@@ -52,8 +45,8 @@ function Causes({ read, money }: { readonly read: DrillReader; readonly money: M
         rows={[
           [label('payingObjects'), course(comparison.payingObjects, current.payingObjects, 'count'), signed(effects?.count)],
           [label('amountPerObject'), course(comparison.amountPerObject, current.amountPerObject), signed(effects?.value)],
-          ...(effects && rest.some(isSomething) ? ([[t('payers.rest'), course(...rest), changed(effects.rest)]] as const) : []),
-          [label(money), course(comparison[money], current[money]), changed(change)],
+          ...(effects && rest.some(isSomething) ? ([[t('payers.rest'), course(...rest), signedTexts(read, effects.rest)]] as const) : []),
+          [label(money), course(comparison[money], current[money]), signedTexts(read, change)],
         ]}
       />
       {effects !== null && effects.count !== null && (
@@ -73,7 +66,7 @@ export interface PayersPanelProps {
 /** Pixels: sentence, head and four rows. */
 const HEIGHT = 200;
 
-/** Whether the number of paying objects changed, or what each of them pays. */
+/** Table of the causes: number of paying objects, amount of each, payments without an object. */
 export function PayersPanel({ result, money }: PayersPanelProps) {
   const t = useMessages(drillTexts);
   const reader = useReader('revenue');

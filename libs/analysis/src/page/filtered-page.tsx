@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { ViewsMenu, CopyLink, FilterBar, useFilters, PageFilters, snapshotOf } from '@pendapa/filters';
+import { FilterBar, useFilters, PageFilters, snapshotOf } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import {
   DetailsProvider,
-  PageExport,
   PrintWhenSettled,
   QuestionProvider,
   PageNamesProvider,
   useMissingDimensions,
-  usePageDetails,
   PageMarksProvider,
   UnappliedPartsNotice,
   UnappliedPartsProvider,
@@ -21,9 +19,7 @@ import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-la
 import { DrillDown } from '../drill/drill-down.tsx';
 import { PrintedFilters } from './printed-filters.tsx';
 import { pageTexts } from './messages.ts';
-import { GuideLink } from './guide-link.tsx';
-import { PresentButton } from '../presentation/present-button.tsx';
-import { DataStamp } from '../stamp/data-stamp.tsx';
+import { PageMeta } from './page-meta.tsx';
 
 export interface FilteredPageProps {
   /** The question that the page answers, in the user's words. */
@@ -41,23 +37,6 @@ export interface FilteredPageProps {
   /** Actions beside the export button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}
-
-/** Data date and export button, beside the heading. */
-function PageMeta({ actions }: Pick<FilteredPageProps, 'actions'>) {
-  const { title } = useAddress();
-  const details = usePageDetails();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <DataStamp />
-      {actions}
-      <CopyLink fragment={details?.fragment ?? ''} />
-      <ViewsMenu />
-      <PresentButton title={title} />
-      <PageExport title={title} />
-      <GuideLink />
-    </Box>
-  );
 }
 
 /** Names missing extracts and dimensions once, below the sentence of the page. */
@@ -81,7 +60,7 @@ interface HeadedPageProps extends Omit<FilteredPageProps, 'offers' | 'countsTaxp
 function HeadedPage({ heading, question, sentence, explainsChange = false, actions, children }: HeadedPageProps) {
   return (
     <QuestionProvider value={question}>
-      <Page title={heading} question={question} sentence={sentence} meta={<PageMeta actions={actions} />}>
+      <Page title={heading} question={question} sentence={sentence} meta={<PageMeta>{actions}</PageMeta>}>
         <MissingData />
         <PrintedFilters />
         <PrintWhenSettled />

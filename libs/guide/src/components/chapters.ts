@@ -19,7 +19,7 @@ export const CHAPTERS: readonly Chapter[] = WRITTEN_PARTS.map((part) => ({ ...pa
   index === length - 1 ? [figures, chapter] : [chapter],
 );
 
-/** What an address of the guide shows. */
+/** Contents of an address of the guide. */
 export interface Place {
   readonly chapter: Chapter;
   /** Key of the section; null for the begin of the part. */

@@ -1,7 +1,7 @@
 import type { Section } from './guide.ts';
 import { page } from './page-section.ts';
 
-/** What the pages about compliance, arrears, taxpayers and analysis answer; titles are those of the menu. */
+/** Answers of the pages about compliance, arrears, taxpayers and analysis; titles are those of the menu. */
 export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/compliance',

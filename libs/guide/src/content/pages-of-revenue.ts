@@ -1,7 +1,7 @@
 import type { Section } from './guide.ts';
 import { page } from './page-section.ts';
 
-/** What the pages about revenue, targets and channels answer; titles are those of the menu. */
+/** Answers of the pages about revenue, targets and channels; titles are those of the menu. */
 export const PAGES_OF_REVENUE: readonly Section[] = [
   page(
     '/overview',

@@ -69,6 +69,9 @@ export function isSlight(part: Shown, whole: Shown): boolean {
 /** True if there are under 30 cases; false if unknown. */
 export const isFew = (cases: Shown): boolean => (toPlotValue(cases) ?? MIN_CASES) < MIN_CASES;
 
+/** Sorts by numbers of cases: those under 30 come last, all others are equal. */
+export const fewLast = (a: Shown, b: Shown): number => Number(isFew(a)) - Number(isFew(b));
+
 /** Difference of two figures of one unit, exact for money. */
 export const difference = (now: Term, before: Term): Figure => fromKnown([now, before], (a = 0, b = 0) => plus(a, minus(b)));
 

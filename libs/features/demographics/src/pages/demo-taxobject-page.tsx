@@ -10,7 +10,7 @@ import { messages } from '../messages/tax-objects.ts';
 
 const Details = lazy(() => import('./demo-taxobject-details.tsx'));
 
-/** What is in arrears, and what the kinds are worth; an agency with borders sees first where the objects are. */
+/** Arrears of objects, and the worth of their kinds; an agency with borders sees first where the objects are. */
 function FirstPart() {
   const hasBorders = useHasBorders();
   return (

@@ -3,7 +3,7 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { toPlotValue, extremesOf, isFew, membersIn, share, sum } from '@pendapa/query';
+import { toPlotValue, extremesOf, fewLast, membersIn, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 import { RateMatrix } from '../shared/rate-matrix.tsx';
@@ -57,7 +57,7 @@ function unitsIn({ rows }: UnitMonths) {
     const [paid, due] = [sum(own.map(({ paidOnTime }) => paidOnTime)), sum(own.map(({ obligations }) => obligations))];
     return code === null ? [] : { code, rate: share(paid, due), due: toPlotValue(due) };
   });
-  return units.sort((a, b) => Number(isFew(a.due)) - Number(isFew(b.due)) || (a.rate ?? 2) - (b.rate ?? 2));
+  return units.sort((a, b) => fewLast(a.due, b.due) || (a.rate ?? 2) - (b.rate ?? 2));
 }
 
 /** Heat table of on-time payment by unit and month. */

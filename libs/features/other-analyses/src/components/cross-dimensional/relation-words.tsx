@@ -64,9 +64,9 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
     cell: (pair: IndicatorPair) => probability(value(pair)),
   });
   const judgementText = ({ correlation, shared, q }: IndicatorPair) => {
-    if (!correlation) return t('judged.none');
-    if (shared) return t('judged.shared');
-    return t(q !== null && q <= RISK ? 'judged.firm' : 'judged.chance');
+    if (!correlation) return t('judgement.none');
+    if (shared) return t('judgement.shared');
+    return t(q !== null && q <= RISK ? 'judgement.firm' : 'judgement.chance');
   };
   return (
     <AnswerTable
@@ -82,7 +82,7 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
         make.count({ key: 'n', header: 'n', value: ({ n }) => n }),
         chance('p', ({ correlation }) => correlation?.p ?? null),
         chance('q', ({ q }) => q),
-        make.name({ key: 'judged', header: t('judged'), text: judgementText }),
+        make.name({ key: 'judgement', header: t('judgement'), text: judgementText }),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, useOfKnown, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { toPlotValue, extremesOf, isFew, membersIn } from '@pendapa/query';
+import { toPlotValue, extremesOf, fewLast, membersIn } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import { lags } from '../../questions/bank-channels.ts';
 import { lagShare } from './lag-shares.ts';
@@ -21,12 +21,7 @@ const banksIn = ({ rows, name }: Lags['read']) =>
       const shares = lagShare(own.map(({ codes, current }) => ({ lagDays: codes.lagDays, ...current })));
       return { key: bank ?? '', label: name('bank', { codes: { bank, lagDays: null } }), own, ...shares };
     })
-    .sort(
-      (a, b) =>
-        Number(isFew(a.knownCount)) - Number(isFew(b.knownCount)) ||
-        (b.lateShare ?? -1) - (a.lateShare ?? -1) ||
-        b.knownCount - a.knownCount,
-    );
+    .sort((a, b) => fewLast(a.knownCount, b.knownCount) || (b.lateShare ?? -1) - (a.lateShare ?? -1) || b.knownCount - a.knownCount);
 
 function Bars({ read, description }: Lags) {
   const t = useMessages(messages);

@@ -12,7 +12,7 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { extremesOf, isFew } from '@pendapa/query';
+import { extremesOf, fewLast, isFew } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -41,7 +41,7 @@ function Bars({ read, description, by }: Shares) {
     return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
   };
   // A share of few transactions says little, so these members come last and pale.
-  const shares = sharesOfMembers(read.rows, by).toSorted((a, b) => Number(isFew(a.transactions)) - Number(isFew(b.transactions)));
+  const shares = sharesOfMembers(read.rows, by).toSorted((a, b) => fewLast(a.transactions, b.transactions));
   const isWholePartial = hasUnclassed(all);
   const ofAll = { value: whole, exact: words(whole, isWholePartial, 2) };
   return (

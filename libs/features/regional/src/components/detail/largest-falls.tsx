@@ -8,6 +8,7 @@ import {
   byLargest,
   difference,
   growth,
+  fewLast,
   isFew,
   stateOf,
   toPlotValue,
@@ -35,9 +36,7 @@ function fallsOf(rows: readonly RegionRow[], level: RegionLevel, money: Money): 
     .filter(({ codes }) => codes[level] !== null)
     .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
     .filter(({ change }) => (toPlotValue(change) ?? 0) < 0)
-    .sort(
-      (a, b) => Number(isFew(a.row.current.payingObjects)) - Number(isFew(b.row.current.payingObjects)) || byLargest(b.change, a.change),
-    );
+    .sort((a, b) => fewLast(a.row.current.payingObjects, b.row.current.payingObjects) || byLargest(b.change, a.change));
 }
 
 /** States of the regions' missing revenue, of the period and of the comparison. */
