@@ -71,8 +71,8 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
   };
   const close = () => setDialog(null);
   const readAll = async (signal: AbortSignal) => {
-    const { rows, found } = result.more === null ? cases : await result.readAll(view, signal);
-    return { rows, rowCount: found };
+    const whole = result.more === null ? cases : await result.readAll(view, signal);
+    return { rows: whole.rows, rowCount: whole.found, columns: columnsOf(whole) };
   };
   return (
     <>

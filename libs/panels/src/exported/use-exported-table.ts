@@ -5,9 +5,14 @@ import { useExportRegistry, type ExportPart } from './registry.ts';
 import { useStanding } from './standing.ts';
 import { useTableSlot } from './table-slot.ts';
 
+type FileColumns<R> = readonly { readonly key: string; readonly file?: FileColumn<R>; readonly fileBefore?: FileColumn<R> }[];
+
+/** All rows of a table of which the screen shows the first. */
 export interface WholeRows<R> {
   readonly rows: readonly R[];
   readonly rowCount: number;
+  /** Columns that know the names of these rows; those on screen know only the names of theirs. */
+  readonly columns: FileColumns<R>;
 }
 
 interface Shown<R> {
@@ -16,7 +21,7 @@ interface Shown<R> {
   readonly rows: readonly R[];
   /** Number of rows of the whole table. */
   readonly rowCount: number;
-  readonly columns: readonly { readonly key: string; readonly file?: FileColumn<R>; readonly fileBefore?: FileColumn<R> }[];
+  readonly columns: FileColumns<R>;
   /** Reads all rows if the screen may show only the first. */
   readonly readAll: ((signal: AbortSignal) => Promise<WholeRows<R>>) | undefined;
 }
@@ -42,10 +47,10 @@ export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll 
     if (slot || !registry) return null;
     const draw = async (signal: AbortSignal) => {
       const whole = await latest.current?.(signal);
-      return { chart: null, table: whole ? fileTable(whole.rows, columns, whole.rowCount) : table() };
+      return { chart: null, table: whole ? fileTable(whole.rows, whole.columns, whole.rowCount) : table() };
     };
     return { title: title ?? caption, sentence: () => null, notes, source: null, anchor: () => place.current, draw };
-  }, [slot, registry, title, caption, table, columns, notes]);
+  }, [slot, registry, title, caption, table, notes]);
   useEffect(() => {
     if (slot) return slot.hold(table);
     return standing ? registry?.addPart(standing) : undefined;
