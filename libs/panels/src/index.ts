@@ -50,6 +50,7 @@ export { DetailsPanel } from './panel/details-panel.tsx';
 export { LastKnown } from './panel/last-known.tsx';
 export { missingDimensionsIn, useMissingDimensions } from './panel/missing-dimensions.ts';
 export { missingOf } from './panel/missing.ts';
+export { PanelsWithoutData, PanelWithoutData } from './panel/panels-without-data.tsx';
 export { PageNamesProvider } from './panel/page-names.tsx';
 export { PageSentence } from './panel/page-sentence.tsx';
 export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';

@@ -14,7 +14,7 @@ export { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
-export { CollapsedPanel, NotImportedNotice, MissingDimensionsNotice } from './not-imported.tsx';
+export { NotImportedNotice, MissingDimensionsNotice } from './not-imported.tsx';
 export { NoteText } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -1,13 +1,10 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { templateFile, type ExtractKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { guidePartAddress, PageLink } from '@pendapa/page-manifest';
 import { extractTexts, panelTexts } from './messages/panels.ts';
-import { visuallyHidden } from './visually-hidden.ts';
 
 interface MissingNoticeProps {
   readonly extracts?: string;
@@ -51,27 +48,4 @@ export function NotImportedNotice({ extracts }: { readonly extracts: readonly Ex
 export function MissingDimensionsNotice({ names }: { readonly names: readonly string[] }) {
   const t = useMessages(panelTexts);
   return <MissingNotice names={t('withoutDimensions', { names: names.join(', ') })} text={t('withoutDimensionsText')} />;
-}
-
-/** Replaces a panel whose data are missing by one line; the page's notice names what is missing. */
-export function CollapsedPanel({ title }: { readonly title: string }) {
-  const t = useMessages(panelTexts);
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label={title}
-      sx={{ px: 2, py: 1, display: 'flex', gap: 2, alignSelf: 'start', justifyContent: 'space-between', color: 'text.secondary' }}
-    >
-      <Typography component="h2" variant="subtitle2">
-        {title}
-      </Typography>
-      <span>
-        <span aria-hidden>–</span>
-        <Box component="span" sx={visuallyHidden}>
-          {t('collapsed')}
-        </Box>
-      </span>
-    </Paper>
-  );
 }

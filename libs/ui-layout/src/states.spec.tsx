@@ -12,7 +12,7 @@ import { LastKnownMark, PartialMark, StaleMark, UnreachableMark } from './marks.
 import { errorTexts, noticeTexts } from './messages/errors.ts';
 import { extractTexts } from './messages/panels.ts';
 import { Panel } from './panel.tsx';
-import { CollapsedPanel, NotImportedNotice } from './not-imported.tsx';
+import { NotImportedNotice } from './not-imported.tsx';
 import { EmptyPanel, ErrorPanel } from './panel-states.tsx';
 import { PlannedPage } from './planned-page.tsx';
 
@@ -161,12 +161,6 @@ describe('panels', () => {
     expect(screen.getByRole('note')).not.toHaveTextContent('0');
     act(() => changeLanguage('en'));
     expect(screen.getByRole('note')).toHaveTextContent('Not imported yet: targets, arrears.');
-  });
-
-  it('without any data: its title in one line, and no reason of its own', () => {
-    show(<CollapsedPanel title="Tunggakan" />);
-    expect(screen.getByRole('heading', { name: 'Tunggakan' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Tunggakan' })).toHaveTextContent('Tunggakan–Tidak ada data');
   });
 
   it('marks what is partial, old, or last known', async () => {

@@ -1,18 +1,20 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { listSpec, type CaseList, type Span } from '@pendapa/contracts';
+import { EXTRACTS, listSpec, type CaseList, type Span } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import {
   StandingTable,
   useLatest,
   LastKnown,
   pixelsOf,
+  PanelWithoutData,
   UnappliedFiltersLine,
   useFailureText,
+  useMissingText,
   useAnswerNotes,
   type PanelHeight,
 } from '@pendapa/panels';
-import { Aging, CollapsedPanel, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
+import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { caseTexts } from './messages.ts';
@@ -39,11 +41,12 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const height = pixelsOf(named);
   const t = useMessages(caseTexts);
   const failureText = useFailureText();
+  const missingText = useMissingText();
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
   const result = useCases(list, where, view, span);
   const { cases, state, failure, retry } = result;
-  const [missing] = cases?.missing ?? [];
+  const missing = EXTRACTS.find((extract) => cases?.missing.includes(extract));
   const shown = cases && missing === undefined ? words.describe(cases) : null;
   const unplaced = useUnplacedWords()(cases ?? { unplaced: [] });
   const notes = useLatest([...useAnswerNotes()({ answer: null, unappliedFilters: result.unappliedFilters }, []), ...unplaced]);
@@ -74,7 +77,8 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       </Aging>
     );
   };
-  if (missing !== undefined) return <CollapsedPanel title={title} />;
+  if (missing !== undefined)
+    return <PanelWithoutData title={title} reason={missingText({ kind: 'not-imported', extract: missing })} />;
   return (
     <Panel
       title={title}

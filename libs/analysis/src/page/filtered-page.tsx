@@ -11,6 +11,7 @@ import {
   PageNamesProvider,
   useMissingDimensions,
   PageMarksProvider,
+  PanelsWithoutData,
   UnappliedPartsNotice,
   UnappliedPartsProvider,
 } from '@pendapa/panels';
@@ -73,7 +74,7 @@ function HeadedPage({ heading, question, sentence, explainsChange = false, actio
           <FilterBar />
         )}
         <UnappliedPartsNotice />
-        {children}
+        <PanelsWithoutData>{children}</PanelsWithoutData>
       </Page>
     </QuestionProvider>
   );

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '@pendapa/i18n';
-import { ALL_DETAILS, detailsTexts, useExportRegistry, usePageDetails } from '@pendapa/panels';
+import { ALL_DETAILS, detailsTexts, PanelsWithoutData, useExportRegistry, usePageDetails } from '@pendapa/panels';
 import { LoadingPanel } from '@pendapa/ui-layout';
 
 export interface DetailsName {
@@ -128,7 +128,7 @@ export function DetailsPart({ part, children }: DetailsPartProps) {
   }, [isWanted, partShown]);
   return (
     <Box ref={element} id={part} data-details-part tabIndex={-1} sx={{ ...IN_A_COLUMN, '&:focus': { outline: 'none' } }}>
-      {children}
+      <PanelsWithoutData>{children}</PanelsWithoutData>
     </Box>
   );
 }

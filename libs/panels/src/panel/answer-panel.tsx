@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { unbroken, useMessages } from '@pendapa/i18n';
 import type { AnswerTo, QueryResult } from '@pendapa/query';
-import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
+import { Panel } from '@pendapa/ui-layout';
 import { PanelExport } from '../exported/panel-export.tsx';
 import { createTableSlot, TableSlotProvider } from '../exported/table-slot.ts';
 import { messages } from '../messages/texts.ts';
@@ -16,8 +16,10 @@ import { RemarkLines } from '../words/remark-lines.tsx';
 import { roomOf } from '../words/room-of.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState, Figures } from './answer-state.tsx';
-import { isNamedOnce, missingOf } from './missing.ts';
+import { isLeftOut, missingOf } from './missing.ts';
 import { useMissingDimension } from './missing-dimensions.ts';
+import { PanelWithoutData } from './panels-without-data.tsx';
+import { useMissingText } from './use-missing-text.ts';
 
 export interface AnswerView<M extends string, D extends string> {
   /** Measure, area and period. While the answer is null it returns text of the same length, to reserve space. */
@@ -103,13 +105,14 @@ export function AnswerPanel<M extends string, D extends string>({
   // Without figures there is no table view.
   const missing = result.answer && missingOf(result.answer, measure);
   useMissingDimension(missing, 'panel');
+  const missingText = useMissingText();
   const shown = missing === null;
   const awaitedRemarks = result.state === 'loading' && <UsualRemarks result={result} measures={[measure]} />;
   const remarks = result.answer ? shown && <RemarkLines answer={result.answer} measure={measure} /> : awaitedRemarks;
   const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
   const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
   const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };
-  if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
+  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing)} />;
   return (
     <Panel
       title={title}

@@ -26,7 +26,7 @@ function MissingPanel({ missing, answer, result, measure }: MissingPanelProps) {
   switch (missing.kind) {
     case 'not-imported':
     case 'not-split':
-      // The panel is reduced to a line, and the page names the extract or dimension.
+      // The panel is left out, and the page names the extract or dimension.
       return null;
     case 'recap':
       return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(result.subject, measure).label).toLowerCase() })} />;

@@ -85,8 +85,11 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   return state?.state === 'unknown' && state.field ? { kind: 'unknown', field: state.field } : { kind: 'no-rows' };
 }
 
-/** Missing data that the page names once; the part that needs them is left out or reduced to a line. */
+/** Missing data that the page names once below its sentence; the part that needs them is left out. */
 export const isNamedOnce = (missing: Missing | null): boolean => missing?.kind === 'not-imported' || missing?.kind === 'not-split';
+
+/** True if a panel is not shown: the page names it in one line, with what it needs. */
+export const isLeftOut = (missing: Missing | null): missing is Missing => isNamedOnce(missing) || missing?.kind === 'coarse-totals';
 
 /** True if the rows cannot be shown: they are not split, their place is not known, or they are of other days. */
 export const hasNoRowsToRead = (missing: Missing | null): missing is Missing =>

@@ -17,6 +17,9 @@ export function PanelRow({ hasEqualWidths = false, children }: PanelRowProps) {
       sx={{
         display: 'grid',
         displayPrint: 'block',
+        // A panel without data is not drawn.
+        '&:empty': { display: 'none' },
+        '& > :only-child': { gridColumn: '1 / -1' },
         '@media print': { '& > * + *': { mt: 1.5 } },
         gap: { xs: 1.5, md: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: hasEqualWidths ? EQUAL_WIDTHS : TWO_THIRDS },

@@ -1,14 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AnswerTo, QueryResult } from '@pendapa/query';
-import { CollapsedPanel, Panel } from '@pendapa/ui-layout';
+import { Panel } from '@pendapa/ui-layout';
 import { StandingTable, useLatest } from '../exported/standing.ts';
 import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { RemarkLines } from '../words/remark-lines.tsx';
 import { useAnswerNotes } from '../words/use-answer-notes.ts';
 import { UsualRemarks } from '../words/usual-remarks.tsx';
 import { AnswerState } from './answer-state.tsx';
-import { isNamedOnce, missingOf } from './missing.ts';
+import { isLeftOut, missingOf } from './missing.ts';
 import { useMissingDimension } from './missing-dimensions.ts';
+import { PanelWithoutData } from './panels-without-data.tsx';
+import { useMissingText } from './use-missing-text.ts';
 
 export interface TablePanelProps<M extends string, D extends string> {
   readonly title: string;
@@ -37,11 +39,12 @@ export function TablePanel<M extends string, D extends string>({
   const notesOf = useAnswerNotes();
   const missing = answer && missingOf(answer, measure);
   useMissingDimension(missing, 'panel');
+  const missingText = useMissingText();
   const shownAnswer = missing === null ? answer : null;
   const measures = Object.keys(shownAnswer?.totals.current ?? {});
   const notes = useLatest(notesOf({ answer: shownAnswer, unappliedFilters }, measures));
   const standing = useMemo(() => ({ title, notes }), [title, notes]);
-  if (isNamedOnce(missing)) return <CollapsedPanel title={title} />;
+  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing)} />;
   return (
     <Panel
       title={title}

@@ -4,7 +4,6 @@ export const panelTexts = defineMessages('ui-layout.panels', {
   id: {
     loading: 'Memuat data',
     loadingPage: 'Memuat halaman',
-    collapsed: 'Tidak ada data',
     notImported: 'Belum diimpor: {{names}}.',
     notImportedText: 'Angka yang memerlukannya tidak ditampilkan. Templat yang mengisinya: {{files}}.',
     whatIsNeeded: 'Apa yang diperlukan',
@@ -20,7 +19,6 @@ export const panelTexts = defineMessages('ui-layout.panels', {
   en: {
     loading: 'Loading data',
     loadingPage: 'Loading the page',
-    collapsed: 'No data',
     notImported: 'Not imported yet: {{names}}.',
     notImportedText: 'Figures that need them are not shown. To be filled in: {{files}}.',
     whatIsNeeded: 'What is needed',
