@@ -99,8 +99,9 @@ test('what is lacking or old says so, on the page and in the panel, and never as
   await expect(page.getByText('Data lama: per 14 Nov 2026')).toBeVisible();
   const bars = page.getByRole('region', { name: 'Realisasi per UP3D terhadap rencana', exact: true });
   await expect(page.getByRole('note')).toContainText('Belum diimpor: target.');
-  await expect(bars).toContainText('Tidak ada data');
-  await expect(bars).not.toContainText('Rp 0');
+  await expect(bars).toHaveCount(0);
+  await page.getByText('1 bagian tidak ditampilkan karena datanya belum ada').first().click();
+  await expect(page.getByText('Perlu data target: Realisasi per UP3D terhadap rencana')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Realisasi kumulatif', exact: true }).getByRole('figure')).toBeVisible();
 });
 

@@ -77,8 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       </Aging>
     );
   };
-  if (missing !== undefined)
-    return <PanelWithoutData title={title} reason={missingText({ kind: 'not-imported', extract: missing })} />;
+  if (missing !== undefined) return <PanelWithoutData title={title} reason={missingText({ kind: 'not-imported', extract: missing })} />;
   return (
     <Panel
       title={title}

@@ -1,12 +1,11 @@
 import { memo, useState, type ReactNode } from 'react';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '@pendapa/filters';
-import { useMessages, useText } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import type { AnswerTo, QueryResult } from '@pendapa/query';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
 import { useFailureText } from '../words/use-failure-text.ts';
-import { definitionOf } from '../words/use-names.ts';
 import { LastKnown } from './last-known.tsx';
 import { missingOf, type Missing } from './missing.ts';
 import { useMissingText } from './use-missing-text.ts';
@@ -21,19 +20,17 @@ interface MissingPanelProps {
 
 function MissingPanel({ missing, answer, result, measure }: MissingPanelProps) {
   const t = useMessages(messages);
-  const text = useText();
   const missingText = useMissingText();
   switch (missing.kind) {
     case 'not-imported':
     case 'not-split':
-      // The panel is left out, and the page names the extract or dimension.
-      return null;
     case 'recap':
-      return <EmptyPanel cause={t('causeRecap', { measure: text(definitionOf(result.subject, measure).label).toLowerCase() })} />;
-    case 'unknown-class':
-      return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'coarse-totals':
     case 'unplaced':
+      // The panel is left out, and the page names it with what it needs.
+      return null;
+    case 'unknown-class':
+      return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'unknown':
       return <EmptyPanel cause={missingText(missing)} />;
     case 'no-rows':

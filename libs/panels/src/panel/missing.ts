@@ -88,8 +88,10 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
 /** Missing data that the page names once below its sentence; the part that needs them is left out. */
 export const isNamedOnce = (missing: Missing | null): boolean => missing?.kind === 'not-imported' || missing?.kind === 'not-split';
 
+const LEFT_OUT: readonly Missing['kind'][] = ['not-imported', 'not-split', 'coarse-totals', 'recap', 'unplaced'];
+
 /** True if a panel is not shown: the page names it in one line, with what it needs. */
-export const isLeftOut = (missing: Missing | null): missing is Missing => isNamedOnce(missing) || missing?.kind === 'coarse-totals';
+export const isLeftOut = (missing: Missing | null): missing is Missing => missing !== null && LEFT_OUT.includes(missing.kind);
 
 /** True if the rows cannot be shown: they are not split, their place is not known, or they are of other days. */
 export const hasNoRowsToRead = (missing: Missing | null): missing is Missing =>
