@@ -11,6 +11,7 @@ import {
   PageNamesProvider,
   useMissingDimensions,
   PageMarksProvider,
+  PageSnapshotProvider,
   UnappliedPartsNotice,
   UnappliedPartsProvider,
 } from '@pendapa/panels';
@@ -87,7 +88,11 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
   const { title } = useAddress();
   const { period } = useFilters();
   const day = days && period ? snapshotOf(days, period) : null;
-  return <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />;
+  return (
+    <PageSnapshotProvider value={day}>
+      <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />
+    </PageSnapshotProvider>
+  );
 }
 
 /** Page with heading, data date and filters; everything inside queries with these filters. */
