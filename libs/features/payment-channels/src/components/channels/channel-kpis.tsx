@@ -1,8 +1,11 @@
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/panels';
-import { isNothing, known, knownPartOf, missing, stateOf } from '@pendapa/query';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
+import { isNothing, known, knownPartOf, missing, stateOf, toKnownPlotValue, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
+
+/** The share, or that of the payments whose class is known. Null if neither is known. */
+const shareText = ({ percent }: Reader<string, string>['formatted'], figure: Figure): string | null => percent(toKnownPlotValue(figure));
 
 /** Says how the digital share changed from the compared days. */
 export function DigitalSentence() {
@@ -12,10 +15,14 @@ export function DigitalSentence() {
       query={ask.digitalShares}
       measure="digitalTransactionShare"
       sentence={({ formatted, periodLabels, total }) => {
-        const part = knownPartOf(stateOf(total('digitalTransactionShare')));
-        if (part !== null) return t('sentence.ofKnown', { share: formatted.percent(Number(part)) });
-        const [share, before] = [formatted.total('digitalTransactionShare'), formatted.total('digitalTransactionShare', 'comparison')];
-        return t('sentence.moved', { share, before, comparison: periodLabels.comparison }) ?? t('sentence.now', { share });
+        const figures = [total('digitalTransactionShare'), total('digitalTransactionShare', 'comparison')] as const;
+        const [share, before] = [shareText(formatted, figures[0]), shareText(formatted, figures[1])];
+        const isWhole = figures.every((figure) => knownPartOf(stateOf(figure)) === null);
+        const { comparison } = periodLabels;
+        return (
+          t(isWhole ? 'sentence.moved' : 'sentence.movedOfKnown', { share, before, comparison }) ??
+          t(isWhole ? 'sentence.now' : 'sentence.ofKnown', { share })
+        );
       }}
     />
   );
