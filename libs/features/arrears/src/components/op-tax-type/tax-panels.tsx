@@ -2,7 +2,7 @@ import { RankedBars } from '@pendapa/charts';
 import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, DetailsPanel, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
-import { joinByKey, toPlotValue, share, useTogether, withEnoughCases } from '@pendapa/query';
+import { fewLast, isFew, joinByKey, rowsShownFirst, share, toPlotValue, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
 import { ShareCard } from '../shared/share-card.tsx';
@@ -24,8 +24,8 @@ export function ObjectKpis() {
 /** Arrears and registered objects by tax; both answers change at the same time. */
 const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
-/** Pixels of six taxes in one line each. */
-const SIX_TAXES = 170;
+/** Most taxes before "show all". */
+const MAX_ROWS = 7;
 
 type TaxReader = Reader<(typeof ask.taxes.measures)[number], 'taxType'>;
 
@@ -35,32 +35,39 @@ export function TaxShares() {
   const select = useCrossFilter()('tax');
   const { taxes, registered } = useTaxes();
   const all = joinByKey(registered.answer, 'taxType', 'registered');
-  // Taxes with few objects stand in the table alone.
-  const ranked = ({ rows }: TaxReader) => withEnoughCases(rows, (row) => all.value(row));
-  const barsOf = (read: TaxReader) =>
-    ranked(read)
-      .map((row) => ({ row, part: share(row.current.objects, all.value(row)) }))
-      .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
-      .map(({ row, part }) => ({
-        ...read.bar('taxType', 'objects', row),
-        value: toPlotValue(part),
-        text: read.format.percent(part),
-        exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
-      }));
+  // A share of few objects says little, so these taxes come last and pale.
+  const ranked = ({ rows }: TaxReader) =>
+    rows
+      .map((row) => ({ row, part: share(row.current.objects, all.value(row)), registered: all.value(row) }))
+      .sort((a, b) => fewLast(a.registered, b.registered) || (b.part ?? -1) - (a.part ?? -1));
   return (
     <ChartPanel
       words={usePanelWords(messages, 'share')}
       query={taxes}
       measure="objects"
-      height={SIX_TAXES}
+      height="small"
       sentence={(read) => {
-        const count = read.rows.length - ranked(read).length;
-        return count === 0 ? null : t('share.few', { count });
+        const few = ranked(read).filter(({ registered }) => isFew(registered));
+        return few.length === 0 ? null : t('share.few', { count: few.length });
       }}
-      chart={({ read, description, height }) => (
-        <RankedBars bars={barsOf(read)} description={description} onSelect={select} initialHeight={height} />
-      )}
+      chart={({ read, description }) => {
+        const shares = ranked(read);
+        return (
+          <RankedBars
+            bars={shares.map(({ row, part, registered }) => ({
+              ...read.bar('taxType', 'objects', row),
+              value: part,
+              text: read.format.percent(part),
+              exact: read.format.percent(part, 2),
+              tone: isFew(registered) ? 'rest' : 'actual',
+              detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(registered, 'count') }),
+            }))}
+            description={description}
+            onSelect={select}
+            initialRows={rowsShownFirst(shares, ({ registered }) => registered, MAX_ROWS)}
+          />
+        );
+      }}
       table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
     />
   );
