@@ -9,7 +9,6 @@ import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
 import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
-import { MarkedText } from '../words/marked-text.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { refusedComparison, useTotalRemarks } from '../words/use-remarks.ts';
 import { PARTIAL_SIGN, useStateWords } from '../words/use-state-words.ts';
@@ -109,7 +108,12 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
       mark={unknown ? undefined : mark}
       remarks={answer && (!missing || isHidden) ? remarks : undefined}
     >
-      {why !== null && <span>{part === null ? why : <MarkedText text={`${PARTIAL_SIGN} ${why}`} />}</span>}
+      {why !== null && (
+        <span>
+          {part !== null && <span aria-hidden="true">{PARTIAL_SIGN} </span>}
+          {why}
+        </span>
+      )}
       {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>

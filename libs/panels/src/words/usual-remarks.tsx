@@ -36,7 +36,7 @@ export function UsualRemarks({ result, measures, hasComparisonDay = true }: Usua
   const texts = useUsualTexts();
   const notes = new Set(measures.flatMap((measure) => usualNotesOf(result, measure)));
   return useUnsaid()
-    .usual([...notes])
+    .usual([...notes].filter((note) => hasComparisonDay || note !== 'state'))
     .map((note) => (
       <Box key={note} component="span" aria-hidden sx={{ display: 'block', typography: 'caption', visibility: 'hidden' }}>
         {roomOf(texts[note])}

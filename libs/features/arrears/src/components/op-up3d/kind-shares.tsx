@@ -122,7 +122,7 @@ function KindShares({ kind, words, average }: KindSharesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   const select = useCrossFilter()('unit');
-  const { units, registered, all, whole, ranked } = useKind(kind);
+  const { units, registered, whole, ranked } = useKind(kind);
   const isFirst = useWorstKind() === kind;
   return (
     <ChartPanel

@@ -1,11 +1,8 @@
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
-import { isNothing, known, knownPartOf, missing, stateOf, toKnownPlotValue, type Figure } from '@pendapa/query';
+import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/panels';
+import { isNothing, known, knownPartOf, missing, stateOf, toKnownPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
-
-/** The share, or that of the payments whose class is known. Null if neither is known. */
-const shareText = ({ percent }: Reader<string, string>['formatted'], figure: Figure): string | null => percent(toKnownPlotValue(figure));
 
 /** Says how the digital share changed from the compared days. */
 export function DigitalSentence() {
@@ -16,7 +13,8 @@ export function DigitalSentence() {
       measure="digitalTransactionShare"
       sentence={({ formatted, periodLabels, total }) => {
         const figures = [total('digitalTransactionShare'), total('digitalTransactionShare', 'comparison')] as const;
-        const [share, before] = [shareText(formatted, figures[0]), shareText(formatted, figures[1])];
+        // Of payments whose class is known, if some have none.
+        const [share, before] = [formatted.percent(toKnownPlotValue(figures[0])), formatted.percent(toKnownPlotValue(figures[1]))];
         const isWhole = figures.every((figure) => knownPartOf(stateOf(figure)) === null);
         const { comparison } = periodLabels;
         return (

@@ -19,7 +19,7 @@ export function BankSentence() {
       sentence={(read) => {
         const { percent } = read.formatted;
         const pair = largestPair(read.rows, money);
-        const before = pair && share(pair.comparison[money], read.total(money, 'comparison'));
+        const before = pair ? share(pair.comparison[money], read.total(money, 'comparison')) : null;
         if (pair && before !== null) {
           const texts = {
             bank: read.name('bank', pair),
