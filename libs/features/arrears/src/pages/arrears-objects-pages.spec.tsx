@@ -123,7 +123,7 @@ it('sets the few who owe most against the others, the largest arrears first', as
   expect(await screen.findByText('20 objects (20.0%) owe 90.0% of the arrears; the other 80 owe only 10.0%.')).toBeInTheDocument();
   const bands = within(await screen.findByRole('list', { name: /^Share of arrears and share of objects/ })).getAllByRole('listitem');
   expect(bands.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Rp.10 million to below Rp.20 million90\.0%20 objects \(20\.0%\)$/),
+    expect.stringMatching(/^Rp.10.million to below Rp.20.million90\.0%20 objects \(20\.0%\)$/),
     expect.stringMatching(/10\.0%80 objects \(80\.0%\)$/),
   ]);
 });
