@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { isKnown, largestFirst } from '@pendapa/query';
 import { messages } from '../messages/count-and-money.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Reader } from '../words/use-reader.ts';
 import { ChangeText } from '../words/change-text.tsx';
 
 /** Props of `CountAndMoney` for payers with their payments. */
@@ -39,21 +40,21 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
   const headers = { money: t(`${kind}.money`), count: t(`${kind}.count`) };
   const other = barsOf === 'money' ? 'count' : 'money';
   const measures = { money: moneyMeasure, count: countMeasure };
+  const largestSentence = ({ rows, formatted }: Reader<M, D>): string | null => {
+    const [largest] = largestFirst(rows, by, moneyMeasure).rows;
+    if (!largest) return null;
+    return t(`${kind}.sentence`, {
+      name: formatted.largest(by, moneyMeasure).name,
+      share: formatted.share(moneyMeasure, largest),
+      count: formatted.share(countMeasure, largest),
+    });
+  };
   return (
     <ChartPanel
       {...panel}
       measure={moneyMeasure}
       // Where bars show the count, the sentence of the page says what the money does.
-      sentence={({ rows, formatted }) => {
-        if (barsOf === 'count') return null;
-        const [largest] = largestFirst(rows, by, moneyMeasure).rows;
-        if (!largest) return null;
-        return t(`${kind}.sentence`, {
-          name: formatted.largest(by, moneyMeasure).name,
-          share: formatted.share(moneyMeasure, largest),
-          count: formatted.share(countMeasure, largest),
-        });
-      }}
+      sentence={barsOf === 'count' ? undefined : largestSentence}
       chart={({ read, description }) => (
         <RankedBars
           bars={read.rows.map((row) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Note } from '@pendapa/contracts';
 import type { AnswerTo } from '@pendapa/query';
 import { useUnsaid } from './page-snapshot.tsx';
 import { useRemarks } from './use-remarks.ts';
@@ -9,6 +10,12 @@ export interface RemarkLinesProps {
   readonly measure: string | readonly string[];
   /** False without the note of the day of the comparison, which the cards of the page say. */
   readonly hasComparisonDay?: boolean;
+}
+
+/** The note without the day of the comparison; nothing if it is about that day alone. */
+function withoutComparison(note: Note): readonly Note[] {
+  if (note.code === 'as-it-stood') return [];
+  return [note.code === 'snapshot' ? { ...note, params: { ...note.params, comparedOn: '' } } : note];
 }
 
 /** One line per note, in neutral colour; amber is reserved for warnings. */
@@ -25,6 +32,6 @@ export function RemarkLines({ answer, measure, hasComparisonDay = true }: Remark
   const remarks = useRemarks();
   const unsaid = useUnsaid();
   const measures = typeof measure === 'string' ? [measure] : measure;
-  const notes = answer.notes.filter(({ code }) => hasComparisonDay || code !== 'as-it-stood');
+  const notes = hasComparisonDay ? answer.notes : answer.notes.flatMap(withoutComparison);
   return <Remarks remarks={unsaid.remarks([...new Set(measures.flatMap((one) => remarks({ ...answer, notes }, one)))])} />;
 }

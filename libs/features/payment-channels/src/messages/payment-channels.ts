@@ -9,8 +9,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'details.findings': 'kanal dengan perubahan porsi yang tidak biasa',
     'sentence.moved': '{{share}} transaksi wajib pajak dilakukan lewat kanal digital, dibanding {{before}} pada {{comparison}}.',
     'sentence.now': '{{share}} transaksi wajib pajak dilakukan lewat kanal digital.',
-    'sentence.movedOfKnown':
-      '{{share}} transaksi dengan kelas kanal dilakukan lewat kanal digital, dibanding {{before}} pada {{comparison}}.',
+    'sentence.movedOfKnown': '{{share}} transaksi yang kanalnya diketahui dilakukan digital, dibanding {{before}} pada {{comparison}}.',
     'sentence.ofKnown': 'Dari transaksi yang kelas kanalnya diketahui, {{share}} dilakukan lewat kanal digital.',
     unknown: 'Tidak diketahui',
     noClass: 'Tanpa kelas',

@@ -10,8 +10,8 @@ import * as ask from '../questions/bank-channels.ts';
 
 const Details = lazy(() => import('./bank-channels-details.tsx'));
 
-/** Pixels: the height of the eight banks beside it. */
-const RANKING_HEIGHT = 360;
+/** Pixels: about the height of the banks beside it. */
+const RANKING_HEIGHT = 310;
 
 /** Payments by bank, and the days until banks transfer them. */
 export default function BankChannelsPage() {
@@ -29,7 +29,7 @@ export default function BankChannelsPage() {
           query={ask.banks}
           measure="amount"
           by="bank"
-          height="large"
+          height="medium"
           initialHeight={RANKING_HEIGHT}
           filterOnClick="bank"
         />

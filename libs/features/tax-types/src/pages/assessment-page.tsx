@@ -11,8 +11,8 @@ import * as ask from '../questions/assessment.ts';
 
 const Details = lazy(() => import('./assessment-details.tsx'));
 
-/** Pixels of seven steps in one line each. */
-const STEPS_HEIGHT = 196;
+/** Pixels of six steps in one line each; a step of 0 has no line. */
+const STEPS_HEIGHT = 168;
 
 /** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
 const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [

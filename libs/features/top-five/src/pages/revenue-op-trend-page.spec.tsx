@@ -94,9 +94,7 @@ it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(
-    await screen.findByText(
-      /^Realisasi dari objek pajak naik 10,3% dibanding 1.Jan.–.14.Nov.2025: objek membayar \+5,0%, nilai per objek \+5,0%\.$/,
-    ),
+    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek membayar \+5,0%, nilai per objek \+5,0%\.$/),
   ).toBeInTheDocument();
 });
 

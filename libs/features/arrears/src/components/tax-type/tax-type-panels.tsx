@@ -35,8 +35,8 @@ const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'netCollectible', kind: 'total', tone: 'good' },
 ];
 
-/** Pixels of seven steps in one line each. */
-const STEPS_HEIGHT = 196;
+/** Pixels of six steps in one line each; a step of 0 has no line. */
+const STEPS_HEIGHT = 168;
 
 /** From all arrears to what is expected to be collected. */
 export function WorthSteps() {

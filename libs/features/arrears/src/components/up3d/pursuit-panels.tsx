@@ -50,7 +50,6 @@ export const UnitActions = () => (
 
 /** Units with most collectible arrears for which no letter was issued, with their share of the collectible arrears. */
 export function UntouchedUnits() {
-  const t = useMessages(messages);
   return (
     <RankedPanel
       words={usePanelWords(messages, 'untouched')}
@@ -59,7 +58,7 @@ export function UntouchedUnits() {
       by="unit"
       height={UNITS_HEIGHT}
       rows={({ rows }) => rows.toSorted((a, b) => byLargest(a.current.untouched, b.current.untouched))}
-      detail={(row, { formatted }) => t('untouched.detail', { share: formatted.value('untouchedShare', row) })}
+      detail={(row, { text }) => text('untouchedShare', row)}
       filterOnClick="unit"
     />
   );

@@ -27,7 +27,7 @@ function Bars({ read, description }: { readonly read: UnitMonths; readonly descr
         // A rate of few obligations says little, so these units come last and pale.
         tone: isFew(due) ? 'rest' : 'actual',
         middleTick: texts,
-        detail: t('units.missed', { missed: read.formatted.count(missed), count: toPlotValue(due) }),
+        detail: t('units.missed', { missed: read.formatted.count(missed), all: read.formatted.count(due) }),
       }))}
       names={{ bar: t('units.bar'), middleTick: t('units.all') }}
       description={description}

@@ -42,6 +42,7 @@ function YearsOfMonths({ read, ...frame }: Months) {
       lines={lines}
       axis={{ title: t('onTimeMonths.axis'), tick: read.format.percentAxis }}
       unfinished={null}
+      close
     />
   );
 }

@@ -92,6 +92,7 @@ export function PairRanking() {
       height="large"
       by="bank"
       rows={({ rows }) => rows.filter(isNamed)}
+      initialRows={INITIAL_ROWS}
       nameOf={(row, read) => ({ key: [row.codes.bank, row.codes.channel].join(BETWEEN_CODES), label: pairName(read, row) })}
       named={(read) => {
         const largest = largestPair(read.rows, money);

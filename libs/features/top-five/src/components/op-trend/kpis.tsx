@@ -31,7 +31,6 @@ export function GrowthSentence() {
         if (money === 'amount' && ofObjects !== null && objects !== null && each !== null)
           return t('because', {
             growth: inWords(ofObjects, 'ofObjects.'),
-            comparison: periodLabels.comparison,
             objects: format.percentChange(objects),
             value: format.percentChange(each),
           });
