@@ -117,8 +117,8 @@ it('shows the change of each tax, the largest first, and what explains most of i
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Advertising Tax+Rp 20 millionmostly number of objects · 20.0% up',
-    'Land and Building Tax−Rp 10 millionmostly number of objects · 10.0% down',
+    'Advertising Tax+Rp 20 million20.0% up · mostly number',
+    'Land and Building Tax−Rp 10 million10.0% down · mostly number',
   ]);
 });
 

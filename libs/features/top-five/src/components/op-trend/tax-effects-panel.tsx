@@ -53,12 +53,12 @@ export function TaxEffectsPanel() {
             exact: bothEffects(read, effects),
             detail: (
               <>
-                {effects && `${t(`effects.mostly.${mainCause(effects)}`)} · `}
                 <ChangeText
                   now={row.current.amountOnObjects}
                   before={row.comparison.amountOnObjects}
                   spec={measureSpec('revenue', 'amountOnObjects')}
                 />
+                {effects && ` · ${t(`effects.mostly.${mainCause(effects)}`)}`}
               </>
             ),
           }))}
