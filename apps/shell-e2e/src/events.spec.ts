@@ -16,10 +16,13 @@ const PAGES = [
 ] as const;
 
 test(
-  'marked events stand on the charts over time with eight letters at most, and are switched off on all of them at once',
+  'marked events stand on the charts over time once they are shown, with eight letters at most, and are hidden on all of them at once',
   OF_THE_SHELL,
   async ({ page }) => {
     test.setTimeout(120_000);
+    await page.goto(PAGES[0]);
+    await expect(page.getByText(/^Peristiwa: A /)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tampilkan peristiwa' }).click();
     for (const path of PAGES) {
       await page.goto(path);
       const eventText = page.getByText(/^Peristiwa: A /);

@@ -41,7 +41,16 @@ const PICTURED: readonly Pictured[] = [
   { name: 'bars', address: '/arrears-tax-type', parts: panel(0) },
   { name: 'months', address: '/revenue-op-trend', parts: panel(0) },
   { name: 'course', address: '/targets', parts: panel(0) },
-  { name: 'matrix', address: '/bank-channels', parts: panel(0) },
+  {
+    name: 'matrix',
+    // The matrix is a part of the details, which the address opens.
+    address: '/bank-channels#pairs',
+    parts: (page) => [
+      page
+        .locator('main [data-slide="panel"]')
+        .filter({ has: page.getByRole('table', { name: /^(Porsi realisasi per bank|Share of revenue by bank)/ }) }),
+    ],
+  },
   { name: 'map', address: '/regional', parts: panel(0) },
   { name: 'forecast', address: '/predictive', parts: panel(0) },
 ];

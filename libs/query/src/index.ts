@@ -3,7 +3,7 @@ export { concentrationOf, shareOfLargest } from './reading/concentration.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { concernsMeasure, daysOf, listedValues } from './reading/days-of.ts';
 export { effectsOf, growthOf, type EffectMeasure, type Effects } from './reading/effects.ts';
-export { extremesOf, withEnoughCases } from './reading/extremes.ts';
+export { extremesOf, rowsShownFirst, withEnoughCases } from './reading/extremes.ts';
 export {
   figureOf,
   isKnown,

@@ -12,6 +12,7 @@ import {
   useMissingDimensions,
   PageMarksProvider,
   PanelsWithoutData,
+  PageSnapshotProvider,
   UnappliedPartsNotice,
   UnappliedPartsProvider,
 } from '@pendapa/panels';
@@ -88,7 +89,11 @@ function SnapshotPage(page: Omit<HeadedPageProps, 'heading'>) {
   const { title } = useAddress();
   const { period } = useFilters();
   const day = days && period ? snapshotOf(days, period) : null;
-  return <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />;
+  return (
+    <PageSnapshotProvider value={day}>
+      <HeadedPage {...page} heading={day === null ? title : t('titleAt', { title, date: format.date(day) })} />
+    </PageSnapshotProvider>
+  );
 }
 
 /** Page with heading, data date and filters; everything inside queries with these filters. */

@@ -14,6 +14,7 @@ import type { DefinitionWordsProps } from '../words/definition-words.tsx';
 import { MarkedText } from '../words/marked-text.tsx';
 import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { Remarks } from '../words/remark-lines.tsx';
+import { useUnsaid } from '../words/page-snapshot.tsx';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useOwnRemarks } from './strip-remarks.tsx';
 
@@ -64,8 +65,16 @@ const figure = {
 } as const;
 
 const AMOUNT = /^[-−+]?(Rp|\d)/;
-/** A long name is cut with an ellipsis and shown in full in the tooltip. */
-const name = { ...figure, fontSize: 'clamp(1rem, 8cqi, 1.25rem)' } as const;
+/** A long name takes two lines in the same height; one that is longer still is cut and shown in full in the tooltip. */
+const name = {
+  ...figure,
+  fontSize: 'clamp(1rem, 8cqi, 1.125rem)',
+  lineHeight: '18px',
+  minHeight: VALUE_HEIGHT,
+  display: 'grid',
+  alignContent: 'center',
+} as const;
+const nameLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' } as const;
 
 /** Subgrid of the strip, so that names and figures of neighbouring cards are aligned. */
 const card = {
@@ -122,9 +131,17 @@ interface FigureProps {
 
 function Figure({ value, exact }: FigureProps) {
   if (value === undefined) return <Skeleton width="70%" height={VALUE_HEIGHT} sx={later} />;
+  if (AMOUNT.test(value))
+    return (
+      <Typography title={exact ?? value} component="p" noWrap sx={{ ...figure, flex: 'none' }}>
+        <MarkedText text={value} />
+      </Typography>
+    );
   return (
-    <Typography title={exact ?? value} component="p" noWrap sx={{ ...(AMOUNT.test(value) ? { ...figure, flex: 'none' } : name) }}>
-      <MarkedText text={value} />
+    <Typography title={exact ?? value} component="p" sx={name}>
+      <Box component="span" sx={nameLines}>
+        <MarkedText text={value} />
+      </Box>
     </Typography>
   );
 }
@@ -151,7 +168,8 @@ export function KpiCard(props: KpiCardProps) {
   const failureText = useFailureText();
   const failure = results.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = results.some(({ state }) => state === 'failed');
-  const own = useOwnRemarks(label, remarks, { usual, isAwaited: value === undefined && !failed });
+  const unsaid = useUnsaid();
+  const own = useOwnRemarks(label, unsaid.remarks(remarks), { usual: unsaid.usual(usual), isAwaited: value === undefined && !failed });
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>

@@ -11,7 +11,7 @@ import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { refusedComparison, useTotalRemarks } from '../words/use-remarks.ts';
-import { useStateWords } from '../words/use-state-words.ts';
+import { PARTIAL_SIGN, useStateWords } from '../words/use-state-words.ts';
 import { useUnappliedFilterWords } from '../words/use-unapplied-filter-words.ts';
 import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard } from './kpi-card.tsx';
@@ -108,7 +108,12 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
       mark={unknown ? undefined : mark}
       remarks={answer && (!missing || isHidden) ? remarks : undefined}
     >
-      {why !== null && <span>{why}</span>}
+      {why !== null && (
+        <span>
+          {part !== null && <span aria-hidden="true">{PARTIAL_SIGN} </span>}
+          {why}
+        </span>
+      )}
       {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>

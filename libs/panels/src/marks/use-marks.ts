@@ -11,7 +11,7 @@ export const EVENT_KINDS_WITHIN_A_YEAR = ['budget', 'due-date', 'holiday', 'waiv
 /** Kinds of events shown over several years: those that do not recur every year. */
 export const EVENT_KINDS_OVER_YEARS = ['waiver', 'reform', 'other'] as const;
 
-/** Events of these kinds and of the chosen taxes on an axis; empty if the user switched them off. */
+/** Events of these kinds and of the chosen taxes on an axis; empty unless the user shows them. */
 export function useMarks(kinds: readonly string[], axisUnit: AxisUnit): (moments: readonly (CalendarDate | null)[]) => Marks {
   const text = useText();
   const { tax } = useFilters().choices;

@@ -107,8 +107,10 @@ export function AnswerPanel<M extends string, D extends string>({
   useMissingDimension(missing, 'panel');
   const missingText = useMissingText();
   const shown = missing === null;
-  const awaitedRemarks = result.state === 'loading' && <UsualRemarks result={result} measures={[measure]} />;
-  const remarks = result.answer ? shown && <RemarkLines answer={result.answer} measure={measure} /> : awaitedRemarks;
+  const awaitedRemarks = result.state === 'loading' && <UsualRemarks result={result} measures={[measure]} hasComparisonDay={false} />;
+  const remarks = result.answer
+    ? shown && <RemarkLines answer={result.answer} measure={measure} hasComparisonDay={false} />
+    : awaitedRemarks;
   const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
   const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
   const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { isKnown, largestFirst } from '@pendapa/query';
 import { messages } from '../messages/count-and-money.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
+import type { Reader } from '../words/use-reader.ts';
 import { ChangeText } from '../words/change-text.tsx';
 
 /** Props of `CountAndMoney` for payers with their payments. */
@@ -25,40 +26,49 @@ export interface CountAndMoneyProps<M extends string, D extends string> extends 
   readonly averageMeasure: NoInfer<M>;
   /** Number of rows shown before "show all". */
   readonly initialRows: number;
+  /** Labels of rows that the sentence of the page means. */
+  readonly named?: ChartPanelProps<M, D>['named'];
+  /** Bars of the share of the count or, by default, of the money; the tick has the other share. */
+  readonly bars?: 'count' | 'money';
 }
 
-/** Bars of the share of the money, each with a tick at the share of the count, by group. */
+/** Bars of the share of the money or the count, each with a tick at the other share, by group. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
-  const { kind, by, countMeasure, moneyMeasure, averageMeasure, initialRows, ...panel } = props;
+  const { kind, by, countMeasure, moneyMeasure, averageMeasure, initialRows, bars: barsOf = 'money', ...panel } = props;
   const t = useMessages(messages);
   const format = useFormat();
-  const names = { bar: t(`${kind}.money`), secondTick: t(`${kind}.count`) };
+  const headers = { money: t(`${kind}.money`), count: t(`${kind}.count`) };
+  const other = barsOf === 'money' ? 'count' : 'money';
+  const measures = { money: moneyMeasure, count: countMeasure };
+  const largestSentence = ({ rows, formatted }: Reader<M, D>): string | null => {
+    const [largest] = largestFirst(rows, by, moneyMeasure).rows;
+    if (!largest) return null;
+    return t(`${kind}.sentence`, {
+      name: formatted.largest(by, moneyMeasure).name,
+      share: formatted.share(moneyMeasure, largest),
+      count: formatted.share(countMeasure, largest),
+    });
+  };
   return (
     <ChartPanel
       {...panel}
       measure={moneyMeasure}
-      sentence={({ rows, formatted }) => {
-        const [largest] = largestFirst(rows, by, moneyMeasure).rows;
-        if (!largest) return null;
-        return t(`${kind}.sentence`, {
-          name: formatted.largest(by, moneyMeasure).name,
-          share: formatted.share(moneyMeasure, largest),
-          count: formatted.share(countMeasure, largest),
-        });
-      }}
+      // Where bars show the count, the sentence of the page says what the money does.
+      sentence={barsOf === 'count' ? undefined : largestSentence}
       chart={({ read, description }) => (
         <RankedBars
           bars={read.rows.map((row) => {
-            const [moneyShare, countShare] = [read.share(moneyMeasure, row), read.share(countMeasure, row)];
+            const [measure, otherMeasure] = [measures[barsOf], measures[other]];
+            const [barShare, otherShare] = [read.share(measure, row), read.share(otherMeasure, row)];
             return {
-              ...read.bar(by, moneyMeasure, row),
-              value: moneyShare,
+              ...read.bar(by, measure, row),
+              value: barShare,
               // Disclosure control may hide the figure: the text then says so.
-              text: read.hidden(moneyMeasure, row) ? read.text(moneyMeasure, row) : format.percent(moneyShare),
-              secondTick: { value: countShare, exact: read.exact(countMeasure, row) },
-              detail: countShare !== null && (
+              text: read.hidden(measure, row) ? read.text(measure, row) : format.percent(barShare),
+              secondTick: { value: otherShare, exact: read.exact(otherMeasure, row) },
+              detail: otherShare !== null && (
                 <>
-                  {t(`${kind}.part`, { share: format.percent(countShare) })}
+                  {t(`${kind}.${other}Part`, { share: format.percent(otherShare) })}
                   {read.answer.comparison && isKnown(row.current[moneyMeasure]) && (
                     <>
                       {' · '}
@@ -74,7 +84,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
             };
           })}
           description={description}
-          names={names}
+          names={{ bar: headers[barsOf], secondTick: headers[other] }}
           initialRows={initialRows}
           isSequence={isOrderedDimension(by)}
         />
@@ -82,9 +92,9 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
       columns={({ read, dimensionColumn, measureColumn, shareColumn, growthColumn }) => [
         dimensionColumn(by),
         measureColumn(countMeasure),
-        shareColumn(countMeasure, names.secondTick),
+        shareColumn(countMeasure, headers.count),
         measureColumn(moneyMeasure),
-        shareColumn(moneyMeasure, names.bar),
+        shareColumn(moneyMeasure, headers.money),
         ...(read.answer.comparison ? [growthColumn(moneyMeasure)] : []),
         measureColumn(averageMeasure),
       ]}

@@ -8,9 +8,12 @@ import { MarkList } from './mark-list.tsx';
 const MARKS = [{ letter: 'A', text: 'Jatuh tempo PBB-P2', years: [2024, 2025, 2026] }];
 
 beforeEach(() => localStorage.clear());
+const showEvents = (): void => localStorage.setItem('pendapa.marks', 'on');
 
-it('tells what the letters stand for, until the reader switches events off on this device', async () => {
+it('tells what the letters stand for once the reader shows events, until they are hidden on this device', async () => {
   const { unmount } = renderPage(<MarkList marks={MARKS} />);
+  expect(screen.queryByText(/Jatuh tempo/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan peristiwa pada grafik' }));
   expect(screen.getByText(/Peristiwa:/)).toHaveTextContent('Peristiwa: A 2024–2026: Jatuh tempo PBB-P2.');
   await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan peristiwa' }));
   unmount();
@@ -21,6 +24,7 @@ it('tells what the letters stand for, until the reader switches events off on th
 });
 
 it('stands once a page, at its first chart, and tells of all of them; each file has its own', () => {
+  showEvents();
   const later = [{ letter: 'B', text: 'Perubahan tarif', years: [2024] }];
   const both = (
     <>
@@ -45,6 +49,7 @@ it('stands once a page, at its first chart, and tells of all of them; each file 
 });
 
 it('has no switch in a file', () => {
+  showEvents();
   renderPage(
     <OnPaper value>
       <MarkList marks={MARKS} />

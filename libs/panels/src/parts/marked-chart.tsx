@@ -2,12 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { useOnPaper, type SeriesBreak } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import type { AxisUnit } from '../marks/marks.ts';
+import { useMarksShown } from '../marks/marks-shown.ts';
 import { useHasLegend } from '../marks/page-marks.tsx';
 import { EVENT_KINDS_OVER_YEARS, EVENT_KINDS_WITHIN_A_YEAR, useMarks } from '../marks/use-marks.ts';
 import { MarkList } from './mark-list.tsx';
 
-/** Pixels that the legend takes from the chart's height, so that neighbours do not move. */
+/** Pixels that the legend takes from the chart's height, so that neighbours do not move: with events, and the switch alone. */
 const LETTERS_HEIGHT = 40;
+const SWITCH_HEIGHT = 20;
 /** Maximum number of months on an axis of one year and its plan. */
 const MAX_MONTHS_OF_ONE_YEAR = 13;
 
@@ -31,9 +33,10 @@ export function MarkedChart({ moments, axisUnit = 'month', height, children }: M
   const chart = useId();
   const isOnPaper = useOnPaper();
   const hasLegend = useHasLegend(chart) || isOnPaper;
+  const legendHeight = useMarksShown() ? LETTERS_HEIGHT : SWITCH_HEIGHT;
   return (
     <>
-      {children({ height: marks.length > 0 && hasLegend ? height - LETTERS_HEIGHT : height, breaks })}
+      {children({ height: marks.length > 0 && hasLegend ? height - legendHeight : height, breaks })}
       <MarkList chart={chart} marks={marks} />
     </>
   );

@@ -13,6 +13,11 @@ export interface RankedPanelProps<M extends string, D extends string>
   readonly initialHeight?: number;
   /** Rows in display order; by default those of the answer. */
   readonly rows?: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly Row<NoInfer<M>, NoInfer<D>>[];
+  /** Key and label of a row with several dimensions; by default those of its member. */
+  readonly nameOf?: (
+    row: Row<NoInfer<M>, NoInfer<D>>,
+    read: Reader<NoInfer<M>, NoInfer<D>>,
+  ) => { readonly key: string; readonly label: string };
   /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<NoInfer<M>, NoInfer<D>>, read: Reader<NoInfer<M>, NoInfer<D>>) => ReactNode;
   /** Page filter that a click or Enter on a row sets, unless `onSelect` is given. */
@@ -21,7 +26,7 @@ export interface RankedPanelProps<M extends string, D extends string>
 
 /** Panel of members of one dimension as bars. */
 export function RankedPanel<M extends string, D extends string>(props: RankedPanelProps<M, D>) {
-  const { by, initialHeight, initialRows, hasComparisonTick, rows, detail, filterOnClick, onSelect, ...panel } = props;
+  const { by, initialHeight, initialRows, hasComparisonTick, rows, nameOf, detail, filterOnClick, onSelect, ...panel } = props;
   const narrow = useCrossFilter();
   return (
     <ChartPanel
@@ -36,6 +41,7 @@ export function RankedPanel<M extends string, D extends string>(props: RankedPan
           initialRows={initialRows}
           hasComparisonTick={hasComparisonTick}
           rows={rows?.(read)}
+          nameOf={nameOf && ((row) => nameOf(row, read))}
           onSelect={onSelect ?? (filterOnClick && narrow(filterOnClick))}
           detail={detail && ((row) => detail(row, read))}
         />

@@ -13,6 +13,8 @@ export interface RankingProps<M extends string, D extends string> extends ChartP
   readonly measure: NoInfer<M>;
   /** Rows in display order; by default those of the answer. */
   readonly rows?: readonly Row<M, D>[];
+  /** Key and label of a row with several dimensions; by default those of its member. */
+  readonly nameOf?: (row: Row<M, D>) => { readonly key: string; readonly label: string };
   /** Content at the end of a row; by default share and change. */
   readonly detail?: (row: Row<M, D>) => ReactNode;
   /** True for a tick at the value of the comparison, if there is one; true by default. */
@@ -45,6 +47,7 @@ export function Ranking<M extends string, D extends string>({
   by,
   measure,
   rows = read.rows,
+  nameOf,
   detail,
   hasComparisonTick = true,
   initialRows,
@@ -59,6 +62,7 @@ export function Ranking<M extends string, D extends string>({
   const tick = (figure: Figure) => ({ value: toPlotValue(figure), exact: words.exact(figure, unit) });
   const bars = rows.map((row) => ({
     ...read.bar(by, measure, row),
+    ...nameOf?.(row),
     lastYearTick: isCompared ? tick(row.comparison[measure]) : undefined,
     detail: (detail ?? shareAndChange)(row),
   }));

@@ -37,15 +37,18 @@ export function WaterfallPanel<M extends string, D extends string>({ steps, ...p
       {...panel}
       chart={({ read, description }) => (
         <WaterfallBars
-          steps={stepsOf(read, steps).map(({ kind, value, part, ...step }) => ({
-            ...step,
-            kind: kind === 'total' ? 'total' : 'change',
-            value: toPlotValue(value),
-            text: read.figureText(value, 'money'),
-            exact: read.figureTextExact(value, 'money'),
-            // The sign is that of the amount.
-            detail: read.format.percent(part && Math.abs(part)),
-          }))}
+          steps={stepsOf(read, steps)
+            // A change of 0 has no bar; the table lists it.
+            .filter(({ kind, value }) => kind === 'total' || !isNothing(value))
+            .map(({ kind, value, part, ...step }) => ({
+              ...step,
+              kind: kind === 'total' ? 'total' : 'change',
+              value: toPlotValue(value),
+              text: read.figureText(value, 'money'),
+              exact: read.figureTextExact(value, 'money'),
+              // The sign is that of the amount. A total above the first one is no share of it.
+              detail: kind === 'total' && (part ?? 0) > 1 ? undefined : read.format.percent(part && Math.abs(part)),
+            }))}
           description={description}
         />
       )}

@@ -14,6 +14,7 @@ export function useBandWords(): (dimension: string, code: string) => string | nu
       if (dimension === 'dueBand' && code === '0') return format.money(code);
       const { from, to } = bandOf(code, boundsOf(dimension));
       if (to === null) return t('bandFrom', { from: format.money(from) });
+      if (from === '0') return t('bandBelow', { to: format.money(to) });
       return t('bandBetween', { from: format.money(from), to: format.money(to) });
     },
     [t, format],

@@ -3,6 +3,7 @@ import { usualNotes, type UsualNote } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import type { QueryResult } from '@pendapa/query';
 import { remarkTexts } from '../messages/remarks.ts';
+import { useUnsaid } from './page-snapshot.tsx';
 import { roomOf, USUAL_DAY } from './room-of.ts';
 
 const NONE: readonly UsualNote[] = [];
@@ -26,15 +27,19 @@ export function useUsualTexts(): Readonly<Record<UsualNote, string>> {
 export interface UsualRemarksProps {
   readonly result: QueryResult;
   readonly measures: readonly string[];
+  /** False without the note of the day of the comparison. */
+  readonly hasComparisonDay?: boolean;
 }
 
 /** Invisible lines that reserve the space of notes which the answer will have. */
-export function UsualRemarks({ result, measures }: UsualRemarksProps) {
+export function UsualRemarks({ result, measures, hasComparisonDay = true }: UsualRemarksProps) {
   const texts = useUsualTexts();
   const notes = new Set(measures.flatMap((measure) => usualNotesOf(result, measure)));
-  return [...notes].map((note) => (
-    <Box key={note} component="span" aria-hidden sx={{ display: 'block', typography: 'caption', visibility: 'hidden' }}>
-      {roomOf(texts[note])}
-    </Box>
-  ));
+  return useUnsaid()
+    .usual([...notes].filter((note) => hasComparisonDay || note !== 'state'))
+    .map((note) => (
+      <Box key={note} component="span" aria-hidden sx={{ display: 'block', typography: 'caption', visibility: 'hidden' }}>
+        {roomOf(texts[note])}
+      </Box>
+    ));
 }

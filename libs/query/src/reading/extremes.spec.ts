@@ -1,4 +1,4 @@
-import { extremesOf, withEnoughCases } from './extremes.ts';
+import { extremesOf, rowsShownFirst, withEnoughCases } from './extremes.ts';
 
 const RATES = [
   { name: 'A', rate: 0.9, of: 100 },
@@ -25,4 +25,10 @@ it('leaves out rates of fewer than thirty cases, unless there are no others', ()
   const ranked = (rows: readonly (typeof RATES)[number][]) => withEnoughCases(rows, ({ of }) => of).map(({ name }) => name);
   expect(ranked(RATES)).toEqual(['A', 'B', 'D']);
   expect(ranked(RATES.slice(2, 3))).toEqual(['C']);
+});
+
+it('shows rows of few cases behind "show all", but five rows at least', () => {
+  const rows = (enough: number, few: number) => [...Array<number>(enough).fill(30), ...Array<number>(few).fill(29)];
+  const shown = (of: readonly number[]) => rowsShownFirst(of, (cases) => cases, 8);
+  expect([shown(rows(6, 9)), shown(rows(20, 1)), shown(rows(2, 9)), shown(rows(0, 9))]).toEqual([6, 8, 5, 5]);
 });

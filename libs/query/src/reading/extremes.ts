@@ -32,3 +32,10 @@ export function withEnoughCases<R>(rows: readonly R[], casesOf: (row: R) => Show
   const enough = rows.filter((row) => !isFew(casesOf(row)));
   return enough.length > 0 ? enough : rows;
 }
+
+/** Fewest rows of a list before "show all", where it has so many. */
+const MIN_SHOWN = 5;
+
+/** Number of rows before "show all": at most `maxRows`. Rows of few cases, which come last, are shown only to make five. */
+export const rowsShownFirst = <R>(rows: readonly R[], casesOf: (row: R) => Shown, maxRows: number): number =>
+  Math.min(maxRows, Math.max(MIN_SHOWN, rows.filter((row) => !isFew(casesOf(row))).length));

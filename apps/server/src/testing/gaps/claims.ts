@@ -79,7 +79,7 @@ const isEmptyCard = ({ kind, text }: PagePart): boolean => kind === 'card' && / 
 
 /** Sentences in place of those that need the extract; the other extracts support them. */
 const SUPPORTED_WITHOUT: Readonly<Partial<Record<ExtractKey, RegExp>>> = {
-  targets: /^(?:Porsi terbesar: .*,|.* has the largest share:) [\d.,]+%\.$/,
+  targets: /^(?:.* menyumbang porsi terbesar:|.* has the largest share:) [\d.,]+%\.$/,
   // The agency has no vehicle tax in September and October 2025; with objects another finding comes first.
   objects:
     /^Pajak Kendaraan Bermotor mencapai 0,0% dari rencana Sep – Okt 2025,.*$|^Motor Vehicle Tax reached 0\.0% of the plan of Sept – Oct 2025,.*$/,

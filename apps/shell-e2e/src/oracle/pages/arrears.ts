@@ -50,7 +50,7 @@ const shareCard = (more: Partial<Card> = {}): Card => ({ ...SHARE_OF_REGISTERED,
 const ofDebtors = (cells: Readonly<Record<string, Cell>>): boolean => Number(cells['Objects in arrears'] ?? 0) > 0;
 const OF_DEBTORS: Panel = {
   titles: [
-    'Share of objects in arrears per tax type',
+    'Number and share of objects per tax type',
     'Objects in arrears and their arrears per tax type',
     'Objects in arrears by unit',
     'Objects in arrears by region',

@@ -45,7 +45,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       'Central transfers': ownColumn('transfers', over(PAYMENTS)("coalesce(sum(amount) FILTER (channel_class = 'transfer'), 0)")),
     },
     panels: [
-      { titles: ['Transactions by channel class', 'Value by channel class'], days: lastMonths(36) },
+      { titles: ['Digital share by month', 'Value by channel class'], days: lastMonths(36) },
       {
         titles: ['Transactions by channel', 'By channel in detail'],
         columns: (view) => ({ Share: shareOf('revenue.transactions'), [comparisonHeader(view)]: changeOf('revenue.transactions') }),
@@ -68,7 +68,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     panels: [
       { titles: ['Settlement lag by bank'], columns: { Transactions: ownColumn('transactions', lagged('sum(transactions)')) } },
       { titles: ['The five largest banks by month'], days: lastMonths(13) },
-      { titles: ['By bank in detail'], columns: (view) => ({ [comparisonHeader(view)]: changeOf('revenue.amount') }) },
+      { titles: ['Revenue by bank', 'By bank in detail'], columns: (view) => ({ [comparisonHeader(view)]: changeOf('revenue.amount') }) },
     ],
   },
   {

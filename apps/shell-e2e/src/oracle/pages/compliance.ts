@@ -135,7 +135,10 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
             Object.fromEntries(Object.entries(TIMELINESS).map(([label, names]) => [label, timelinessOf(names, now)])),
         },
       },
-      { titles: ['Filing by month of the due date', 'Payment by month of the due date'], days: lastMonths(36) },
+      {
+        titles: ['On-time payment of each month', 'Filing by month of the due date', 'Payment by month of the due date'],
+        days: lastMonths(36),
+      },
       { titles: ['Lateness of payments'], subject: 'settlements' },
       {
         ...caseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {

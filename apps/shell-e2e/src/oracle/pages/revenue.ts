@@ -81,7 +81,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
         }),
       },
       {
-        titles: ['Revenue by channel', 'Revenue by payment channel'],
+        titles: ['Revenue by channel', 'Change of revenue by channel', 'Revenue by payment channel'],
         columns: (view) => ({
           [comparisonHeader(view)]: changeOf(moneyOf(view)),
           'Change in share': {
@@ -103,6 +103,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     panels: [
       {
         titles: [
+          'Largest pairs of bank and channel',
           'Revenue by bank and channel',
           'Concentration of revenue in pairs of bank and channel',
           'Banks and channels, sized by revenue',

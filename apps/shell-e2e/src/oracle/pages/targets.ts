@@ -166,7 +166,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
           [comparisonHeader(view)]: changeOf('achievement.realised'),
         }),
       },
-      cumulated(['Cumulative revenue']),
+      cumulated(['Cumulative gap to plan', 'Cumulative revenue']),
       { ...PLAN_BY_MONTH, conditionSql: ofKind },
       { titles: ['Tax types at $unit'], conditionSql: () => 'true' },
     ],

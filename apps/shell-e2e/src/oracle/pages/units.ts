@@ -76,7 +76,7 @@ export const UNIT_PAGES: readonly PageOfFigures[] = [
     conditionSql: ofUnits,
     uncheckedCards: ['Fastest growth', 'Largest UP3D', 'Share of all revenue', 'Share of the top 5'],
     panels: [
-      { titles: ['Ranking of UP3D'], conditionSql: ofKind },
+      { titles: ['Ranking of UP3D', 'Change of revenue by UP3D'], conditionSql: ofKind },
       {
         titles: ['Ranks over the years', 'Development of each UP3D', 'Revenue per UP3D and year'],
         conditionSql: ofKind,

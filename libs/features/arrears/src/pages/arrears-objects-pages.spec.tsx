@@ -107,6 +107,27 @@ it('says how few objects owe most of it, what part of a tax owes, and who', asyn
   expect(await screen.findByText('1 objek menunggak, dengan total tunggakan Rp 9 juta.')).toBeInTheDocument();
 });
 
+it('sets the few who owe most against the others, the largest arrears first', async () => {
+  const shares = answerOf({
+    by: { debtBand: ['10000000', '100000'] },
+    members,
+    measures: { objects: counts(20, 80), total: money('90000000', '10000000') },
+    notes,
+  });
+  await openPage(arrearsFeature, '/arrears-op-tax-type', {
+    language: 'en',
+    wrapper: AnalysisProvider,
+    details: 'closed',
+    answers: (address) => (address.includes('by=debtBand') ? shares : answers({})(address)),
+  });
+  expect(await screen.findByText('20 objects (20.0%) owe 90.0% of the arrears; the other 80 owe only 10.0%.')).toBeInTheDocument();
+  const bands = within(await screen.findByRole('list', { name: /^Share of arrears and share of objects/ })).getAllByRole('listitem');
+  expect(bands.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Rp.10.million to below Rp.20.million90\.0%20 objects \(20\.0%\)$/),
+    expect.stringMatching(/10\.0%80 objects \(80\.0%\)$/),
+  ]);
+});
+
 it('says where the highest share owes, and where more come into arrears than leave', async () => {
   await open('/arrears-op-up3d');
   // 60 of 300 at Gambir, 90 of 500 at all.
@@ -130,6 +151,23 @@ it('shows first the share of each kind of unit, and ranks units by it', async ()
     expect.stringMatching(/UP3D Senen.*15,0%.*30 dari 200/),
   ]);
   expect(server.requestedAddresses.filter((address) => address.includes('/debtorFlow'))).toEqual([]);
+});
+
+it('begins with the kind of units that has most objects above its average', async () => {
+  const registered = answerOf({ by: ROWS['unit'] ?? {}, members, measures: { registered: counts(200, 300) } });
+  // At UP3D 60 of 300 against 90 of 500 are 6 objects more; at Samsat 60 of 200 against 90 of 500 are 24.
+  await openPage(arrearsFeature, '/arrears-op-up3d', {
+    language: 'en',
+    wrapper: AnalysisProvider,
+    details: 'closed',
+    answers: (address) => (address.includes('/objects?') && address.includes('kind=samsat') ? registered : answers({})(address)),
+  });
+  expect(
+    await screen.findByText('30.0% of the vehicles at UP3D Gambir are in arrears, compared with 18.0% at all Samsat.'),
+  ).toBeInTheDocument();
+  const [first, second] = await screen.findAllByRole('list', { name: /highest first/ });
+  expect(first).toHaveAccessibleName(/^Samsat by/);
+  expect(second).toHaveAccessibleName(/^UP3D by/);
 });
 
 it('shows on the map what part of the objects of each district owes, nothing of it where none does', async () => {

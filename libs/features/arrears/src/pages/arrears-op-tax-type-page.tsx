@@ -3,8 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { DebtPareto, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
-import { DebtBands } from '../components/op-tax-type/object-panels.tsx';
+import { DebtShares, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
 import { ObjectKpis, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 
@@ -22,12 +21,12 @@ export default function ArrearsOpTaxTypePage() {
     >
       <ObjectKpis />
       <PanelRow hasEqualWidths>
-        <DebtBands />
-        <DebtPareto />
+        <DebtShares />
+        <TaxShares />
       </PanelRow>
-      <TaxShares />
       <PageDetails
         parts={[
+          { part: 'bands', title: t('bands.title'), about: t('details.bands') },
           { part: 'years', title: t('years.title'), about: t('details.years') },
           { part: 'average', title: t('count.title'), about: t('details.count') },
           { part: 'taxes', title: t('table.title'), about: t('details.table') },

@@ -1,7 +1,7 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
-import { OwingMoreKpis } from '../components/op-trend/owing-panels.tsx';
+import { OwingMoreKpis, YearFlows } from '../components/op-trend/owing-panels.tsx';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { messages } from '../messages/op-trend.ts';
@@ -36,6 +36,7 @@ export default function ArrearsOpTrendDetails() {
       </DetailsPart>
       <DetailsPart part="years">
         <OwingMoreKpis />
+        <YearFlows />
         <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" height="medium" />
         <ReconciliationStrip reconciliation={ask.owingReconciliation} />
       </DetailsPart>

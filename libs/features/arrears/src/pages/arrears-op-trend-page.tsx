@@ -3,12 +3,12 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LongColumns, OwingColumns, OwingKpis, OwingSentence, YearFlows } from '../components/op-trend/owing-panels.tsx';
+import { LongColumns, OwingColumns, OwingKpis, OwingSentence } from '../components/op-trend/owing-panels.tsx';
 import { messages } from '../messages/op-trend.ts';
 
 const Details = lazy(() => import('./arrears-op-trend-details.tsx'));
 
-/** Objects in arrears over the years: how many, how long they owe, and how many came and left. */
+/** Objects in arrears over the years: how many, and how many tax years they owe. */
 export default function ArrearsOpTrendPage() {
   const t = useMessages(messages);
   return (
@@ -23,7 +23,6 @@ export default function ArrearsOpTrendPage() {
         <OwingColumns />
         <LongColumns />
       </PanelRow>
-      <YearFlows />
       <PageDetails
         parts={[
           { part: 'owed', title: t('owed.title'), about: t('details.owed') },

@@ -6,7 +6,7 @@ import { joinByKey, useTogether } from '@pendapa/query';
 import { RemainsPanel } from '../components/shared/remains-panel.tsx';
 import { StackedBarPanel } from '../components/shared/stacked-bar-panel.tsx';
 import { QualityMoves } from '../components/trend/quality-moves.tsx';
-import { TrendMoreKpis } from '../components/trend/trend-panels.tsx';
+import { TrendMoreKpis, YearMovements } from '../components/trend/trend-panels.tsx';
 import { messages } from '../messages/trend.ts';
 import * as ask from '../questions/arrears-trend.ts';
 
@@ -54,6 +54,7 @@ export default function ArrearsTrendDetails() {
       </DetailsPart>
       <DetailsPart part="years">
         <TrendMoreKpis />
+        <YearMovements />
         <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.yearFlows} measure="closing" />
       </DetailsPart>
       <DetailsPart part="findings">

@@ -3,12 +3,12 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { FlowSteps, OldArrearsColumns, TrendKpis, TrendSentence, YearMovements } from '../components/trend/trend-panels.tsx';
+import { FlowSteps, OldArrearsColumns, TrendKpis, TrendSentence } from '../components/trend/trend-panels.tsx';
 import { messages } from '../messages/trend.ts';
 
 const Details = lazy(() => import('./arrears-trend-details.tsx'));
 
-/** Arrears over the years: whether they age, what reduces them, and whether more comes than goes. */
+/** Arrears over the years: whether they age, and what reduces them. */
 export default function ArrearsTrendPage() {
   const t = useMessages(messages);
   return (
@@ -23,7 +23,6 @@ export default function ArrearsTrendPage() {
         <OldArrearsColumns />
         <FlowSteps />
       </PanelRow>
-      <YearMovements />
       <PageDetails
         parts={[
           { part: 'ages', title: t('ages.title'), about: t('details.ages') },

@@ -1,13 +1,17 @@
 import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { NextSteps } from '../components/shared/worklists.tsx';
-import { UnitDetails } from '../components/up3d/letters-and-details.tsx';
-import { Recovery } from '../components/up3d/pursuit-panels.tsx';
+import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
+import { Recovery, UnitActions } from '../components/up3d/pursuit-panels.tsx';
 import { arrearsReconciliation } from '../questions/arrears-up3d.ts';
 
 /** Details of the pursuit of arrears: all units, recovery, late letters, findings. */
 export default function ArrearsUp3dDetails() {
   return (
     <>
+      <DetailsPart part="letters">
+        <LetterMonths />
+        <UnitActions />
+      </DetailsPart>
       <DetailsPart part="units">
         <UnitDetails />
       </DetailsPart>

@@ -61,12 +61,29 @@ it.each([
 
 it('names who is late with most steps, and what came of the letters', async () => {
   await open('id');
-  expect(await screen.findByText('Langkah penagihan terlambat terbanyak ada di UP3D Gambir: 70 langkah.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Langkah penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
+  ).toBeInTheDocument();
   expect(await screen.findByText('4 surat dan tindakan penagihan; 25,0% di antaranya sudah dilunasi tunggakannya.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
   const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan yang belum diterbitkan surat/ });
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
+});
+
+it('lists units by overdue steps, and by arrears for which no letter was issued', async () => {
+  await openPage(arrearsFeature, '/arrears-up3d', {
+    language: 'en',
+    wrapper: AnalysisProvider,
+    answers: answers(0.9),
+    details: 'closed',
+  });
+  const rowsOf = async (name: RegExp) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  expect(await rowsOf(/^Units by the number of overdue/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
+  expect(await rowsOf(/^Units by their collectible arrears/)).toEqual(['UP3D SenenRp 30 million90.0%', 'UP3D GambirRp 25 million50.0%']);
 });
 
 it('names a unit that wrote about nothing, whoever has more late steps', async () => {

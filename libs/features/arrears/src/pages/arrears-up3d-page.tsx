@@ -3,8 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LetterMonths } from '../components/up3d/letters-and-details.tsx';
-import { OverdueUnits, PursuitKpis, PursuitSentence, UnitActions } from '../components/up3d/pursuit-panels.tsx';
+import { OverdueUnits, PursuitKpis, PursuitSentence, UntouchedUnits } from '../components/up3d/pursuit-panels.tsx';
 import { messages } from '../messages/up3d.ts';
 
 const Details = lazy(() => import('./arrears-up3d-details.tsx'));
@@ -20,13 +19,13 @@ export default function ArrearsUp3dPage() {
       isSnapshot
     >
       <PursuitKpis />
-      <PanelRow>
-        <UnitActions />
+      <PanelRow hasEqualWidths>
         <OverdueUnits />
+        <UntouchedUnits />
       </PanelRow>
-      <LetterMonths />
       <PageDetails
         parts={[
+          { part: 'letters', title: t('letters.title'), about: t('details.letters') },
           { part: 'units', title: t('table.title'), about: t('details.units') },
           { part: 'recovery', title: t('recovery.title'), about: t('details.recovery') },
           { part: 'list', title: t('details.list.title'), about: t('details.list') },

@@ -1,11 +1,11 @@
 import { CasesPanel, DetailsPart, FindingsPanel, ReconciliationStrip, useCaseWords } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { usePanelWords } from '@pendapa/panels';
+import { PanelRow, usePanelWords } from '@pendapa/panels';
 import { ObligationBars } from '../components/overview/obligation-bars.tsx';
-import { ObligationMonths } from '../components/overview/obligation-months.tsx';
+import { LateMonths, ObligationMonths } from '../components/overview/obligation-months.tsx';
 import { FilingKpis, Ratings } from '../components/overview/overview-kpis.tsx';
 import { UnitHeat } from '../components/overview/states-and-units.tsx';
-import { EndedMonths, FILING } from '../components/shared/obligations.tsx';
+import { EndedMonths, FILING, PAYING } from '../components/shared/obligations.tsx';
 import { messages } from '../messages/overview.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
 
@@ -25,7 +25,7 @@ function NonFilers() {
   return <CasesPanel list="non-filers" span="ended-months" words={useCaseWords(messages, 'filers')} headers={headers} />;
 }
 
-/** Details of compliance: filing, units, ratings, worklists, findings. */
+/** Details of compliance: filing, late payment, units, ratings, worklists, findings. */
 export default function ComplianceDetails() {
   return (
     <>
@@ -34,6 +34,12 @@ export default function ComplianceDetails() {
         <FilingKpis />
         <ObligationBars />
         <ObligationMonths words={usePanelWords(messages, 'filingMonths')} measures={FILING} />
+      </DetailsPart>
+      <DetailsPart part="late">
+        <PanelRow hasEqualWidths>
+          <ObligationMonths words={usePanelWords(messages, 'payingMonths')} measures={PAYING} />
+          <LateMonths />
+        </PanelRow>
       </DetailsPart>
       <DetailsPart part="units">
         <UnitHeat />

@@ -166,6 +166,22 @@ it('says what became of those who had not settled a year before', async () => {
   expect(await screen.findByText(/83,3% objek yang belum lunas setahun sebelumnya masih belum lunas/)).toBeInTheDocument();
 });
 
+it('compares the rate with a year before, month by month, and lists the lowest units', async () => {
+  const compared = answerOf({
+    period: ENDED,
+    measures: { onTimePaymentRate: { unit: 'ratio', total: 0.822, totalBefore: 0.76 }, obligations: count(100), unpaid: count(18) },
+    comparison: { from: '2024-11-01', to: '2025-10-31' },
+  });
+  const answers = (address: string) => (address.includes('onTimePaymentShare') ? compared : answering()(address));
+  await open({ language: 'en', details: 'closed', answers });
+  expect(
+    await screen.findByText('82.2% of the obligations were paid on time, up from 76.0% in Nov 2024 – Oct 2025; 18 are not settled.'),
+  ).toBeInTheDocument();
+  const units = await screen.findByRole('list', { name: /^Share of obligations settled by the due date by unit/ });
+  // 80 of 200, and 90 of 100.
+  expect(within(units).getAllByRole('listitem').map(plain)).toEqual(['UP3D Two40.0%120 of 200', 'UP3D One90.0%10 of 100']);
+});
+
 it('leaves unknown what payments do not tell', async () => {
   await open({ answers: answering(null) });
   const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });

@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow, usePanelWords } from '@pendapa/panels';
+import { PageSentence, PanelRow } from '@pendapa/panels';
 import { toPlotValue } from '@pendapa/query';
-import { LateMonths, ObligationMonths } from '../components/overview/obligation-months.tsx';
+import { LowestUnits } from '../components/overview/lowest-units.tsx';
+import { OnTimeMonths } from '../components/overview/on-time-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
 import { StateBars } from '../components/overview/states-and-units.tsx';
-import { PAYING } from '../components/shared/obligations.tsx';
 import { messages } from '../messages/overview.ts';
 import { totals } from '../questions/compliance.ts';
 
@@ -23,22 +23,27 @@ export default function CompliancePage() {
         <PageSentence
           query={totals}
           measure="obligations"
-          sentence={({ total, formatted }) =>
-            t('bars.sentence', { share: formatted.total('onTimePaymentRate'), count: toPlotValue(total('unpaid')) })
-          }
+          sentence={({ total, formatted, periodLabels }) => {
+            const rates = [total('onTimePaymentRate'), total('onTimePaymentRate', 'comparison')].map(toPlotValue);
+            const [share, before] = [formatted.total('onTimePaymentRate'), formatted.total('onTimePaymentRate', 'comparison')];
+            const texts = { share, before, comparison: periodLabels.comparison, count: toPlotValue(total('unpaid')) };
+            const change = share === before ? 'same' : (rates[0] ?? 0) > (rates[1] ?? 0) ? 'risen' : 'fallen';
+            return t(`rate.${change}`, texts) ?? t('bars.sentence', texts);
+          }}
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <OverviewKpis />
       <PanelRow hasEqualWidths>
-        <ObligationMonths words={usePanelWords(messages, 'payingMonths')} measures={PAYING} />
-        <LateMonths />
+        <OnTimeMonths />
+        <LowestUnits />
       </PanelRow>
       <StateBars />
       <PageDetails
         parts={[
           { part: 'filing', title: t('bars.title'), about: t('details.filing') },
+          { part: 'late', title: t('details.late.title'), about: t('details.late') },
           { part: 'units', title: t('heat.title'), about: t('details.units') },
           { part: 'ratings', title: t('details.ratings.title'), about: t('details.ratings') },
           { part: 'lists', title: t('details.lists.title'), about: t('details.lists') },

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
@@ -137,13 +138,15 @@ it('follows objects in the years of their life that are over', async () => {
   ).toEqual(['2025', '2024']);
 });
 
-it('names the events of these years and of the chosen taxes', async () => {
+it('names the events of these years and of the chosen taxes once the reader shows them', async () => {
   await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan peristiwa pada grafik' }));
   expect(await screen.findByText(/A 2024–2025: Penghapusan denda; B 2025: Perda berlaku\./)).toBeInTheDocument();
   expect(screen.queryByText(/Idul Fitri/)).not.toBeInTheDocument();
 });
 
 it('leaves out events of other taxes', async () => {
+  localStorage.setItem('pendapa.marks', 'on');
   await open({ path: '/compliance-trend?t=PBB' });
   expect(await screen.findByText(/A 2025: Perda berlaku\./)).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();

@@ -3,13 +3,12 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { PaidCurves } from '../components/trend/paid-curves.tsx';
 import { FilingRateByYear, PaymentRateByYear, YearKpis, YearSentence } from '../components/trend/year-lines.tsx';
 import { messages } from '../messages/trend.ts';
 
 const Details = lazy(() => import('./compliance-trend-details.tsx'));
 
-/** Filing and paying by year of the due date, until now and by the end of the year, and how fast each year was paid. */
+/** Filing and paying by year of the due date, on time and by the end of the year. */
 export default function ComplianceTrendPage() {
   const t = useMessages(messages);
   return (
@@ -19,9 +18,9 @@ export default function ComplianceTrendPage() {
         <PaymentRateByYear />
         <FilingRateByYear />
       </PanelRow>
-      <PaidCurves />
       <PageDetails
         parts={[
+          { part: 'curves', title: t('curves.title'), about: t('details.curves') },
           { part: 'events', title: t('events.title'), about: t('details.events') },
           { part: 'cohorts', title: t('cohorts.title'), about: t('details.cohorts') },
           { part: 'table', title: t('table.title'), about: t('details.table') },

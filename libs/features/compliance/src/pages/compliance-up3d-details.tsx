@@ -1,5 +1,6 @@
 import { DetailsPart, FindingsPanel } from '@pendapa/analysis';
 import { EndedMonths } from '../components/shared/obligations.tsx';
+import { StandingKpis } from '../components/units/lagging-units.tsx';
 import { UnitFunnel } from '../components/units/unit-funnel.tsx';
 import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 
@@ -14,6 +15,7 @@ export default function ComplianceUp3dDetails() {
         <UnitsSummed />
       </DetailsPart>
       <DetailsPart part="funnel">
+        <StandingKpis />
         <UnitFunnel />
       </DetailsPart>
       <DetailsPart part="taxes">

@@ -106,10 +106,45 @@ it('shows first who lags, where most is unpaid, and of which tax', async () => {
     expect.stringMatching(/UP3D U11.*76,0%.*200 belum lunas/),
     expect.stringMatching(/UP3D U1.*80,0%.*150 belum lunas/),
   ]);
-  expect(plain(screen.getByRole('article', { name: 'Unit jauh di bawah unit sejenis' }))).toMatch(/1UP3D U12/);
   // 30 of 31 million.
   expect(await screen.findByText('Pajak Bumi mencakup 96,8% nilai yang belum dibayar.')).toBeInTheDocument();
   expect(screen.queryByText(/Spiegelhalter/)).not.toBeInTheDocument();
+});
+
+it('counts the units that differ from their peers by more than chance', async () => {
+  await open(BY_UNIT);
+  const below = await screen.findByRole('article', { name: 'Unit jauh di bawah unit sejenis' });
+  expect(await within(below).findByText('UP3D U12')).toBeInTheDocument();
+  expect(plain(below)).toMatch(/1UP3D U12/);
+});
+
+it('names the lowest unit where none differs by more than chance', async () => {
+  const alike = answerOf({
+    by: { unit: ['U1', 'U2'], taxType: ['PBB', 'PBB'] },
+    members,
+    measures: { onTimePaymentRate: ratio([0.79, 0.81]), obligations: count([1000, 1000]), paidOnTime: count([790, 810]) },
+  });
+  const two = answerOf({
+    by: { unit: ['U1', 'U2'] },
+    members,
+    measures: {
+      onTimePaymentRate: ratio([0.79, 0.81]),
+      obligations: count([1000, 1000]),
+      paidOnTime: count([790, 810]),
+      unpaid: count([100, 90]),
+      unpaidAmount: { unit: 'money', values: ['10000000', '30000000'], total: '40000000' },
+    },
+  });
+  await open(BY_UNIT, {
+    details: 'closed',
+    answers: (address) => {
+      const by = new URL(address, 'http://server').searchParams.get('by');
+      return by === 'unit' ? two : by === 'unit,taxType' ? alike : answers(address);
+    },
+  });
+  expect(
+    await screen.findByText('UP3D U1 paling rendah: 79,0% kewajiban dibayar tepat waktu, dibanding 80,0% di seluruh UP3D.'),
+  ).toBeInTheDocument();
 });
 
 it('ranks units by their rate', async () => {

@@ -108,6 +108,7 @@ it('shows a month on each of its working days where the calendar knows them', as
 });
 
 it('marks holidays in the calendar, and names what moved the months', async () => {
+  localStorage.setItem('pendapa.marks', 'on');
   await open({}, { language: 'en' });
   const calendar = await screen.findByRole('table', { name: /^Revenue of each day/ }, PATIENT);
   const march = within(calendar).getByRole('row', { name: /^March 2026/ });

@@ -3,7 +3,7 @@ import { useCrossFilter, useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, CourseMultiples, DetailsPanel, useCourseWords, usePanelWords } from '@pendapa/panels';
 import { BankIndexCard } from '../components/banks/bank-kpis.tsx';
-import { BankLags } from '../components/banks/bank-lags.tsx';
+import { PairMatrix } from '../components/banks/pair-matrix.tsx';
 import { messages } from '../messages/bank-channels.ts';
 import * as ask from '../questions/bank-channels.ts';
 
@@ -25,7 +25,7 @@ function BankMonths() {
   );
 }
 
-/** Banks as a table with their concentration, days until they transfer, and months. */
+/** Banks as a table with their concentration, with their channels, and by month. */
 export default function BankChannelsDetails() {
   const t = useMessages(messages);
   return (
@@ -49,8 +49,8 @@ export default function BankChannelsDetails() {
         />
         <ReconciliationStrip />
       </DetailsPart>
-      <DetailsPart part="lags">
-        <BankLags />
+      <DetailsPart part="pairs">
+        <PairMatrix />
       </DetailsPart>
       <DetailsPart part="months">
         <BankMonths />

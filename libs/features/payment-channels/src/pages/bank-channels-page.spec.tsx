@@ -96,6 +96,21 @@ it('says whether it depends on one bank, and what is posted late', async () => {
   ).toBeInTheDocument();
 });
 
+it('compares the largest bank with its earlier share, and shows it first', async () => {
+  const compared = answerOf({
+    by: { bank: ['BJ', 'BM'] },
+    members,
+    measures: { amount: { ...money(['800', '200']), before: ['300', '300'], totalBefore: '600' } },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+  await open({ bank: compared }, { language: 'en', details: 'closed' });
+  expect(
+    await screen.findByText('Bank Jakarta received 80.0% of revenue, up from 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Revenue by bank/ }, PATIENT);
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Bank Jakarta.*80\.0%/);
+});
+
 it('does not know how concentrated the banks are where payments name none', async () => {
   await open({ bank: banks(['BJ', null], ['800', '200']) });
   await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('Tidak diketahui'), PATIENT);

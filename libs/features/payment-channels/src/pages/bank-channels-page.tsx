@@ -2,13 +2,18 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PanelRow, RankingPanel } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
-import { PairMatrix } from '../components/banks/pair-matrix.tsx';
+import { BankLags } from '../components/banks/bank-lags.tsx';
 import { messages } from '../messages/bank-channels.ts';
+import * as ask from '../questions/bank-channels.ts';
 
 const Details = lazy(() => import('./bank-channels-details.tsx'));
 
-/** Payments by bank and channel, and the days until banks transfer them. */
+/** Pixels: about the height of the banks beside it. */
+const RANKING_HEIGHT = 310;
+
+/** Payments by bank, and the days until banks transfer them. */
 export default function BankChannelsPage() {
   const t = useMessages(messages);
   return (
@@ -18,11 +23,22 @@ export default function BankChannelsPage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank']}
     >
       <BankKpis />
-      <PairMatrix />
+      <PanelRow hasEqualWidths>
+        <RankingPanel
+          title={t('ranking.title')}
+          query={ask.banks}
+          measure="amount"
+          by="bank"
+          height="medium"
+          initialHeight={RANKING_HEIGHT}
+          filterOnClick="bank"
+        />
+        <BankLags />
+      </PanelRow>
       <PageDetails
         parts={[
           { part: 'banks', title: t('table.title'), about: t('details.banks') },
-          { part: 'lags', title: t('lags.title'), about: t('details.lags') },
+          { part: 'pairs', title: t('matrix.title'), about: t('details.pairs') },
           { part: 'months', title: t('months.title'), about: t('details.months') },
         ]}
       >

@@ -14,7 +14,7 @@ export default function PaymentChannelsDetails() {
     <>
       <DetailsPart part="taxes">
         <PanelRow>
-          <ClassMonths words={usePanelWords(messages, 'values')} measure="amount" />
+          <ClassMonths words={usePanelWords(messages, 'values')} measure="amount" form="stack" />
           <WhoPaysDigitally by="taxType" words={usePanelWords(messages, 'taxes')} />
         </PanelRow>
       </DetailsPart>

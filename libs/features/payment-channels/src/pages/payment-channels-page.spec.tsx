@@ -106,6 +106,27 @@ it('answers its question in a sentence', async () => {
   ).toBeInTheDocument();
 });
 
+it('compares the share of the payments whose class is known', async () => {
+  const partOf = (ratioKnown: number) => ({
+    state: 'unknown' as const,
+    field: 'channelClass' as const,
+    lacking: 1,
+    rows: 40,
+    known: ratioKnown,
+  });
+  const partial = digital(false);
+  const states = { current: { digitalTransactionShare: partOf(0.6) }, comparison: { digitalTransactionShare: partOf(0.5) } };
+  const totals = { current: { ...partial.totals.current }, comparison: { digitalTransactionShare: null, digitalShare: 0.125 }, states };
+  await open({ digital: { ...partial, totals } }, { language: 'en' });
+  expect(
+    await screen.findByText(
+      '60.0% of transactions with a known channel class used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      {},
+      PATIENT,
+    ),
+  ).toBeInTheDocument();
+});
+
 it('does not know the digital share where a channel has no class', async () => {
   await open({ digital: digital(false) });
   await waitFor(async () => expect(await card('Porsi digital (transaksi)')).toMatch(/-$|-\D*$/), PATIENT);

@@ -21,7 +21,7 @@ export default function PaymentChannelsPage() {
     >
       <ChannelKpis />
       <PanelRow>
-        <ClassMonths words={usePanelWords(messages, 'counts')} measure="transactions" />
+        <ClassMonths words={usePanelWords(messages, 'counts')} measure="transactions" form="line" />
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
       <PageDetails

@@ -42,6 +42,10 @@ export default function TransactionsByTaxpayerPage() {
         words={usePanelWords(messages, 'frequency')}
         query={ask.bands}
         by="transactionsBand"
+        bars="count"
+        named={({ rows, name }) =>
+          rows.flatMap((row) => (row.codes.transactionsBand === ONE_TRANSACTION ? name('transactionsBand', row) : []))
+        }
         initialRows={INITIAL_ROWS}
         height="low"
       />

@@ -129,6 +129,7 @@ it('shows its question, and not how the year ended, until the working days are k
 });
 
 it('names what moves the year, but for discounts, once for all its lines', async () => {
+  localStorage.setItem('pendapa.marks', 'on');
   await open();
   const legends = () => screen.getAllByText(/^Peristiwa: /).map(({ textContent }) => textContent);
   await waitFor(() => expect(legends()).toEqual(['Peristiwa: A 2026: Jatuh tempo PBB-P2.']));

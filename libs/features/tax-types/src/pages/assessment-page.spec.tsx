@@ -139,11 +139,25 @@ it('says what was assessed, taken off, audited and is left', async () => {
     'Pokok ketetapanRp 1 miliar100,0%',
     'Pembebasan−Rp 100 juta10,0%',
     'Pengurangan−Rp 50 juta5,0%',
-    'Pembatalan ketetapanRp 00,0%',
     'Pokok harus dibayarRp 850 juta85,0%',
     'Pokok ketetapan terbayar−Rp 680 juta68,0%',
     'Sisa pokok ketetapanRp 170 juta17,0%',
   ]);
+});
+
+it('compares what is not paid with the same days a year before', async () => {
+  const compared = {
+    ...whole,
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+    totals: { ...whole.totals, comparison: { ...whole.totals.current, outstanding: '200000000' } },
+  };
+  await open({
+    details: 'closed',
+    answers: (address) => (new URL(address, 'http://server').searchParams.has('by') ? answerFor(address) : compared),
+  });
+  // 30 of 200 million less.
+  const sentence = await screen.findByText(/^Rp.170 juta pokok ketetapan belum dibayar/);
+  expect(plain(sentence)).toBe('Rp 170 juta pokok ketetapan belum dibayar, turun 15,0% dari Rp 200 juta pada 1 Jan – 14 Nov 2025.');
 });
 
 it('shows how much of a year is collected within so many months', async () => {

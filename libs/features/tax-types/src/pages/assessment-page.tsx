@@ -3,12 +3,16 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
+import { growth } from '@pendapa/query';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { OutstandingPlaces } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
 import * as ask from '../questions/assessment.ts';
 
 const Details = lazy(() => import('./assessment-details.tsx'));
+
+/** Pixels of six steps in one line each; a step of 0 has no line. */
+const STEPS_HEIGHT = 168;
 
 /** Gross less exemption, reduction and cancellation = due; less paid = outstanding. */
 const STEPS: readonly TotalStep<(typeof ask.totals.measures)[number]>[] = [
@@ -31,15 +35,25 @@ export default function AssessmentPage() {
         <PageSentence
           query={ask.totals}
           measure="gross"
-          sentence={({ formatted }) =>
-            t('waterfall.sentence', { gross: formatted.total('gross'), outstanding: formatted.total('outstanding') })
-          }
+          sentence={({ total, formatted, periodLabels }) => {
+            const change = growth(total('outstanding'), total('outstanding', 'comparison'));
+            const outstanding = formatted.total('outstanding');
+            const texts = {
+              outstanding,
+              change: formatted.percent(change === null ? null : Math.abs(change)),
+              before: formatted.total('outstanding', 'comparison'),
+              comparison: periodLabels.comparison,
+            };
+            if (change === null || texts.before === outstanding)
+              return t('waterfall.sentence', { gross: formatted.total('gross'), outstanding });
+            return t(change > 0 ? 'outstanding.risen' : 'outstanding.fallen', texts);
+          }}
         />
       }
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind']}
     >
       <AssessmentKpis />
-      <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height="small" steps={STEPS} />
+      <WaterfallPanel words={usePanelWords(messages, 'waterfall')} query={ask.totals} measure="gross" height={STEPS_HEIGHT} steps={STEPS} />
       <OutstandingPlaces />
 
       <PageDetails

@@ -4,6 +4,7 @@ export const messages = defineMessages('top-five.channel', {
   id: {
     question: 'Kanal pembayaran mana yang menyumbang pendapatan terbesar, dan mana yang porsinya paling berubah?',
     'details.channels': 'realisasi, transaksi, rata-rata, dan perubahan porsi',
+    'details.months': 'satu skala untuk keenamnya',
     'details.taxes': 'porsi kanal dalam setiap jenis pajak',
     points: 'Perubahan porsi',
     'kpi.mover': 'Perubahan porsi terbesar',
@@ -11,6 +12,7 @@ export const messages = defineMessages('top-five.channel', {
     'kpi.mover.formula': 'Porsi sekarang dikurangi porsi periode pembanding; selisih terbesar, naik atau turun.',
     'kpi.moverText': 'porsi dari {{before}} menjadi {{now}}',
     'ranking.title': 'Realisasi per kanal',
+    'changes.title': 'Perubahan realisasi per kanal',
     'months.title': 'Enam kanal terbesar per bulan',
     'months.subtitle': '{{period}}; angka di kanan: {{month}} ({{unit}})',
     'months.sentence': '{{channel}} terbesar pada {{month}}: {{amount}}.',
@@ -30,6 +32,7 @@ export const messages = defineMessages('top-five.channel', {
   en: {
     question: 'Which payment channels contribute the most revenue, and whose share changed most?',
     'details.channels': 'revenue, transactions, average, and change in share',
+    'details.months': 'all six on one scale',
     'details.taxes': 'share of the channels in each tax',
     points: 'Change in share',
     'kpi.mover': 'Largest change in share',
@@ -37,6 +40,7 @@ export const messages = defineMessages('top-five.channel', {
     'kpi.mover.formula': 'Share now less share in the comparison period; the largest difference, up or down.',
     'kpi.moverText': 'share from {{before}} to {{now}}',
     'ranking.title': 'Revenue by channel',
+    'changes.title': 'Change of revenue by channel',
     'months.title': 'The six largest channels by month',
     'months.subtitle': '{{period}}; figures at the right: {{month}} ({{unit}})',
     'months.sentence': '{{channel}} is the largest in {{month}}: {{amount}}.',

@@ -4,7 +4,7 @@ export const messages = defineMessages('top-five.up3d', {
   id: {
     question: 'Bagaimana pendapatan setiap UP3D berkembang dari tahun ke tahun?',
     'details.years': 'lima tahun, peringkat dan perubahan',
-    'details.courses': 'satu grafik kecil untuk setiap unit',
+    'details.courses': 'peringkat setiap tahun, dan grafik kecil setiap unit',
     year: 'Tahun',
     'kpi.share': 'Porsi dari seluruh realisasi',
     'kpi.share.meaning': 'Porsi realisasi UP3D yang dipilih dari realisasi semua unit.',
@@ -24,6 +24,7 @@ export const messages = defineMessages('top-five.up3d', {
     'kpi.concentration.formula': 'Realisasi lima UP3D terbesar dibagi realisasi semua UP3D yang ditampilkan.',
     'kpi.concentrationText': 'lima unit terbesar: {{amount}}',
     'ranking.title': 'Peringkat UP3D',
+    'changes.title': 'Perubahan realisasi per UP3D',
     'ranks.title': 'Peringkat dari tahun ke tahun',
     'ranks.subtitle': 'Sepuluh besar menurut realisasi setahun',
     'ranks.unfinished': 'Sepuluh besar menurut realisasi; * s.d. {{date}}',
@@ -46,7 +47,7 @@ export const messages = defineMessages('top-five.up3d', {
   en: {
     question: 'How did the revenue of each UP3D develop over the years?',
     'details.years': 'five years, ranks and changes',
-    'details.courses': 'one small chart for each unit',
+    'details.courses': 'ranks of each year, and small charts',
     year: 'Year',
     'kpi.share': 'Share of all revenue',
     'kpi.share.meaning': 'The share of the chosen UP3D in the revenue of all units.',
@@ -67,6 +68,7 @@ export const messages = defineMessages('top-five.up3d', {
     'kpi.concentration.formula': 'Revenue of the five largest UP3D divided by revenue of all UP3D shown.',
     'kpi.concentrationText': 'the five largest units: {{amount}}',
     'ranking.title': 'Ranking of UP3D',
+    'changes.title': 'Change of revenue by UP3D',
     'ranks.title': 'Ranks over the years',
     'ranks.subtitle': 'The first ten by revenue of a year',
     'ranks.unfinished': 'The first ten by revenue; * to {{date}}',

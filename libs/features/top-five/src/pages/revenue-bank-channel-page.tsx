@@ -4,7 +4,7 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
-import { BankBars, PairPareto } from '../components/bank-channel/bank-panels.tsx';
+import { BankBars, PairRanking } from '../components/bank-channel/bank-panels.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';
 
@@ -20,13 +20,14 @@ export default function RevenueBankChannelPage() {
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'channel', 'bank', 'penalty']}
     >
       <BankKpis />
-      <PanelRow>
+      <PanelRow hasEqualWidths>
+        <PairRanking />
         <BankBars />
-        <PairPareto />
       </PanelRow>
       <PageDetails
         parts={[
           { part: 'pairs', title: t('table.title'), about: t('details.pairs') },
+          { part: 'concentration', title: t('pareto.title'), about: t('details.concentration') },
           { part: 'areas', title: t('tiles.title'), about: t('details.areas') },
           usePayersPart(),
         ]}

@@ -102,6 +102,38 @@ it('ranks the channels with their shares; a click goes into one', async () => {
   expect(screen.getByRole('heading', { name: 'Unit dengan pembayaran lewat Virtual account' })).toBeInTheDocument();
 });
 
+it('compares the largest channel with its earlier share, and says what changed most', async () => {
+  await open({ language: 'en', details: 'closed' });
+  // 600 of 1,000 million against 600 of 800.
+  expect(
+    await screen.findByText('Samsat counter has the largest share: 60.0%, down from 75.0% in 1 Jan – 14 Nov 2025.'),
+  ).toBeInTheDocument();
+  const changes = await screen.findByRole('list', { name: /^Change of revenue by channel/ });
+  expect(within(changes).getAllByRole('listitem').map(plain)).toEqual([
+    '1 Jan – 14 Nov 2025Rp 800 million',
+    'Virtual account+Rp 200 million',
+    '1 Jan – 14 Nov 2026Rp 1 billion',
+  ]);
+});
+
+it('says that nothing is compared where no comparison is chosen', async () => {
+  const alone = answerOf({
+    by: { channel: ['LOKET', 'VA'] },
+    members,
+    measures: {
+      amount: { unit: 'money', values: ['600000000', '400000000'], total: '1000000000' },
+      transactions: { unit: 'count', values: [60, 40], total: 100 },
+      averageValue: { unit: 'money', values: ['10000000', '10000000'], total: '10000000' },
+    },
+  });
+  const answers = (address: string) =>
+    new URL(address, 'http://server').searchParams.get('by') === 'channel' ? alone : answerFor(address);
+  await open({ language: 'en', details: 'closed', answers });
+  expect(await screen.findByText('Samsat counter has the largest share: 60.0%.')).toBeInTheDocument();
+  const panel = screen.getByRole('region', { name: 'Change of revenue by channel' });
+  expect(await within(panel).findByText('Nothing to compare with')).toBeInTheDocument();
+});
+
 it('says how each tax is paid', async () => {
   await open({ language: 'en' });
   expect(await screen.findByText('The largest share of Motor Vehicle Tax is paid through Samsat counter: 75.0%.')).toBeInTheDocument();

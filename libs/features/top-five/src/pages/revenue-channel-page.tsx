@@ -2,23 +2,18 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
+import { ChangesPanel, LargestSentence, PanelRow, RankingPanel } from '@pendapa/panels';
 import { ChannelKpis } from '../components/channel/channel-kpis.tsx';
-import { ChannelMonths } from '../components/channel/channel-months.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-channel.ts';
 import * as ask from '../questions/revenue-channel.ts';
 
 const Details = lazy(() => import('./revenue-channel-details.tsx'));
 
-/** Pixels: the height of the six channels beside it. */
-const RANKING_HEIGHT = 500;
-
 /** Names the largest channel. */
 function LargestChannel() {
   const money = useMoneyMeasure();
-  const largest = useLargest();
-  return <PageSentence query={ask.channels(money)} measure={money} sentence={(read) => largest(read, 'channel', money)} />;
+  return <LargestSentence query={ask.channels(money)} measure={money} by="channel" />;
 }
 
 /** Part of the page that follows its filters. */
@@ -31,16 +26,9 @@ function Figures() {
   return (
     <>
       <ChannelKpis />
-      <PanelRow>
-        <RankingPanel
-          title={t('ranking.title')}
-          {...all}
-          by="channel"
-          height="large"
-          initialHeight={RANKING_HEIGHT}
-          filterOnClick="channel"
-        />
-        <ChannelMonths />
+      <PanelRow hasEqualWidths>
+        <RankingPanel title={t('ranking.title')} {...all} by="channel" height="large" filterOnClick="channel" />
+        <ChangesPanel title={t('changes.title')} {...all} by="channel" height="large" filterOnClick="channel" />
       </PanelRow>
       {/* Details of the chosen channel; a click on a tax filters the units. */}
       {chosen && (
@@ -64,6 +52,7 @@ function Figures() {
       <PageDetails
         parts={[
           { part: 'channels', title: t('table.title'), about: t('details.channels') },
+          { part: 'months', title: t('months.title'), about: t('details.months') },
           { part: 'taxes', title: t('heat.title'), about: t('details.taxes') },
           usePayersPart(),
         ]}

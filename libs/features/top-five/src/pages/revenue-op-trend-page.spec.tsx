@@ -94,8 +94,32 @@ it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(
-    await screen.findByText(/Realisasi dari Objek Pajak \(OP\) naik 10,3%: jumlah OP membayar \+5,0%, realisasi per OP \+5,0%\./),
+    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek membayar \+5,0%, nilai per objek \+5,0%\.$/),
   ).toBeInTheDocument();
+});
+
+it('shows the change of each tax, the largest first, and what explains most of it', async () => {
+  const effects = answerOf({
+    by: { taxType: ['REKLAME', 'PBBP2'] },
+    members,
+    measures: {
+      // 10 objects of 10 million, then 12 of 10; 100 objects of 1 million, then 90 of 1.
+      amountOnObjects: { unit: 'money', values: ['120000000', '90000000'], before: ['100000000', '100000000'], total: '210000000' },
+      payingObjects: { unit: 'count', values: [12, 90], before: [10, 100], total: 102 },
+    },
+    comparison: LAST_YEAR,
+  });
+  const answers = (address: string) =>
+    address.includes('amountOnObjects') && address.includes('by=taxType') ? effects : answerFor(address);
+  await open({ language: 'en', details: 'closed', answers });
+  expect(
+    await screen.findByText(/^Advertising Tax changed most: \+Rp.20 million, mostly because of the number of objects\.$/),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Advertising Tax+Rp 20 million20.0% up · mostly number',
+    'Land and Building Tax−Rp 10 million10.0% down · mostly number',
+  ]);
 });
 
 it('shows the key figures with their change, and both ranges once for all of them', async () => {

@@ -22,7 +22,7 @@ export default function RevenueOpTrendPage() {
     >
       <OpTrendKpis />
       <TrendLengthChoice />
-      <PanelRow>
+      <PanelRow hasEqualWidths>
         <TrendMonths />
         <TaxEffectsPanel />
       </PanelRow>

@@ -4,17 +4,21 @@ import { useMessages } from '@pendapa/i18n';
 import { PlanMonthsPanel, usePanelWords } from '@pendapa/panels';
 import { PayersPart } from '../components/shared/payers-part.tsx';
 import { useKindsOfChosen, useUnitKinds } from '../components/shared/use-unit-kinds.ts';
+import { ChosenCourse } from '../components/up3d-current/plan-panels.tsx';
 import { unitsByTotal, weakestMonth } from '../components/up3d-current/unit-months.ts';
 import { UnitDetails } from '../components/up3d-current/units.tsx';
 import { messages } from '../messages/revenue-up3d-current.ts';
 import * as ask from '../questions/revenue-up3d-current.ts';
 
-/** Units by month against plan, the units as a table, and who paid. */
+/** Cumulative revenue, units by month against plan, the units as a table, and who paid. */
 export default function RevenueUp3dCurrentDetails() {
   const t = useMessages(messages);
   const kinds = useUnitKinds();
   return (
     <>
+      <DetailsPart part="course">
+        <ChosenCourse />
+      </DetailsPart>
       <DetailsPart part="months">
         {/* Largest unit first, as in the bars. */}
         <PlanMonthsPanel

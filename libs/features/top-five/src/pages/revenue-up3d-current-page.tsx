@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
-import { ChosenCourse, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
+import { ChosenGap, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
 import { UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitBars } from '../components/up3d-current/units.tsx';
 import { messages } from '../messages/revenue-up3d-current.ts';
@@ -25,11 +25,12 @@ export default function RevenueUp3dCurrentPage() {
       <UnitScope />
       <PanelRow>
         <UnitBars />
-        <ChosenCourse />
+        <ChosenGap />
       </PanelRow>
       <UnitDrill />
       <PageDetails
         parts={[
+          { part: 'course', title: t('course.title'), about: t('details.course') },
           { part: 'months', title: t('heat.title'), about: t('details.months') },
           { part: 'units', title: t('table.title'), about: t('details.units') },
           usePayersPart(),

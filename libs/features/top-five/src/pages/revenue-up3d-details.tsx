@@ -1,9 +1,9 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { PayersPart } from '../components/shared/payers-part.tsx';
 import { useKindsOfChosen } from '../components/shared/use-unit-kinds.ts';
-import { UnitMultiples, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
+import { UnitMultiples, UnitRanks, UnitYearsDetails } from '../components/up3d/unit-years-panels.tsx';
 
-/** Units by year as a table and as small charts, and who paid. */
+/** Units by year as a table, by rank and as small charts, and who paid. */
 export default function RevenueUp3dDetails() {
   return (
     <>
@@ -11,6 +11,7 @@ export default function RevenueUp3dDetails() {
         <UnitYearsDetails />
       </DetailsPart>
       <DetailsPart part="courses">
+        <UnitRanks />
         <UnitMultiples />
       </DetailsPart>
       <PayersPart kinds={useKindsOfChosen()} />

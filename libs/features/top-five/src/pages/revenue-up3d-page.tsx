@@ -2,12 +2,11 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails } from '@pendapa/analysis';
 import { useChosenMember, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow, RankingPanel, useLargest } from '@pendapa/panels';
+import { ChangesPanel, LargestSentence, PanelRow, RankingPanel } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { useUnitKinds } from '../components/shared/use-unit-kinds.ts';
 import { UnitYearsKpis } from '../components/up3d/unit-years-kpis.tsx';
-import { UnitRanks } from '../components/up3d/unit-years-panels.tsx';
 import { YearChoice } from '../components/up3d/year-choice.tsx';
 import { messages } from '../messages/revenue-up3d.ts';
 import * as ask from '../questions/revenue-up3d.ts';
@@ -17,8 +16,7 @@ const Details = lazy(() => import('./revenue-up3d-details.tsx'));
 /** Names the largest unit. */
 function LargestUnit() {
   const money = useMoneyMeasure();
-  const largest = useLargest();
-  return <PageSentence query={ask.units(money, useUnitKinds())} measure={money} sentence={(read) => largest(read, 'unit', money)} />;
+  return <LargestSentence query={ask.units(money, useUnitKinds())} measure={money} by="unit" />;
 }
 
 /** Part of the page that follows its filters. */
@@ -34,9 +32,9 @@ function Figures() {
       <UnitScope>
         <YearChoice />
       </UnitScope>
-      <PanelRow>
+      <PanelRow hasEqualWidths>
         <RankingPanel title={t('ranking.title')} {...units} by="unit" height="large" filterOnClick="unit" />
-        <UnitRanks />
+        <ChangesPanel title={t('changes.title')} {...units} by="unit" height="large" filterOnClick="unit" />
       </PanelRow>
       {/* Details of the chosen unit; a click on a tax filters everything else. */}
       {chosen && (

@@ -1,4 +1,4 @@
-import { ParetoChart } from '@pendapa/charts';
+import { ParetoChart, RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
 import { toPlotValue, isKnown, share } from '@pendapa/query';
@@ -24,8 +24,54 @@ export function FewSentence() {
         const falling = fallingBands(read).map(({ current }) => ({ count: current.objects, amount: current.total }));
         const fewest = fewestReaching(falling, PART);
         if (!fewest) return null;
-        const { percent } = read.formatted;
-        return t('few.sentence', { ...fewest, part: percent(share(fewest.count, read.total('objects'))), share: percent(fewest.share) });
+        const { percent, count } = read.formatted;
+        const all = toPlotValue(read.total('objects'));
+        const texts = { ...fewest, part: percent(share(fewest.count, all)), share: percent(fewest.share) };
+        if (all === null || fewest.count >= all) return t('few.sentence', texts);
+        return t('few.compared', { ...texts, others: count(all - fewest.count), rest: percent(1 - fewest.share) });
+      }}
+    />
+  );
+}
+
+/** Codes of the bands whose objects owe most of the arrears. */
+function bandsOfFew(read: Bands): ReadonlySet<string | null> {
+  const falling = fallingBands(read);
+  const fewest = fewestReaching(
+    falling.map(({ current }) => ({ count: current.objects, amount: current.total })),
+    PART,
+  );
+  const counts = falling.map(({ current }) => toPlotValue(current.objects) ?? 0);
+  const inFew = falling.filter((_, at) => counts.slice(0, at).reduce((all, own) => all + own, 0) < (fewest?.count ?? 0));
+  return new Set(inFew.map(({ codes }) => codes.debtBand));
+}
+
+/** Share of the arrears of each band, beside its share of the objects. The bands of the page's sentence are dark. */
+export function DebtShares() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'debts')}
+      query={bands}
+      measure="total"
+      height="small"
+      chart={({ read, description }) => {
+        const few = bandsOfFew(read);
+        return (
+          <RankedBars
+            bars={fallingBands(read).map((row) => ({
+              ...read.bar('debtBand', 'total', row),
+              value: read.share('total', row),
+              text: read.hidden('total', row) ? read.text('total', row) : read.format.percent(read.share('total', row)),
+              tone: few.has(row.codes.debtBand) ? 'actual' : 'rest',
+              secondTick: { value: read.share('objects', row), exact: read.exact('objects', row) },
+              detail: t('debts.detail', { count: toPlotValue(row.current.objects), share: read.formatted.share('objects', row) }),
+            }))}
+            names={{ bar: t('debts.bar'), secondTick: t('debts.objects') }}
+            description={description}
+            isSequence
+          />
+        );
       }}
     />
   );

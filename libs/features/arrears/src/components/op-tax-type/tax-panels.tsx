@@ -1,8 +1,7 @@
-import { RankedBars } from '@pendapa/charts';
-import { useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, DetailsPanel, KpiStrip, MeasureCard, MeasureCards, usePanelWords, type Reader } from '@pendapa/panels';
-import { joinByKey, toPlotValue, share, useTogether, withEnoughCases } from '@pendapa/query';
+import { DetailsPanel, KpiStrip, MeasureCard, MeasureCards, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { joinByKey, share, toPlotValue, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
 import { ShareCard } from '../shared/share-card.tsx';
@@ -24,43 +23,26 @@ export function ObjectKpis() {
 /** Arrears and registered objects by tax; both answers change at the same time. */
 const useTaxes = () => useTogether({ taxes: useFilteredAnswer(ask.taxes), registered: useFilteredAnswer(ask.registeredTaxes) });
 
-/** Pixels of six taxes in one line each. */
-const SIX_TAXES = 170;
+/** Most taxes before "show all". */
+const MAX_ROWS = 7;
 
-type TaxReader = Reader<(typeof ask.taxes.measures)[number], 'taxType'>;
-
-/** Share of objects in arrears by tax; a click filters by the tax. */
+/** Objects in arrears by tax, with their share of the registered ones; a click filters by the tax. */
 export function TaxShares() {
   const t = useMessages(messages);
-  const select = useCrossFilter()('tax');
   const { taxes, registered } = useTaxes();
   const all = joinByKey(registered.answer, 'taxType', 'registered');
-  // Taxes with few objects stand in the table alone.
-  const ranked = ({ rows }: TaxReader) => withEnoughCases(rows, (row) => all.value(row));
-  const barsOf = (read: TaxReader) =>
-    ranked(read)
-      .map((row) => ({ row, part: share(row.current.objects, all.value(row)) }))
-      .sort((a, b) => (b.part ?? -1) - (a.part ?? -1))
-      .map(({ row, part }) => ({
-        ...read.bar('taxType', 'objects', row),
-        value: toPlotValue(part),
-        text: read.format.percent(part),
-        exact: read.format.percent(part, 2),
-        detail: t('share.detail', { count: read.text('objects', row), all: read.figureText(all.value(row), 'count') }),
-      }));
   return (
-    <ChartPanel
+    <RankedPanel
       words={usePanelWords(messages, 'share')}
       query={taxes}
       measure="objects"
-      height={SIX_TAXES}
-      sentence={(read) => {
-        const count = read.rows.length - ranked(read).length;
-        return count === 0 ? null : t('share.few', { count });
-      }}
-      chart={({ read, description, height }) => (
-        <RankedBars bars={barsOf(read)} description={description} onSelect={select} initialHeight={height} />
-      )}
+      by="taxType"
+      height="small"
+      initialRows={MAX_ROWS}
+      detail={(row, { format, figureText }) =>
+        t('share.detail', { share: format.percent(share(row.current.objects, all.value(row))), all: figureText(all.value(row), 'count') })
+      }
+      filterOnClick="tax"
       table={(drawing) => <ShareRows {...drawing} by={['taxType']} registered={registered} more={['total', 'averagePerObject']} />}
     />
   );

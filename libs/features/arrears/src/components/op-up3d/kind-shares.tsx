@@ -7,12 +7,13 @@ import {
   KpiStrip,
   MeasureCard,
   PageSentence,
+  PanelRow,
   useCardWords,
   usePanelWords,
   type PanelWords,
   type Reader,
 } from '@pendapa/panels';
-import { isFew, joinByKey, ratio, share, useTogether } from '@pendapa/query';
+import { isFew, joinByKey, ratio, rowsOf, rowsShownFirst, share, toPlotValue, totalOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/op-up3d.ts';
 import { messages as sharedTexts } from '../../messages/shared.ts';
 import * as ask from '../../questions/arrears-op-up3d.ts';
@@ -38,23 +39,33 @@ function useKind(kind: Kind) {
     const sorted = known.sort((a, b) => b.part - a.part);
     return { enough: sorted.filter((unit) => !isFew(unit.registered)), few: sorted.filter((unit) => isFew(unit.registered)) };
   };
-  return { units, registered, all, ranked };
+  const rows = units.answer ? rowsOf(units.answer) : [];
+  const whole = units.answer ? share(totalOf(units.answer, 'objects'), all.total) : null;
+  const [first] = ranked(rows).enough;
+  const isAbove = first !== undefined && whole !== null && first.part > whole;
+  /** The unit with the highest share, if it is above that of all, and how many objects fewer would bring it there. */
+  const worst = isAbove ? { ...first, excess: (first.part - whole) * (toPlotValue(first.registered) ?? 0) } : null;
+  return { units, registered, all, whole, ranked, worst };
 }
 
-/** The UP3D with the highest share of objects in arrears against all UP3D; without one, the share of all objects. */
+/** The kind of units with more objects in arrears than usual: the page begins with it. */
+export function useWorstKind(): Kind {
+  const [up3d, samsat] = [useKind('up3d').worst?.excess ?? 0, useKind('samsat').worst?.excess ?? 0];
+  return samsat > up3d ? 'samsat' : 'up3d';
+}
+
+/** The unit with the highest share against all units of its kind; without one, the share of all UP3D. */
 export function HighestSentence() {
   const t = useMessages(messages);
-  const { units, all, ranked } = useKind('up3d');
+  const kind = useWorstKind();
+  const { units, all, whole, worst } = useKind(kind);
   return (
     <PageSentence
       query={units}
       measure="objects"
-      sentence={({ rows, name, total, formatted }) => {
-        const whole = share(total('objects'), all.total);
-        const [first] = ranked(rows).enough;
+      sentence={({ name, formatted }) => {
         const average = formatted.percent(whole);
-        if (first && whole !== null && first.part > whole)
-          return t('sentence.highest', { name: name('unit', first.row), share: formatted.percent(first.part), average });
+        if (worst) return t(`sentence.${kind}`, { name: name('unit', worst.row), share: formatted.percent(worst.part), average });
         return t('sentence.all', { share: average, count: formatted.total('objects'), all: formatted.count(all.total) });
       }}
     />
@@ -96,45 +107,40 @@ export function PlaceKpis() {
   );
 }
 
-/** Pixels of five units in one line each. */
-const SAMSAT_HEIGHT = 170;
+/** Most rows before "show all". */
+const MAX_ROWS = 8;
 
 interface KindSharesProps {
   readonly kind: Kind;
   readonly words: PanelWords;
   /** Name of the dashed tick. */
   readonly average: string;
-  readonly initialRows: number;
 }
 
 /** Units of a kind by the share of their objects in arrears, with a tick at that of all of them. A click filters by the unit. */
-function KindShares({ kind, words, average, initialRows }: KindSharesProps) {
+function KindShares({ kind, words, average }: KindSharesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   const select = useCrossFilter()('unit');
-  const { units, registered, all, ranked } = useKind(kind);
+  const { units, registered, whole, ranked } = useKind(kind);
+  const isFirst = useWorstKind() === kind;
   return (
     <ChartPanel
       words={words}
       query={units}
       measure="objects"
-      height={kind === 'up3d' ? 'small' : SAMSAT_HEIGHT}
-      sentence={
-        kind === 'samsat'
-          ? undefined
-          : ({ rows }) => {
-              const { few } = ranked(rows);
-              return few.length === 0 ? null : t('few', { count: few.length });
-            }
-      }
+      height="small"
+      sentence={({ rows }) => {
+        const { few } = ranked(rows);
+        return few.length === 0 ? null : t('few', { count: few.length });
+      }}
       chart={({ read, description }) => {
         const { percent } = read.format;
-        const whole = share(read.total('objects'), all.total);
         const middleTick = { value: whole, exact: percent(whole, 2) };
         const { enough, few } = ranked(read.rows);
         const toneOf = (unit: (typeof enough)[number]): Tone => {
           if (isFew(unit.registered)) return 'rest';
-          return kind === 'up3d' && unit === enough[0] && unit.part > (whole ?? 1) ? 'bad' : 'actual';
+          return isFirst && unit === enough[0] && unit.part > (whole ?? 1) ? 'bad' : 'actual';
         };
         const bar = (unit: (typeof enough)[number]) => ({
           ...read.bar('unit', 'objects', unit.row),
@@ -151,7 +157,7 @@ function KindShares({ kind, words, average, initialRows }: KindSharesProps) {
             names={{ bar: shared('share'), middleTick: average }}
             description={description}
             onSelect={select}
-            initialRows={initialRows}
+            initialRows={rowsShownFirst([...enough, ...few], (unit) => unit.registered, MAX_ROWS)}
           />
         );
       }}
@@ -160,16 +166,18 @@ function KindShares({ kind, words, average, initialRows }: KindSharesProps) {
   );
 }
 
-const FIRST_ROWS = 9;
-
-/** UP3D with the highest share of objects in arrears. */
-export function Up3dShares() {
+function Up3dShares() {
   const t = useMessages(messages);
-  return <KindShares kind="up3d" words={usePanelWords(messages, 'up3d')} average={t('up3d.all')} initialRows={FIRST_ROWS} />;
+  return <KindShares kind="up3d" words={usePanelWords(messages, 'up3d')} average={t('up3d.all')} />;
 }
 
-/** Samsat by the share of their vehicles in arrears. */
-export function SamsatShares() {
+function SamsatShares() {
   const t = useMessages(messages);
-  return <KindShares kind="samsat" words={usePanelWords(messages, 'samsat')} average={t('samsat.all')} initialRows={FIRST_ROWS} />;
+  return <KindShares kind="samsat" words={usePanelWords(messages, 'samsat')} average={t('samsat.all')} />;
+}
+
+/** UP3D and Samsat by the share of their objects in arrears, the kind of the page's sentence first. */
+export function SharesByKind() {
+  const panels = [<Up3dShares key="up3d" />, <SamsatShares key="samsat" />];
+  return <PanelRow hasEqualWidths>{useWorstKind() === 'up3d' ? panels : panels.toReversed()}</PanelRow>;
 }

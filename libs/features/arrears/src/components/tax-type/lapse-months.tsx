@@ -3,7 +3,7 @@ import { addMonths } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerRows, axisTitle, ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { isKnown, known, largestAbsolute, sum, toPlotValue, type Figure } from '@pendapa/query';
+import { byLargest, isKnown, isSomething, known, largestAbsolute, toPlotValue, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import { lapseMonths } from '../../questions/arrears-tax-type.ts';
 import { snapshotOf } from '../shared/snapshot-of.ts';
@@ -11,7 +11,6 @@ import { snapshotOf } from '../shared/snapshot-of.ts';
 type Lapses = Reader<'expiring', 'lapseMonth'>;
 
 const MONTHS = Object.keys(MEMBER_NAMES.lapseMonth).sort();
-const SOON = MONTHS.slice(0, 3);
 
 /** Names a month after the snapshot by its last day. */
 function useMonthName() {
@@ -26,6 +25,14 @@ function useMonthName() {
 const amountIn = ({ rows }: Lapses, month: string): Figure =>
   rows.find(({ codes }) => codes.lapseMonth === month)?.current.expiring ?? known('0');
 
+/** The month in which most lapses; null if nothing does, or if an amount is not known. */
+function peakOf(read: Lapses): string | null {
+  const amounts = MONTHS.map((month) => ({ month, amount: amountIn(read, month) }));
+  if (!amounts.every(({ amount }) => isKnown(amount))) return null;
+  const [first] = amounts.toSorted((a, b) => byLargest(a.amount, b.amount));
+  return first && isSomething(first.amount) ? first.month : null;
+}
+
 function Columns({ read, description, height }: ChartProps<'expiring', 'lapseMonth'>) {
   const t = useMessages(messages);
   const nameOf = useMonthName();
@@ -37,8 +44,9 @@ function Columns({ read, description, height }: ChartProps<'expiring', 'lapseMon
     const end = on === null ? null : addMonths(on, Number(month));
     return { key: month, name: nameOf(read, month), short: end === null ? month : format.monthName(end), year: end?.slice(0, 4) ?? '' };
   });
-  const part = (key: 'first' | 'later', tone: PartTone) => {
-    const own = amounts.map((amount, at) => ((key === 'first') === at < SOON.length ? amount : known('0')));
+  const peak = peakOf(read);
+  const part = (key: 'peak' | 'others', tone: PartTone) => {
+    const own = amounts.map((amount, at) => ((key === 'peak') === (MONTHS[at] === peak) ? amount : known('0')));
     return {
       key,
       label: t(`soon.${key}`),
@@ -50,7 +58,7 @@ function Columns({ read, description, height }: ChartProps<'expiring', 'lapseMon
   return (
     <StackedMonths
       moments={moments}
-      parts={[part('first', 'bad'), part('later', 'beside')]}
+      parts={[part('peak', 'bad'), part('others', 'beside')]}
       barTexts={amounts.map((amount) => (isKnown(amount) ? scale.tick(toPlotValue(amount) ?? 0) : ''))}
       axis={{ title: axisTitle(t('soon.axis'), scale.unitLabel), tick: scale.tick }}
       unfinished={null}
@@ -75,26 +83,28 @@ function MonthRows(drawing: ChartProps<'expiring', 'lapseMonth'>) {
   );
 }
 
-/** Sentence: what lapses in the first three months. */
-function useSoon() {
+/** Sentence: the month in which most lapses. */
+function usePeakSentence() {
   const t = useMessages(messages);
-  return ({ rows, total, formatted }: Lapses): string | null => {
-    const soon = rows.filter(({ codes }) => SOON.includes(codes.lapseMonth ?? '')).map(({ current }) => current.expiring);
-    return t('lapse.sentence', { amount: isKnown(total('expiring')) ? formatted.money(sum([known('0'), ...soon])) : null });
+  return (read: Lapses): string | null => {
+    const [peak, on] = [peakOf(read), snapshotOf(read.answer)];
+    if (peak === null || on === null) return null;
+    const date = read.format.date(addMonths(on, Number(peak)));
+    return t('lapse.sentence', { date, amount: read.formatted.money(amountIn(read, peak)) });
   };
 }
 
 /** Pixels: as high as the list of taxes beside it. */
 const COLUMNS_HEIGHT = 300;
 
-/** Amounts that lapse in the next twelve months as columns; the first three months are the finding. */
+/** Amounts that lapse in the next twelve months as columns; the largest one is the finding. */
 export const LapseColumns = () => (
   <ChartPanel
     words={usePanelWords(messages, 'soon')}
     query={lapseMonths}
     measure="expiring"
     height={COLUMNS_HEIGHT}
-    sentence={useSoon()}
+    sentence={usePeakSentence()}
     chart={(drawing) => <Columns {...drawing} />}
     table={(drawing) => <MonthRows {...drawing} />}
   />

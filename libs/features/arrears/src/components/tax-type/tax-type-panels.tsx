@@ -1,8 +1,9 @@
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
-import { firstMissingState, share, sum } from '@pendapa/query';
+import { firstMissingState, share, sum, type Series } from '@pendapa/query';
 import { messages } from '../../messages/tax-type.ts';
 import * as ask from '../../questions/arrears-tax-type.ts';
+import { comparedSnapshotOf } from '../shared/snapshot-of.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
 
 /** What is expected to be collected of all arrears, and what lapses unless something is done. */
@@ -12,12 +13,13 @@ export function WorthSentence() {
     <PageSentence
       query={ask.worth}
       measure="total"
-      sentence={({ total, formatted }) =>
-        t('worth.sentence', {
-          share: formatted.percent(share(total('netCollectible'), total('total'))),
-          expiring: formatted.total('expiring'),
-        })
-      }
+      sentence={({ answer, total, format, formatted }) => {
+        const shareOf = (series: Series) => formatted.percent(share(total('netCollectible', series), total('total', series)));
+        const texts = { share: shareOf('current'), expiring: formatted.total('expiring') };
+        const comparedOn = comparedSnapshotOf(answer);
+        const before = comparedOn === null ? null : shareOf('comparison');
+        return t('worth.compared', { ...texts, before, date: format.date(comparedOn) }) ?? t('worth.sentence', texts);
+      }}
     />
   );
 }
@@ -33,8 +35,8 @@ const STEPS: readonly TotalStep<(typeof ask.worth.measures)[number]>[] = [
   { key: 'netCollectible', kind: 'total', tone: 'good' },
 ];
 
-/** Pixels of seven steps in one line each. */
-const STEPS_HEIGHT = 196;
+/** Pixels of six steps in one line each; a step of 0 has no line. */
+const STEPS_HEIGHT = 168;
 
 /** From all arrears to what is expected to be collected. */
 export function WorthSteps() {

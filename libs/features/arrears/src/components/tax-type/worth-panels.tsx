@@ -33,20 +33,21 @@ function RatedCard<M extends string>({ result, ...rated }: RatedCardProps<M>) {
   );
 }
 
-/** Cards of the first part: arrears, what is expected of them, what lapses, and their book value. */
+/** Cards of the first part: arrears, what is expected of them, and what lapses. */
 export const WorthKpis = () => (
   <KpiStrip>
-    <MeasureCards query={useFilteredAnswer(ask.worth)} measures={['total', 'netCollectible', 'expiring', 'netValue']} />
+    <MeasureCards query={useFilteredAnswer(ask.worth)} measures={['total', 'netCollectible', 'expiring']} />
   </KpiStrip>
 );
 
-/** Cards of the details: ratios with their ratings. */
+/** Cards of the details: the book value, and ratios with their ratings. */
 export function RatedKpis() {
   const t = useMessages(messages);
   const worth = useFilteredAnswer(ask.worth);
   const ratios = useFilteredAnswer(ask.ratios);
   return (
     <KpiStrip label={t('details.quality')}>
+      <MeasureCard query={worth} measure="netValue" />
       <RatedCard result={ratios} measure="arrearsRatio" indicator="arrearsRatio" number="P5-15-1" />
       <RatedCard result={ratios} measure="collectibleRatio" indicator="collectibleArrearsRatio" number="P5-15-2" />
       <RatedCard result={worth} measure="overYearShare" indicator="oldArrearsShare" number="P5-15-3" />
@@ -72,7 +73,7 @@ export function LargestTaxes() {
         const { name, share: part } = formatted.largest('taxType', 'total');
         return t('largest.sentence', { name, share: part });
       }}
-      detail={(row, { formatted }) => t('largest.detail', { amount: formatted.value('netCollectible', row) })}
+      detail={(row, { text }) => text('netCollectible', row)}
       filterOnClick="tax"
       columns={({ dimensionColumn, measureColumn, shareColumn }) => [
         dimensionColumn('taxType'),

@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { KpiStrip, MeasureCard, MeasureCards, PageSentence, PointsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { isFew, isSomething, toPlotValue } from '@pendapa/query';
+import { byLargest, isFew, isSomething, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/up3d.ts';
 import * as ask from '../../questions/arrears-up3d.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
@@ -19,8 +19,7 @@ export function PursuitSentence() {
         );
         if (inactiveUnit)
           return t('overdue.idle', { name: name('unit', inactiveUnit), amount: formatted.value('untouched', inactiveUnit) });
-        const { name: unitName, amount } = formatted.largest('unit', 'overdueSteps');
-        return t('overdue.sentence', { name: unitName, amount });
+        return t('overdue.sentence', { ...formatted.largest('unit', 'overdueSteps'), all: formatted.total('overdueSteps') });
       }}
     />
   );
@@ -48,6 +47,22 @@ export const UnitActions = () => (
     filterOnClick="unit"
   />
 );
+
+/** Units with most collectible arrears for which no letter was issued, with their share of the collectible arrears. */
+export function UntouchedUnits() {
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'untouched')}
+      query={ask.unitPursuit}
+      measure="untouched"
+      by="unit"
+      height={UNITS_HEIGHT}
+      rows={({ rows }) => rows.toSorted((a, b) => byLargest(a.current.untouched, b.current.untouched))}
+      detail={(row, { text }) => text('untouchedShare', row)}
+      filterOnClick="unit"
+    />
+  );
+}
 
 /** Units with most overdue steps. */
 export const OverdueUnits = () => (

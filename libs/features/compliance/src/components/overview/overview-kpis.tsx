@@ -48,7 +48,7 @@ export function OverviewKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.totals} measures={['onTimePaymentRate', 'onTimePaymentShare', 'onTimeFilingRate']} />
+      <MeasureCards query={ask.totals} measures={['onTimePaymentRate', 'onTimeFilingRate']} />
       <MeasureCard query={ask.objectTotals} measure="compliantShare" />
       <FactCard
         {...useCardWords(messages, 'missing')}
@@ -68,12 +68,12 @@ export function OverviewKpis() {
   );
 }
 
-/** Cards of the details: electronic filing, and objects that have not filed. */
+/** Cards of the details: payment by value, electronic filing, and objects that have not filed. */
 export function FilingKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip label={t('details.filing')}>
-      <MeasureCard query={ask.totals} measure="eFilingRate" />
+      <MeasureCards query={ask.totals} measures={['onTimePaymentShare', 'eFilingRate']} />
       <MeasureCard query={ask.objectTotals} measure="nonFilers" />
     </KpiStrip>
   );

@@ -3,7 +3,7 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { toPlotValue, extremesOf, fewLast, membersIn, share, sum } from '@pendapa/query';
+import { difference, toPlotValue, extremesOf, fewLast, membersIn, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 import { RateMatrix } from '../shared/rate-matrix.tsx';
@@ -48,14 +48,14 @@ export function StateBars() {
   );
 }
 
-type UnitMonths = Reader<(typeof ask.unitMonths.measures)[number], 'unit' | 'month'>;
+export type UnitMonths = Reader<(typeof ask.unitMonths.measures)[number], 'unit' | 'month'>;
 
 /** Sorts units by their rate over all months, lowest first and those with few obligations last. Rows without a unit are omitted. */
-function unitsIn({ rows }: UnitMonths) {
+export function unitsIn({ rows }: UnitMonths) {
   const units = membersIn(rows, 'unit').flatMap((code) => {
     const own = rows.flatMap(({ codes, current }) => (codes.unit === code ? current : []));
     const [paid, due] = [sum(own.map(({ paidOnTime }) => paidOnTime)), sum(own.map(({ obligations }) => obligations))];
-    return code === null ? [] : { code, rate: share(paid, due), due: toPlotValue(due) };
+    return code === null ? [] : { code, rate: share(paid, due), due, missed: difference(due, paid) };
   });
   return units.sort((a, b) => fewLast(a.due, b.due) || (a.rate ?? 2) - (b.rate ?? 2));
 }
@@ -73,7 +73,7 @@ export function UnitHeat() {
       sentence={(read) => {
         const units = unitsIn(read);
         if (units.some(({ rate }) => rate === null)) return null;
-        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => due })?.lowest;
+        const lowest = extremesOf(units, { value: ({ rate }) => rate, cases: ({ due }) => toPlotValue(due) })?.lowest;
         const unit = lowest ? read.name('unit', { codes: { unit: lowest.code, month: null } }) : null;
         return t('heat.sentence', { unit, share: read.formatted.percent(lowest?.rate) });
       }}

@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DotPlot, ShareBars, SmallMultiples } from '@pendapa/charts';
 import { useFilteredAnswer, useLeadTo, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
@@ -56,9 +54,6 @@ function Dots({ read, description }: TaxDrawing) {
   );
 }
 
-/** Pixels: height if every tax takes two lines. */
-const TWO_LINES_EACH = 480;
-
 /** On-time payment by tax: share of obligations and share of money. */
 export function TaxGap() {
   const t = useMessages(messages);
@@ -67,7 +62,7 @@ export function TaxGap() {
       words={usePanelWords(messages, 'gap')}
       query={ask.taxes}
       measure="onTimePaymentRate"
-      height={useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) ? 'medium' : TWO_LINES_EACH}
+      height="medium"
       sentence={(read) => {
         const count = read.rows.length - rankedTaxes(read).length;
         return count === 0 ? null : t('gap.few', { count });

@@ -1,5 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
+import type { Series } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
 import { concentrationOf } from './concentration.ts';
@@ -8,10 +9,10 @@ import { lagShare } from './lag-shares.ts';
 /** Reader of revenue by bank. */
 type BankReader = Reader<(typeof ask.banks.measures)[number], 'bank'>;
 
-const bankConcentration = ({ rows }: BankReader) =>
-  concentrationOf(rows.map(({ codes, current }) => ({ bank: codes.bank, amount: current.amount })));
+const bankConcentration = ({ rows }: BankReader, series: Series = 'current') =>
+  concentrationOf(rows.map((row) => ({ bank: row.codes.bank, amount: row[series].amount })));
 
-/** Sentence that compares the largest bank with the second largest. */
+/** Sentence that compares the largest bank with its earlier share; without one, with the second largest. */
 export function BankSentence() {
   const t = useMessages(messages);
   return (
@@ -21,11 +22,18 @@ export function BankSentence() {
       sentence={(read) => {
         const concentration = bankConcentration(read);
         if (!concentration) return t('sentence.unknown');
-        const { largest, second } = concentration;
+        const { largest, shares } = concentration;
+        const [, second] = shares;
         const nameOf = (bank: string): string => read.name('bank', { codes: { bank } });
-        if (!second) return t('sentence.only', { bank: nameOf(largest.bank) });
-        const texts = { bank: nameOf(largest.bank), share: read.format.percent(largest.share) };
-        return t('sentence', { ...texts, second: nameOf(second.bank), secondShare: read.format.percent(second.share) });
+        const bank = nameOf(largest.bank);
+        if (!second) return t('sentence.only', { bank });
+        const { percent } = read.format;
+        const share = percent(largest.share);
+        const before = bankConcentration(read, 'comparison')?.shares.find((one) => one.bank === largest.bank);
+        if (!before) return t('sentence', { bank, share, second: nameOf(second.bank), secondShare: percent(second.share) });
+        const texts = { bank, share, before: percent(before.share), comparison: read.periodLabels.comparison };
+        if (texts.before === share) return t('sentence.same', texts);
+        return t(largest.share > before.share ? 'sentence.risen' : 'sentence.fallen', texts);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { NOT_APPLICABLE } from '@pendapa/contracts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, useOfKnown, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { toPlotValue, extremesOf, fewLast, membersIn } from '@pendapa/query';
+import { toPlotValue, extremesOf, fewLast, membersIn, rowsShownFirst } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import { lags } from '../../questions/bank-channels.ts';
 import { lagShare } from './lag-shares.ts';
@@ -38,7 +38,7 @@ function Bars({ read, description }: Lags) {
       parts={bands.map((lagDays) => (lagDays === null ? t('noDate') : read.name('lagDays', { codes: { bank: null, lagDays } })))}
       description={description}
       onSelect={useCrossFilter()('bank')}
-      initialRows={INITIAL_BANKS}
+      initialRows={rowsShownFirst(banksIn(read), ({ knownCount }) => knownCount, INITIAL_BANKS)}
     />
   );
 }

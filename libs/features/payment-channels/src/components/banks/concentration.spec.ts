@@ -10,14 +10,18 @@ it('squares the parts of the banks in percent', () => {
   // 50² + 30² + 20² = 2500 + 900 + 400.
   expect(concentrationOf([bank('A', '30'), bank('B', '50'), bank('C', '20')])).toEqual({
     largest: { bank: 'B', share: 0.5 },
-    second: { bank: 'A', share: 0.3 },
+    shares: [
+      { bank: 'B', share: 0.5 },
+      { bank: 'A', share: 0.3 },
+      { bank: 'C', share: 0.2 },
+    ],
     index: expect.closeTo(3_800, 6),
     class: 'high',
   });
 });
 
 it('is 10,000 where there is one bank only', () => {
-  expect(concentrationOf([bank('A', '7')])).toMatchObject({ largest: { bank: 'A', share: 1 }, second: null, index: 10_000 });
+  expect(concentrationOf([bank('A', '7')])).toMatchObject({ shares: [{ bank: 'A', share: 1 }], index: 10_000 });
 });
 
 it.each([

@@ -15,11 +15,16 @@ export type ConcentrationClass = 'low' | 'moderate' | 'high';
 export const classOf = (index: number): ConcentrationClass =>
   index > MAX_MODERATE_INDEX ? 'high' : index >= MIN_MODERATE_INDEX ? 'moderate' : 'low';
 
+/** A bank and its share of payments through known banks; 0 to 1. */
+export interface BankShare {
+  readonly bank: string;
+  readonly share: number;
+}
+
 export interface Concentration {
-  /** The largest bank and its share of payments through known banks; 0 to 1. */
-  readonly largest: { readonly bank: string; readonly share: number };
-  /** The second largest; null if only one received payments. */
-  readonly second: { readonly bank: string; readonly share: number } | null;
+  readonly largest: BankShare;
+  /** Banks that received payments, largest first. */
+  readonly shares: readonly BankShare[];
   /** Herfindahl-Hirschman index over the banks, 0 to 10,000. */
   readonly index: number;
   readonly class: ConcentrationClass;
@@ -44,6 +49,6 @@ export function concentrationOf(rows: readonly BankAmount[]): Concentration | nu
       const part = share(amount, whole);
       return part === null || part === 0 ? [] : [{ bank, share: part }];
     });
-  const [largest, second] = sharesOfBanks;
-  return largest === undefined || index === null ? null : { largest, second: second ?? null, index, class: classOf(index) };
+  const [largest] = sharesOfBanks;
+  return largest === undefined || index === null ? null : { largest, shares: sharesOfBanks, index, class: classOf(index) };
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords } from '@pendapa/panels';
-import { isNothing, known, knownPartOf, missing, stateOf } from '@pendapa/query';
+import { isNothing, known, knownPartOf, missing, stateOf, toKnownPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 
@@ -12,10 +12,15 @@ export function DigitalSentence() {
       query={ask.digitalShares}
       measure="digitalTransactionShare"
       sentence={({ formatted, periodLabels, total }) => {
-        const part = knownPartOf(stateOf(total('digitalTransactionShare')));
-        if (part !== null) return t('sentence.ofKnown', { share: formatted.percent(Number(part)) });
-        const [share, before] = [formatted.total('digitalTransactionShare'), formatted.total('digitalTransactionShare', 'comparison')];
-        return t('sentence.moved', { share, before, comparison: periodLabels.comparison }) ?? t('sentence.now', { share });
+        const figures = [total('digitalTransactionShare'), total('digitalTransactionShare', 'comparison')] as const;
+        // Of payments whose class is known, if some have none.
+        const [share, before] = [formatted.percent(toKnownPlotValue(figures[0])), formatted.percent(toKnownPlotValue(figures[1]))];
+        const isWhole = figures.every((figure) => knownPartOf(stateOf(figure)) === null);
+        const { comparison } = periodLabels;
+        return (
+          t(isWhole ? 'sentence.moved' : 'sentence.movedOfKnown', { share, before, comparison }) ??
+          t(isWhole ? 'sentence.now' : 'sentence.ofKnown', { share })
+        );
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { useMonthFilter } from '@pendapa/filters';
+import { TrendLine } from '@pendapa/charts';
+import { useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, MonthShares, type ChartProps, type PanelWords } from '@pendapa/panels';
-import { isNothing, known, monthsIn } from '@pendapa/query';
+import { isNothing, known, lastDayOf, monthsIn } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
 import { digitalShare } from './digital-share.ts';
@@ -23,11 +24,11 @@ function classMonths({ rows }: Months['read'], measure: Measure) {
   return { months, parts: parts.filter(({ values }) => values.some((value) => !isNothing(value))) };
 }
 
-/** Digital share of the months in which it is known. */
-function knownShares(read: Months['read'], measure: Measure) {
+/** Digital share of each month; null where it is not known. */
+function sharesByMonth(read: Months['read'], measure: Measure) {
   const { months, parts } = classMonths(read, measure);
   const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? NOTHING })));
-  return months.map((month, at) => ({ month, share: shareIn(at) })).filter(({ share }) => share !== null);
+  return months.map((month, at) => ({ month, share: shareIn(at) }));
 }
 
 function Shares({ measure, ...drawing }: Months & { readonly measure: Measure }) {
@@ -42,8 +43,42 @@ function Shares({ measure, ...drawing }: Months & { readonly measure: Measure })
   return <MonthShares {...drawing} months={months} parts={named} measure={measure} axis={t('months.axis')} onSelect={useMonthFilter()} />;
 }
 
+/** Line of the digital share of each month. */
+function DigitalLine({ measure, read, ...frame }: Months & { readonly measure: Measure }) {
+  const t = useMessages(messages);
+  const shares = sharesByMonth(read, measure);
+  const months = shares.map(({ month }) => month);
+  const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
+  return (
+    <TrendLine
+      {...frame}
+      moments={moments}
+      unfinished={unfinished}
+      lines={[
+        {
+          key: 'digital',
+          role: 'actual',
+          label: t('who.bar'),
+          values: shares.map(({ share }) => share),
+          exact: (index) => read.format.percent(shares[index]?.share ?? null, 2),
+        },
+      ]}
+      axis={{ title: t('months.axis'), tick: read.format.percentAxis }}
+      onSelect={useMonthFilter()}
+    />
+  );
+}
+
+export interface ClassMonthsProps {
+  readonly words: PanelWords;
+  readonly measure: Measure;
+  /** A line of the digital share, or a stack of all classes. */
+  readonly form: 'line' | 'stack';
+}
+
 /** Digital share by month, of the number of payments or of their amount. */
-export function ClassMonths({ words, measure }: { readonly words: PanelWords; readonly measure: Measure }) {
+export function ClassMonths({ words, measure, form }: ClassMonthsProps) {
+  const Chart = form === 'line' ? DigitalLine : Shares;
   const t = useMessages(messages);
   return (
     <ChartPanel
@@ -52,14 +87,14 @@ export function ClassMonths({ words, measure }: { readonly words: PanelWords; re
       measure={measure}
       height="large"
       sentence={(read) => {
-        const known = knownShares(read, measure);
+        const known = sharesByMonth(read, measure).filter(({ share }) => share !== null);
         const [first, last] = [known[0], known.at(-1)];
         if (!first || !last || first === last) return null;
         const { percent, month } = read.format;
         const [before, now] = [percent(first.share), percent(last.share)];
         return t('months.sentence', { before, first: month(first.month), now, last: month(last.month) });
       }}
-      chart={(drawing) => <Shares {...drawing} measure={measure} />}
+      chart={(drawing) => <Chart {...drawing} measure={measure} />}
       columns={({ dimensionColumn, measureColumn }) => [
         dimensionColumn('month'),
         dimensionColumn('channelClass', ({ codes }) => (codes.channelClass === null ? t('noClass') : null)),

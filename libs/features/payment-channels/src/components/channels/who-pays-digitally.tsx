@@ -12,7 +12,7 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { extremesOf, fewLast, isFew } from '@pendapa/query';
+import { extremesOf, fewLast, isFew, rowsShownFirst } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -26,7 +26,7 @@ interface Shares extends ChartProps<'transactions' | 'amount', Split | 'channelC
 
 /** Page filter of each dimension. */
 const FILTERS = { taxType: 'tax', unit: 'unit' } as const;
-/** Number of rows before "show more". */
+/** Most rows before "show more". */
 const INITIAL_ROWS = 8;
 
 const nameOf = ({ name }: Shares['read'], by: Split, code: string | null): string =>
@@ -62,7 +62,7 @@ function Bars({ read, description, by }: Shares) {
       }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}
-      initialRows={INITIAL_ROWS}
+      initialRows={rowsShownFirst(shares, ({ transactions }) => transactions, INITIAL_ROWS)}
     />
   );
 }

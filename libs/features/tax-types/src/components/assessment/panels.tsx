@@ -51,7 +51,7 @@ function Outstanding<D extends ask.PlaceLevel>({ words, by, onSelect }: Outstand
       by={by}
       height="small"
       sentence={({ formatted }) => t('outstanding.sentence', formatted.largest(by, 'outstanding'))}
-      detail={(row, { text }) => `${t('rate')} ${text('realisationRate', row)}`}
+      detail={(row, { text }) => text('realisationRate', row)}
       onSelect={onSelect ?? undefined}
       columns={({ dimensionColumn: name, measureColumn }) => [
         name(by),

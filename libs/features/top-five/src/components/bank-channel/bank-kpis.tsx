@@ -4,10 +4,10 @@ import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords } from '@pe
 import { ratio, share } from '@pendapa/query';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
-import { MIN_SHARE_OF_TOTAL, pairsReaching } from './banks.ts';
+import { largestPair, MIN_SHARE_OF_TOTAL, pairsReaching } from './banks.ts';
 import { useLargestBank } from './use-largest-bank.ts';
 
-/** Names the largest bank. */
+/** Compares the largest pair with its earlier share; without one, and where data name no pair, names the largest bank. */
 export function BankSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -17,10 +17,22 @@ export function BankSentence() {
       query={ask.pairs(money)}
       measure={money}
       sentence={(read) => {
+        const { percent } = read.formatted;
+        const pair = largestPair(read.rows, money);
+        const before = pair ? share(pair.comparison[money], read.total(money, 'comparison')) : null;
+        if (pair && before !== null) {
+          const texts = {
+            bank: read.name('bank', pair),
+            channel: read.name('channel', pair),
+            share: read.formatted.share(money, pair),
+            before: percent(before),
+            comparison: read.periodLabels.comparison,
+          };
+          const now = read.share(money, pair) ?? 0;
+          return t(texts.share === texts.before ? 'pair.same' : now > before ? 'pair.risen' : 'pair.fallen', texts);
+        }
         const largest = largestBank(read, money);
-        return (
-          largest && t('bars.sentence', { bank: largest.name, share: read.formatted.percent(share(largest.value, read.total(money))) })
-        );
+        return largest && t('bars.sentence', { bank: largest.name, share: percent(share(largest.value, read.total(money))) });
       }}
     />
   );

@@ -3,13 +3,23 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
 import { useFilters, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, useMemberName, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
+import { ChartPanel, RankedPanel, useMemberName, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
 import { toPlotValue, isKnown, share, sum, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
 import { paymentColumns } from '../shared/payment-columns.ts';
-import { banksOf, byChannel, channelsOf, MIN_SHARE_OF_TOTAL, pairsReaching, type Bank, type PairMeasure } from './banks.ts';
+import {
+  banksOf,
+  byChannel,
+  channelsOf,
+  isNamed,
+  largestPair,
+  MIN_SHARE_OF_TOTAL,
+  pairsReaching,
+  type Bank,
+  type PairMeasure,
+} from './banks.ts';
 
 type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 
@@ -59,6 +69,39 @@ export function BankBars() {
       measure={money}
       height="large"
       chart={(drawing) => <Bars {...drawing} />}
+      columns={pairColumns(money)}
+    />
+  );
+}
+
+/** Separates the codes of a pair in its key. */
+const BETWEEN_CODES = '\n';
+
+/** Bars of the largest pairs, with share and change. A pair filters the page by both. */
+export function PairRanking() {
+  const t = useMessages(messages);
+  const { change } = useFilters();
+  const money = useMoneyMeasure();
+  const pairName = ({ name }: Pairs['read'], row: Pairs['read']['rows'][number]): string =>
+    t('pair', { bank: name('bank', row), channel: name('channel', row) });
+  return (
+    <RankedPanel
+      words={usePanelWords(messages, 'pairs')}
+      query={ask.pairs(money)}
+      measure={money}
+      height="large"
+      by="bank"
+      rows={({ rows }) => rows.filter(isNamed)}
+      initialRows={INITIAL_ROWS}
+      nameOf={(row, read) => ({ key: [row.codes.bank, row.codes.channel].join(BETWEEN_CODES), label: pairName(read, row) })}
+      named={(read) => {
+        const largest = largestPair(read.rows, money);
+        return largest ? [pairName(read, largest)] : [];
+      }}
+      onSelect={(key) => {
+        const [bank = '', channel = ''] = key.split(BETWEEN_CODES);
+        change({ bank: [bank], channel: [channel] });
+      }}
       columns={pairColumns(money)}
     />
   );

@@ -1,5 +1,5 @@
 import { countReaching } from '@pendapa/charts';
-import { byLargest, toPlotValue, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/query';
+import { byLargest, isKnown, toPlotValue, membersIn, rowsOf, sum, type AnswerTo, type Figure } from '@pendapa/query';
 import type { Money } from '../../questions/units.ts';
 
 /** Share of the total that the counted pairs must reach. */
@@ -7,6 +7,10 @@ export const MIN_SHARE_OF_TOTAL = 0.8;
 
 export type PairMeasure = Money | 'transactions' | 'averageValue';
 type Pairs = AnswerTo<PairMeasure, 'bank' | 'channel'>;
+type Rows = ReturnType<typeof rowsOf<PairMeasure, 'bank' | 'channel'>>;
+
+/** True if a row names both sides of its pair. */
+export const isNamed = ({ codes }: Rows[number]): boolean => codes.bank !== null && codes.channel !== null;
 
 interface BankPart {
   readonly channel: string | null;
@@ -48,8 +52,17 @@ export function byChannel({ parts }: Bank, channels: readonly (string | null)[])
   return [...named, sumOf(parts.filter(({ channel }) => !channels.includes(channel)))];
 }
 
+/** Finds the pair with the largest amount. Undefined if an amount is unknown, or payments without bank or channel could exceed it. */
+export function largestPair(rows: Rows, money: Money): Rows[number] | undefined {
+  const [named, others] = [rows.filter(isNamed), rows.filter((row) => !isNamed(row))];
+  const [first, second] = named.toSorted((a, b) => byLargest(a.current[money], b.current[money]));
+  const unstated = others.reduce((total, { current }) => total + (toPlotValue(current[money]) ?? 0), 0);
+  const isSure = (toPlotValue(second?.current[money] ?? null) ?? 0) + unstated <= (toPlotValue(first?.current[money] ?? null) ?? 0);
+  return rows.every(({ current }) => isKnown(current[money])) && isSure ? first : undefined;
+}
+
 /** Counts the largest pairs that reach a share of the total. Null if an amount is unknown. */
-export function pairsReaching(rows: ReturnType<typeof rowsOf<PairMeasure, 'bank' | 'channel'>>, money: Money, part: number): number | null {
+export function pairsReaching(rows: Rows, money: Money, part: number): number | null {
   const amounts = rows.map(({ current }) => toPlotValue(current[money]));
   const values = amounts.filter((amount) => amount !== null);
   const count = countReaching(values, part);

@@ -70,7 +70,7 @@ interface MonthDrawing extends ChartProps<Money, 'month'> {
   readonly objects: ReturnType<typeof useMonthsWithObjects>['objects'];
 }
 
-/** Lines of paying and registered objects, each on its own scale; none without the extract of objects. */
+/** Line of paying objects on its own scale; none without the extract of objects. */
 function useObjectPanels({ read: { rows, format, figureText }, objects }: MonthDrawing): MonthBarsProps['below'] {
   const name = useMeasureName();
   const panel = (label: string, { key, value }: JoinedRow<'month'>) => {
@@ -84,10 +84,9 @@ function useObjectPanels({ read: { rows, format, figureText }, objects }: MonthD
       axis: { title: axisTitle(label, scale.unitLabel), tick: scale.tick },
     };
   };
-  return [
-    panel(name('revenue', 'payingObjects'), joinByKey(objects.paying.answer, 'month', 'payingObjects')),
-    panel(name('objects', 'registered'), joinByKey(objects.registered.answer, 'month', 'registered')),
-  ].filter(({ values }) => values.some((value) => value !== null));
+  return [panel(name('revenue', 'payingObjects'), joinByKey(objects.paying.answer, 'month', 'payingObjects'))].filter(({ values }) =>
+    values.some((value) => value !== null),
+  );
 }
 
 function MonthChart(drawing: MonthDrawing) {
@@ -162,7 +161,7 @@ function MonthTable({ read, objects, height }: MonthDrawing) {
   );
 }
 
-/** Bars of revenue by month, with paying and registered objects below. */
+/** Bars of revenue by month, with paying objects below; registered ones hardly change and stand in the table. */
 export function TrendMonths() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();

@@ -1,9 +1,9 @@
 import { useDrill } from '@pendapa/analysis';
-import { StackedBars } from '@pendapa/charts';
+import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
-import { effectsOf, toPlotValue, type EffectMeasure, type Effects, type Row } from '@pendapa/query';
+import { effectsOf, type EffectMeasure, type Effects, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 
@@ -18,13 +18,19 @@ const size = ({ effects }: TaxEffects): number => (effects ? Math.abs(Number(sum
 const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly TaxEffects[] =>
   rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
 
+/** The larger effect, whose direction is that of the change. */
+const mainCause = ({ count, value }: Effects): 'count' | 'value' =>
+  Math.abs(Number(count)) >= Math.abs(Number(value)) ? 'count' : 'value';
+
 /** Number of taxes shown first. */
 const INITIAL_ROWS = 7;
 
-/** Change of each tax by number of objects and by amount per object. A tax leads to its causes. */
+/** Change of each tax, and whether the number of objects or the amount of each explains more of it. A tax leads to its causes. */
 export function TaxEffectsPanel() {
   const t = useMessages(messages);
   const { open } = useDrill();
+  const bothEffects = ({ format }: Reader<EffectMeasure, 'taxType'>, effects: Effects | null): string =>
+    t('effects.both', { count: format.moneyExact(effects?.count ?? null), value: format.moneyExact(effects?.value ?? null) });
   return (
     <ChartPanel
       words={usePanelWords(messages, 'effects')}
@@ -34,26 +40,28 @@ export function TaxEffectsPanel() {
       sentence={(read) => {
         const [first] = rowsWithEffects(read);
         if (!first?.effects) return null;
-        const { moneyChange } = read.format;
-        const [count, value] = [moneyChange(first.effects.count), moneyChange(first.effects.value)];
-        return t('effects.sentence', { tax: read.name('taxType', first), count, value });
+        const amount = read.format.moneyChange(sumOf(first.effects));
+        return t(`effects.sentence.${mainCause(first.effects)}`, { tax: read.name('taxType', first), amount });
       }}
       chart={({ read, description }) => (
-        <StackedBars
+        <RankedBars
           bars={rowsWithEffects(read).map(({ effects, ...row }) => ({
             ...read.bar('taxType', 'amountOnObjects', row),
-            values: [toPlotValue(effects?.count ?? null), toPlotValue(effects?.value ?? null)],
-            exact: (part: number) => read.format.moneyExact((part === 0 ? effects?.count : effects?.value) ?? null),
+            value: effects && Number(sumOf(effects)),
+            tone: effects && Number(sumOf(effects)) < 0 ? 'bad' : 'good',
             text: read.format.moneyChange(effects && sumOf(effects)),
+            exact: bothEffects(read, effects),
             detail: (
-              <ChangeText
-                now={row.current.amountOnObjects}
-                before={row.comparison.amountOnObjects}
-                spec={measureSpec('revenue', 'amountOnObjects')}
-              />
+              <>
+                <ChangeText
+                  now={row.current.amountOnObjects}
+                  before={row.comparison.amountOnObjects}
+                  spec={measureSpec('revenue', 'amountOnObjects')}
+                />
+                {effects && ` · ${t(`effects.mostly.${mainCause(effects)}`)}`}
+              </>
             ),
           }))}
-          parts={[t('effects.count'), t('effects.value')]}
           description={description}
           onSelect={(code) => open([{ by: 'tax', code }])}
           initialRows={INITIAL_ROWS}

@@ -1,6 +1,6 @@
 import { useChosenMember, useFilteredAnswer, useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, CoursePanel, PlanBars, usePanelWords } from '@pendapa/panels';
+import { ChartPanel, CoursePanel, GapPanel, PlanBars, usePanelWords } from '@pendapa/panels';
 import { toPlotValue, largestFirst, negate, totalOf, useTogether, valueOf } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
@@ -9,25 +9,32 @@ import { useKindsOfChosen } from '../shared/use-unit-kinds.ts';
 /** Number of rows, so that all taxes of a unit are visible. */
 const TAXES = 14;
 
-/** Cumulative revenue of the chosen unit or all, compared with plan and last year. */
-export function ChosenCourse() {
+/** Months of the chosen unit or of all, with their totals; all change at the same time. */
+function useChosenMonths() {
   const t = useMessages(messages);
-  const format = useFormat();
   const chosen = useChosenMember('unit');
-  const words = usePanelWords(messages, 'course');
   const kinds = useKindsOfChosen();
   const { months, lastYear, total } = useTogether({
     months: useFilteredAnswer(ask.chosenMonths(kinds)),
     lastYear: useFilteredAnswer(ask.chosenLastYear(kinds)),
     total: useFilteredAnswer(ask.totals(kinds)),
   });
-  const variance = total.answer && totalOf(total.answer, 'planVariance');
+  return {
+    subtitle: () => chosen?.name ?? t('course.all'),
+    course: { result: months, toDate: total.answer, lastYear: lastYear.answer },
+  };
+}
+
+/** Cumulative gap of the chosen unit or of all to the plan. */
+export function ChosenGap() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const { subtitle, course } = useChosenMonths();
+  const variance = course.toDate && totalOf(course.toDate, 'planVariance');
   return (
-    <CoursePanel
-      words={{ ...words, subtitle: () => chosen?.name ?? t('course.all') }}
-      result={months}
-      toDate={total.answer}
-      lastYear={lastYear.answer}
+    <GapPanel
+      words={{ ...usePanelWords(messages, 'gap'), subtitle }}
+      {...course}
       height="large"
       sentence={() => {
         const amount = variance === null ? null : toPlotValue(variance);
@@ -38,6 +45,12 @@ export function ChosenCourse() {
       }}
     />
   );
+}
+
+/** Cumulative revenue of the chosen unit or of all, with plan, target and last year. */
+export function ChosenCourse() {
+  const { subtitle, course } = useChosenMonths();
+  return <CoursePanel words={{ ...usePanelWords(messages, 'course'), subtitle }} {...course} height="medium" />;
 }
 
 /** Taxes of the chosen unit against plan; a click filters by the tax. */

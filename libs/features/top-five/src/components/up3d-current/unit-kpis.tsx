@@ -13,7 +13,7 @@ import {
   useStateWords,
   type PlanState,
 } from '@pendapa/panels';
-import { toPlotValue, isKnown, share, totalOf, useTogether, valueOf, type Row } from '@pendapa/query';
+import { byLargest, toPlotValue, isKnown, negate, share, totalOf, useTogether, valueOf, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useKindsOfChosen, useUnitKinds } from '../shared/use-unit-kinds.ts';
@@ -25,17 +25,33 @@ import { useUnitsWithMonths } from './units.tsx';
 const standingsOf = (rows: readonly Row<'planAchievement'>[]) =>
   rows.flatMap(({ current }) => (isKnown(current.planAchievement) ? planStatus(toPlotValue(current.planAchievement)) : []));
 
-/** Says how many units are on plan and how many are not. */
+/** The unit with the largest shortfall against its plan. Undefined without one, or if a shortfall is not known. */
+function worstUnit<R extends Row<'planAchievement' | 'planVariance'>>(rows: readonly R[]): R | undefined {
+  const planned = rows.filter(({ current }) => isKnown(current.planAchievement));
+  const [worst] = planned.toSorted((a, b) => byLargest(negate(a.current.planVariance), negate(b.current.planVariance)));
+  const isSure = planned.every(({ current }) => isKnown(current.planVariance));
+  return worst && isSure && (toPlotValue(worst.current.planVariance) ?? 0) < 0 ? worst : undefined;
+}
+
+/** Says how many units are behind plan and which one lacks most; without one, how many are on plan. */
 export function UnitSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
       query={useUnitsWithMonths().units}
       measure="realised"
-      sentence={({ rows, format }) => {
+      sentence={({ rows, name, format, formatted }) => {
         const standings = standingsOf(rows);
         const count = (of: readonly PlanState[]) => format.count(standings.filter((status) => of.includes(status)).length);
         if (standings.length === 0) return null;
+        const worst = worstUnit(rows.filter(({ codes }) => codes.unit !== null));
+        if (worst)
+          return t('bars.worst', {
+            below: count(['watch', 'bad']),
+            all: format.count(standings.length),
+            name: name('unit', worst),
+            amount: formatted.money(negate(worst.current.planVariance)),
+          });
         const known = { all: format.count(standings.length), good: count(['good']), below: count(['watch', 'bad']), bad: count(['bad']) };
         return t('bars.sentence', { ...known, limit: format.percent(PLAN_LIMITS.watch, 0) });
       }}

@@ -1,7 +1,7 @@
 import { neededPerDay, useDaysLeft, useFilteredAnswer, useFilters, useCrossFilter, useTargetName } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerRows, ChartPanel, DetailsPanel, PlanBars, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { daysOf, useTogether, valueOf } from '@pendapa/query';
+import { byLargest, daysOf, negate, useTogether, valueOf, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
 import { useUnitKinds } from '../shared/use-unit-kinds.ts';
@@ -26,6 +26,7 @@ export function useUnitsWithMonths() {
 }
 
 type UnitMeasure = ReturnType<typeof ask.units>['measures'][number];
+type UnitRow = Row<UnitMeasure, 'unit'>;
 
 interface UnitTableProps extends Omit<ChartProps<UnitMeasure, 'unit'>, 'description'> {
   readonly context: ReturnType<typeof useUnitsWithMonths>['context'];
@@ -66,7 +67,10 @@ function UnitTable({ read, context, height }: UnitTableProps) {
   );
 }
 
-/** Bars of units: realised against the plan to date. */
+/** Units from the largest shortfall; those without a plan come last, from the largest revenue. */
+const byShortfall = (a: UnitRow, b: UnitRow): number => byLargest(negate(a.current.planVariance), negate(b.current.planVariance));
+
+/** Bars of units: realised against the plan to date, the largest shortfall first. */
 export function UnitBars() {
   const select = useCrossFilter()('unit');
   const { units, context } = useUnitsWithMonths();
@@ -76,7 +80,15 @@ export function UnitBars() {
       query={units}
       measure="realisedToDate"
       height="large"
-      chart={(drawing) => <PlanBars {...drawing} by="unit" initialRows={INITIAL_ROWS} onSelect={select} />}
+      chart={({ read, ...frame }) => (
+        <PlanBars
+          {...frame}
+          read={{ ...read, rows: read.rows.toSorted(byShortfall) }}
+          by="unit"
+          initialRows={INITIAL_ROWS}
+          onSelect={select}
+        />
+      )}
       table={(drawing) => <UnitTable {...drawing} context={context} />}
     />
   );
