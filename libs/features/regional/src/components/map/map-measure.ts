@@ -21,8 +21,8 @@ import type { MapRegionMeasure } from '../shared/map-regions.ts';
 /** Fixed classes of five points, so that colours are comparable between filters. */
 const CHANGE_SCALE = divergingScale(0, 0.05);
 
-/** Measures of the map. Rates come first, because a sum mostly shows the size of a region. */
-export const MAP_MEASURES = ['change', 'perObject', 'perResident', 'arrears', 'amount'] as const;
+/** Measures of the map. The amount comes first: the page's sentence and the list beside the map name it, and it needs no number of cases. */
+export const MAP_MEASURES = ['amount', 'change', 'perObject', 'perResident', 'arrears'] as const;
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
 /** Measures that need revenue only. */
