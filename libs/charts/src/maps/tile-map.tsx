@@ -58,7 +58,9 @@ const MIN_NAMED_TILE = 62;
 /** Minimum width of a column of that list, for a name and its value. */
 const LIST_COLUMN = '8.5rem';
 
-const Frame = styled('div')({ containerType: 'inline-size' });
+/** Named, because each tile is a container, too. */
+const FRAME = 'tile-map';
+const Frame = styled('div')({ container: `${FRAME} / inline-size` });
 
 interface GridProps {
   /** Number of columns of tiles. */
@@ -100,7 +102,7 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<G
     '@container (max-width: 84px)': { '& .tile': { padding: '0 2px', lineHeight: 1.05 } },
     '@container (max-height: 51px)': { '& .name': { WebkitLineClamp: 2 } },
     // Names do not fit the tiles of a phone: the same tiles stand below each other, beside their values.
-    [`@container (max-width: ${columns * (MIN_NAMED_TILE + TILE_GAP) - TILE_GAP}px)`]: {
+    [`@container ${FRAME} (max-width: ${columns * (MIN_NAMED_TILE + TILE_GAP) - TILE_GAP}px)`]: {
       display: 'block',
       height: 'auto !important',
       columns: LIST_COLUMN,

@@ -65,7 +65,7 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
   ofKind(
     'individual',
     '/demo-individual',
-    ['Individuals with 3 objects or more', 'Tax objects held'],
+    ['Individuals with 3 objects or more', 'Taxpayers with objects', 'Tax objects held'],
     {
       'Individuals with 3 objects or more': {
         ...ownColumn('several', over(HOLDINGS)('count(DISTINCT taxpayer_key) FILTER (objects >= 3)')),

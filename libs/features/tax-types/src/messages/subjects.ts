@@ -31,7 +31,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'kpi.topText': 'Paling sedikit, menurut rentang pembayaran',
     'kinds.title': 'Wajib pajak orang pribadi dan badan',
     'kinds.subtitle': 'Tahun {{year}}; porsi wajib pajak dan porsi pembayaran',
-    'kinds.sentence': '{{kind}}: {{count}} pembayar, menyumbang {{amount}} realisasi wajib pajak.',
+    'kinds.sentence': '{{kind}}: {{count}} pembayar, {{amount}} realisasi.',
     'kinds.taxpayers': 'Wajib pajak yang membayar',
     'kinds.amount': 'Realisasi wajib pajak',
     'kinds.transactions': 'Transaksi',

@@ -32,7 +32,7 @@ export function CorporateSentence() {
 }
 
 /** Number of changes that the waterfall shows. */
-const SHOWN_CHANGES = 6;
+const SHOWN_CHANGES = 5;
 
 /** From the payments of the comparison to those of the year, by the sectors that changed most. */
 export function SectorChanges() {

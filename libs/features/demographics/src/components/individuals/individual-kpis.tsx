@@ -9,19 +9,19 @@ import { countHolders } from './count-holders.ts';
 /** Codes of holders of three objects or more, whom a rule on second homes would affect. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
 
-/** Cards: registered people, their objects, and what these owe. */
+/** Cards: people with objects, their objects, and what these owe. */
 export const IndividualKpis = () => (
   <KpiStrip>
-    <MeasureCards query={ask.registeredTotals} measures={['registered', 'validNikShare']} />
-    <MeasureCards query={ask.ages} measures={['objects', 'objectsInArrearsShare', 'arrears']} />
+    <MeasureCards query={ask.ages} measures={['taxpayers', 'objects', 'objectsInArrearsShare', 'arrears']} />
   </KpiStrip>
 );
 
-/** Cards of the details: objects of each holder, holders of several, and what people pay and how. */
+/** Cards of the details: registered people, objects of each holder, and what people pay and how. */
 export function IndividualMoreKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip label={t('details.kpis')}>
+      <MeasureCards query={ask.registeredTotals} measures={['registered', 'validNikShare']} />
       <FactCard
         {...useCardWords(messages, 'kpi.each')}
         query={ask.ages}

@@ -4,6 +4,7 @@ import {
   KpiStrip,
   missingOf,
   PageSentence,
+  PanelRow,
   useCardWords,
   useMeasureDefinition,
   useMissingText,
@@ -107,7 +108,9 @@ export const PivotView = () => (
     <ChoiceRow>
       <PivotChoices />
     </ChoiceRow>
-    <CombinationShares of="column" />
-    <CombinationShares of="row" />
+    <PanelRow hasEqualWidths>
+      <CombinationShares of="column" />
+      <CombinationShares of="row" />
+    </PanelRow>
   </>
 );

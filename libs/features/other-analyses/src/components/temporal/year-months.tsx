@@ -24,10 +24,10 @@ export function YearMonths() {
   const [current, before] = years.slice(-2).reverse();
   const earlier = years.slice(0, -2);
   const complete = earlier.filter(({ isComplete }) => isComplete).length;
-  const lineOf = (year: YearOfMonths | undefined, role: 'actual' | 'second') =>
+  const lineOf = (year: YearOfMonths | undefined, role: 'actual' | 'comparison') =>
     year ? [{ key: year.from, label: format.year(year.from), role, amounts: year.months.map(({ amount }) => amount) }] : [];
-  const mean = { key: 'mean', label: t('shares.usual', { count: complete }), role: 'comparison' as const, amounts: meanMonths(earlier) };
-  const lines = [...lineOf(current, 'actual'), ...lineOf(before, 'second'), ...(complete > 0 ? [mean] : [])];
+  const mean = { key: 'mean', label: t('shares.usual', { count: complete }), role: 'plan' as const, amounts: meanMonths(earlier) };
+  const lines = [...lineOf(current, 'actual'), ...lineOf(before, 'comparison'), ...(complete > 0 ? [mean] : [])];
   const axis = format.moneyAxis(largestAbsolute(lines.flatMap(({ amounts }) => amounts)));
   const known = years.flatMap(({ months }) => months).filter(({ amount }) => amount !== null);
   return (

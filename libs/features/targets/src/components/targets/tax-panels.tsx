@@ -76,6 +76,10 @@ export const TaxDetails = () => (
 /** Ratio to the plan; a tax without a plan comes last. */
 const planRatio = ({ current }: Row<ByTax, 'taxType'>): number => toPlotValue(current.planAchievement) ?? Infinity;
 
+/** Taxes shown first, and the pixels of as many rows of one line with their key. */
+const INITIAL_TAXES = 8;
+const BULLETS_HEIGHT = 280;
+
 /** Bullets of taxes towards the target in force, the furthest behind plan first. */
 export function TaxBullets() {
   const t = useMessages(messages);
@@ -85,7 +89,7 @@ export function TaxBullets() {
       words={usePanelWords(messages, 'bullets')}
       query={ask.taxes}
       measure="achievement"
-      height="large"
+      height={BULLETS_HEIGHT}
       sentence={({ rows, name, format }) => {
         const known = rows.filter(({ current }) => isKnown(current.planAchievement)).toSorted((a, b) => planRatio(a) - planRatio(b));
         const behind = known.filter((row) => planRatio(row) < 1).length;
@@ -118,6 +122,7 @@ export function TaxBullets() {
             planTick: t('bullets.plan'),
           }}
           onSelect={select}
+          initialRows={INITIAL_TAXES}
         />
       )}
       table={(drawing) => <TaxTable {...drawing} />}
