@@ -16,7 +16,7 @@ const BARRED = 'hanya terlihat oleh analis';
 
 /** Pages with case lists, or figures from single cases: number of panels and cards, and their lists. */
 const PAGES = [
-  { path: '/tax-subjects', barred: 5, lists: ['Pembayar terbesar'] },
+  { path: '/tax-subjects', barred: 6, lists: ['Pembayar terbesar'] },
   {
     path: '/transactions-by-taxpayer',
     barred: 5,

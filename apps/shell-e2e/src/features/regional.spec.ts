@@ -72,14 +72,14 @@ for (const address of ['/regional', '/detailed-regional', '/arrears-op-up3d', '/
     await expect(first.getByRole('group', { name: /^Peta Kelurahan menurut batas/ }).getByRole('button')).toHaveCount(6);
   });
 
-test('on phones tiles have numbers, and the names stand below', async ({ page }) => {
+test('on phones the map is a list of names with their values', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/regional');
-  const first = page.getByRole('region', { name: 'Peta wilayah', exact: true }).locator('ol li').first();
-  // Numbers follow the rows of the map from the north-west.
-  await expect(first).toHaveText('1Penjaringan');
-  await expect(tile(page, 'Penjaringan').locator('.number')).toHaveText('1');
-  await expect(tile(page, 'Penjaringan').locator('.name')).toBeHidden();
+  const region = tile(page, 'Penjaringan');
+  await expect(region.locator('.name')).toBeVisible();
+  await expect(region.locator('.figure')).toHaveText(/^\d/);
+  // A tile of the map would be a ninth of the width.
+  expect((await region.boundingBox())?.width).toBeGreaterThan(120);
 });
 
 test('the ten largest regions are named in a tooltip', async ({ page }) => {

@@ -60,19 +60,6 @@ it('is a list of the regions with their values, and a dash where nothing is know
   ]);
 });
 
-it('numbers the tiles, and names the numbers below for tiles that are too narrow for names', () => {
-  renderPage(map());
-  const numbers = screen.getAllByRole('listitem').map((item) => item.querySelector('.number')?.textContent);
-  expect(numbers).toEqual(['1', '2', '3', '4']);
-  const key = screen.getAllByRole('list', { hidden: true }).at(-1);
-  expect([...(key?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '1Kecamatan A',
-    '2Kecamatan B',
-    '3Kecamatan C',
-    '4Kecamatan D',
-  ]);
-});
-
 it('marks what rests on too little, in another colour than what does not', () => {
   const [weak, known] = [{ ...tile('A', 0, 0, 5), isWeak: true }, tile('B', 1, 0, 5)];
   renderPage(

@@ -53,12 +53,21 @@ const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 /** Maximum height on paper in pixels, so that figures fit the same sheet. */
 const HIGHEST_ON_PAPER = 300;
 
-/** Minimum width of a tile in pixels for a name of three lines; narrower tiles show numbers. */
+/** Minimum width of a tile in pixels for a name of three lines; with narrower tiles the map becomes a list. */
 const MIN_NAMED_TILE = 62;
+/** Minimum width of a column of that list, for a name and its value. */
+const LIST_COLUMN = '8.5rem';
 
-const Frame = styled('div')({ containerType: 'inline-size' });
+/** Named, because each tile is a container, too. */
+const FRAME = 'tile-map';
+const Frame = styled('div')({ container: `${FRAME} / inline-size` });
 
-const Grid = styled('ul')(({ theme }) => ({
+interface GridProps {
+  /** Number of columns of tiles. */
+  readonly columns: number;
+}
+
+const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<GridProps>(({ theme, columns }) => ({
   display: 'grid',
   gap: TILE_GAP,
   listStyle: 'none',
@@ -88,43 +97,33 @@ const Grid = styled('ul')(({ theme }) => ({
   '& .unknown > *': { background: theme.vars.palette.background.paper },
   '& .unseen': UNSEEN,
   '& .name': { fontWeight: 600, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
-  '& .number': { display: 'none', fontWeight: 600 },
   '& .figure': { whiteSpace: 'nowrap' },
   '@media screen': {
     '@container (max-width: 84px)': { '& .tile': { padding: '0 2px', lineHeight: 1.05 } },
     '@container (max-height: 51px)': { '& .name': { WebkitLineClamp: 2 } },
-    [`@container (max-width: ${MIN_NAMED_TILE}px)`]: {
-      '& .tile': { alignItems: 'center', padding: 0 },
-      '& .name': { display: 'none' },
-      '& .figure': UNSEEN,
-      '& .number': { display: 'block' },
+    // Names do not fit the tiles of a phone: the same tiles stand below each other, beside their values.
+    [`@container ${FRAME} (max-width: ${columns * (MIN_NAMED_TILE + TILE_GAP) - TILE_GAP}px)`]: {
+      display: 'block',
+      height: 'auto !important',
+      columns: LIST_COLUMN,
+      columnGap: TILE_GAP,
+      '& > li': { containerType: 'normal', breakInside: 'avoid', paddingBottom: TILE_GAP },
+      '& .tile': {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: theme.spacing(0.5),
+        height: 'auto',
+        minHeight: 32,
+        padding: theme.spacing(0.25, 0.75),
+        boxShadow: 'none !important',
+      },
     },
   },
   '@media print': {
     maxHeight: HIGHEST_ON_PAPER,
     '& .tile': { fontSize: '7pt', lineHeight: '1 !important', padding: '0 2px !important' },
     '& .name': { WebkitLineClamp: '2 !important' },
-  },
-}));
-
-interface KeyListProps {
-  readonly columns: number;
-}
-
-/** Key of the numbers, shown where tiles are too narrow for names. */
-const KeyList = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<KeyListProps>(({ theme, columns }) => ({
-  ...theme.typography.caption,
-  display: 'none',
-  columns: 2,
-  columnGap: theme.spacing(1.5),
-  listStyle: 'none',
-  margin: theme.spacing(1.5, 0, 0),
-  padding: 0,
-  '& > li': { display: 'flex', gap: theme.spacing(0.75), breakInside: 'avoid', padding: theme.spacing(0.25, 0) },
-  '& .number': { flex: '0 0 26px', height: 18, borderRadius: 3, textAlign: 'center', fontWeight: 600, lineHeight: '18px' },
-  '& .unknown': { backgroundImage: hatchOf(theme.vars.palette.outline) },
-  '@media screen': {
-    [`@container (max-width: ${columns * (MIN_NAMED_TILE + TILE_GAP) - TILE_GAP}px)`]: { display: 'block' },
   },
 }));
 
@@ -149,17 +148,12 @@ function linesOf(tile: MapTile, tiles: readonly MapTile[]): string | undefined {
 
 const reach = (tiles: readonly MapTile[], of: (tile: MapTile) => number): number => Math.max(0, ...tiles.map(of)) + 1;
 
-/**
- * Tile map: one equal tile per region at its approximate position; a list for screen readers. Narrow tiles show a number,
- * and the names stand below.
- */
+/** Tile map: one equal tile per region at its approximate position; a list for screen readers, and on phones. */
 export function TileMap({ tiles, description, scale, words, height, onSelect }: TileMapProps) {
   const steps = useHeatColors()[scale.colors];
   const columns = reach(tiles, ({ column }) => column);
   const rows = reach(tiles, ({ row }) => row);
   const spots = tiles.map(({ column, row }) => ({ x: column, y: row }));
-  const inReadingOrder = tiles.toSorted((a, b) => a.row - b.row || a.column - b.column);
-  const numberOf = new Map(inReadingOrder.map(({ key }, index) => [key, index + 1]));
   const Tile = onSelect ? 'button' : 'div';
   const look = ({ value, isWeak = false }: MapTile) => {
     const step = value === null ? undefined : steps[classOf(scale, value)];
@@ -181,6 +175,7 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
       >
         <Grid
           aria-label={description}
+          columns={columns}
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
@@ -200,25 +195,12 @@ export function TileMap({ tiles, description, scale, words, height, onSelect }: 
                 <span className="name" aria-hidden="true">
                   {hyphenated(tile.label)}
                 </span>{' '}
-                <span className="number" aria-hidden="true">
-                  {numberOf.get(tile.key)}
-                </span>{' '}
                 <span className="figure">{figureOf(tile)}</span>
               </Tile>
             </li>
           ))}
         </Grid>
       </MarkArea>
-      <KeyList columns={columns} aria-hidden="true">
-        {inReadingOrder.map((tile) => (
-          <li key={tile.key}>
-            <span className={`number ${tile.value === null ? 'unknown' : ''}`} style={look(tile)}>
-              {numberOf.get(tile.key)}
-            </span>
-            {tile.label}
-          </li>
-        ))}
-      </KeyList>
     </Frame>
   );
 }

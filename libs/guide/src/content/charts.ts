@@ -159,8 +159,8 @@ export const CHARTS: Part = {
           'A darker colour is a larger value. Click a region to go into it; the path above leads back. A region without data is hatched and has no colour of a low value.',
         ),
         paragraph(
-          'Tanpa berkas batas wilayah, peta menjadi kotak-kotak dengan ukuran sama.',
-          'Without a file of borders the map becomes boxes of equal size.',
+          'Tanpa berkas batas wilayah, peta menjadi kotak-kotak dengan ukuran sama; pada ponsel kotak-kotak itu menjadi daftar.',
+          'Without a file of borders the map becomes boxes of equal size; on phones these become a list.',
         ),
       ],
     },

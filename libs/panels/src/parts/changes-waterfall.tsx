@@ -18,7 +18,7 @@ export interface ChangesWaterfallProps {
   readonly isRated?: boolean;
   readonly description: string;
   /** Called on a click or Enter on a change. */
-  readonly onSelect: (key: string) => void;
+  readonly onSelect?: (key: string) => void;
 }
 
 /** Waterfall from one amount to another by the largest changes. */

@@ -1,7 +1,7 @@
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { isKnown, largestFirst } from '@pendapa/query';
+import { isKnown, isSomething, largestFirst } from '@pendapa/query';
 import { messages } from '../messages/count-and-money.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../words/use-reader.ts';
@@ -24,7 +24,7 @@ export interface CountAndMoneyProps<M extends string, D extends string> extends 
   readonly moneyMeasure: NoInfer<M>;
   /** Measure of the average money per payer or object. */
   readonly averageMeasure: NoInfer<M>;
-  /** Number of rows shown before "show all". */
+  /** Number of rows shown before "show all"; rows without money are never among them. */
   readonly initialRows: number;
   /** Labels of rows that the sentence of the page means. */
   readonly named?: ChartPanelProps<M, D>['named'];
@@ -85,7 +85,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
           })}
           description={description}
           names={{ bar: headers[barsOf], secondTick: headers[other] }}
-          initialRows={initialRows}
+          initialRows={Math.max(1, Math.min(initialRows, read.rows.filter((row) => isSomething(row.current[moneyMeasure])).length))}
           isSequence={isOrderedDimension(by)}
         />
       )}

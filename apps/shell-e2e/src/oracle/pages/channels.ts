@@ -94,7 +94,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Farthest above average', 'Farthest below average'],
     panels: [
       {
-        titles: ['Actual revenue: Tax type × Payment channel', 'Highest shares', 'All combinations'],
+        titles: ['Actual revenue: Tax type × Payment channel', 'Share of $', 'Shares within $'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>

@@ -31,7 +31,12 @@ const MAP: Panel = {
   names: () => ({ City: 'city', District: 'district', Ward: 'ward' }),
   columns: (view) => ({ 'Change in revenue': changeOf(moneyOf(view)) }),
 };
-const RANKING: Panel = { titles: ['Regions by revenue', 'Largest falls'], conditionSql: onMap, names: namesIn(ofMap), columns: ranks };
+const RANKING: Panel = {
+  titles: ['Regions by revenue', 'Largest falls', 'Largest rises'],
+  conditionSql: onMap,
+  names: namesIn(ofMap),
+  columns: ranks,
+};
 
 export const REGIONAL_PAGES: readonly PageOfFigures[] = [
   {
@@ -39,7 +44,14 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     offeredFilters: [...OFFERS, 'level'],
     subjects: ['revenue'],
     names: namesIn(ofRows),
-    uncheckedCards: ['Share of the top 10', 'Range of UP3D achievement (percentage points)', 'Top region', 'UP3D below 90% of plan'],
+    uncheckedCards: [
+      'Share of the top 10',
+      'Range of UP3D achievement (percentage points)',
+      'Top region',
+      'UP3D below 90% of plan',
+      'Regions that fell',
+      'Without a region',
+    ],
     panels: [MAP, RANKING, { titles: ['By region in detail'], columns: ranks }],
   },
   {

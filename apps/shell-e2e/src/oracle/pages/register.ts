@@ -43,6 +43,8 @@ const OBLIGATION_STEPS: Columns = {
     ({ now }) => (now['compliance.paidOnTime'] ?? 0) + (now['compliance.paidLate'] ?? 0),
   ),
   ...step('compliance.paidOnTime'),
+};
+const RETURN_STEPS: Columns = {
   ...step('compliance.expected'),
   ...step('compliance.filed'),
   ...step('compliance.filedOnTime'),
@@ -74,7 +76,8 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     panels: [
       { titles: ['Objects opened and closed by month'], days: lastMonths(36) },
       { titles: ['Registered, active and paying objects'], rows: stepRows('Number', OBJECT_STEPS) },
-      { titles: ['Obligations due, settled and on time'], rows: stepRows('Number', OBLIGATION_STEPS, ['Obligations due', 'Returns due']) },
+      { titles: ['Obligations due, settled and on time'], rows: stepRows('Number', OBLIGATION_STEPS) },
+      { titles: ['Filing of returns'], rows: stepRows('Number', RETURN_STEPS) },
       {
         titles: ['Objects not settled by unit'],
         hasRow: (cells) => Number(cells['Objects with obligations due'] ?? 0) > 0,

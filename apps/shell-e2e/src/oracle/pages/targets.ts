@@ -118,6 +118,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     subjects: ['achievement'],
     uncheckedCards: ['Needed per working day'],
     panels: [
+      { titles: ['Needed and actual revenue per working day'], unchecked: ['Per working day', 'Revenue per working day'] },
       cumulated(['Cumulative revenue against APBD and APBDP', 'Cumulative gap to plan']),
       {
         titles: ['Achievement of target by tax type', 'From APBD to APBDP', 'Targets by tax type in detail'],

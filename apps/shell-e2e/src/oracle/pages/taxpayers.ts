@@ -65,7 +65,7 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
   ofKind(
     'individual',
     '/demo-individual',
-    ['Individuals with 3 objects or more'],
+    ['Individuals with 3 objects or more', 'Taxpayers with objects', 'Tax objects held'],
     {
       'Individuals with 3 objects or more': {
         ...ownColumn('several', over(HOLDINGS)('count(DISTINCT taxpayer_key) FILTER (objects >= 3)')),
@@ -84,9 +84,13 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
       },
     ],
   ),
-  ofKind('corporate', '/demo-corporate', ['Revenue from taxpayers in the year'], {}, [
-    { titles: ['Concentration of payments of corporate taxpayers'], hideable: [] },
-  ]),
+  ofKind(
+    'corporate',
+    '/demo-corporate',
+    ['Taxpayers paying in the year', 'Revenue from taxpayers in the year', 'Revenue of the year per taxpayer'],
+    {},
+    [{ titles: ['Concentration of payments of corporate taxpayers'], hideable: [] }],
+  ),
   {
     address: '/demo-taxobject',
     conditionSql: ofTax,
@@ -98,6 +102,7 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
       {
         titles: [
           'Objects in arrears by kind',
+          'Objects in arrears by kind and use',
           'Objects in arrears by size of tax base',
           'Objects by area of land',
           'Objects by area of buildings',

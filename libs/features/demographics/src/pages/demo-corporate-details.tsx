@@ -1,18 +1,36 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
-import { ConcentrationPanel, usePanelWords } from '@pendapa/panels';
+import { useMessages } from '@pendapa/i18n';
+import { ConcentrationPanel, CountAndMoney, KpiStrip, MeasureCards, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
 import { UnevenSectors } from '../components/corporations/sectors.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/corporations.ts';
 import * as ask from '../questions/demo-corporate.ts';
 
-/** Groups as a table, time since registration, and concentration. */
+/** Number of legal forms shown before "show all". */
+const INITIAL_FORMS = 8;
+
+/** Groups as a table, legal forms, time since registration, and concentration. */
 export default function DemoCorporateDetails() {
+  const t = useMessages(messages);
   return (
     <>
       <DetailsPart part="groups">
+        <KpiStrip label={t('details.register')}>
+          <MeasureCards query={ask.registeredTotals} measures={['opened', 'closed']} />
+        </KpiStrip>
         <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
         <ReconciliationStrip reconciliation={ask.reconciliation} />
+      </DetailsPart>
+      <DetailsPart part="forms">
+        <CountAndMoney
+          {...PAYERS_AND_PAYMENTS}
+          initialRows={INITIAL_FORMS}
+          words={usePanelWords(messages, 'forms')}
+          query={ask.legalForms}
+          by="legalForm"
+          height="low"
+        />
       </DetailsPart>
       <DetailsPart part="tenure">
         <Tenures kind="corporate" />

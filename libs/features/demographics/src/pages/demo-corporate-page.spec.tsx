@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
 import { answerOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
@@ -13,7 +14,7 @@ const count = (values: readonly (number | null)[], total: number) => ({ unit: 'c
 const money = (values: readonly (string | null)[], total: string) => ({ unit: 'money' as const, values, total });
 
 const paid = {
-  taxpayers: count([20, 50, 15, 5, 10], 100),
+  taxpayers: count([20, 60, 10, 5, 5], 100),
   amount: money(['500000000', '200000000', '150000000', '100000000', '50000000'], '1000000000'),
   amountPerTaxpayer: money(['25000000', '4000000', '10000000', '20000000', '5000000'], '10000000'),
 };
@@ -111,15 +112,17 @@ it('says how long firms have been registered', async () => {
 
 it('says on how few sectors revenue rests, unknown ones in sight', async () => {
   await open();
-  // 500 + 200 + 150 of 1,000 million.
-  expect(await screen.findByText('Tiga lapangan usaha menyumbang 85,0% pembayaran wajib pajak badan.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Wajib pajak badan dan pembayarannya per lapangan usaha/ });
+  // 500 + 200 of 1,000 million, and 20 + 60 of 100 taxpayers.
+  expect(
+    await screen.findByText('Makan minum serta Perdagangan menyumbang 70,0% pembayaran badan, dari 80,0% wajib pajak badan.'),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Porsi pembayaran per lapangan usaha/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Makan minum50,0%20,0% dari wajib pajak',
-    'Perdagangan20,0%50,0% dari wajib pajak',
-    'Industri15,0%15,0% dari wajib pajak',
+    'Perdagangan20,0%60,0% dari wajib pajak',
+    'Industri15,0%10,0% dari wajib pajak',
     'X910,0%5,0% dari wajib pajak',
-    'Tidak disebutkan5,0%10,0% dari wajib pajak',
+    'Tidak disebutkan5,0%5,0% dari wajib pajak',
   ]);
   expect(await screen.findByText('PT: 80,0% dari nilai pembayaran, oleh 60,0% wajib pajak.')).toBeInTheDocument();
 });
@@ -143,14 +146,45 @@ it('says who may see how few bring how much, to all others', async () => {
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(3));
 });
 
-it('says at least how much where a sector is not told', async () => {
+it('leaves out the taxpayers of a sector that are not told, and shows hidden sectors on demand', async () => {
+  const withoutPayers: Answer = {
+    ...hidden,
+    columns: hidden.columns.map((column) =>
+      column.kind === 'measure' && column.key === 'taxpayers'
+        ? { ...column, values: [null, 60, 10, null, 5], states: [{ state: { state: 'hidden' as const }, at: [0, 3] }] }
+        : column,
+    ),
+  };
   await open({
     language: 'en',
-    answers: (address) => (address.includes('/payers') && address.includes('sector') ? hidden : answerFor(address)),
+    answers: (address) => (address.includes('/payers') && address.includes('sector') ? withoutPayers : answerFor(address)),
   });
-  expect(await screen.findByText('Three sectors account for at least 85.0% of the payments of corporate taxpayers.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Corporate taxpayers and their payments by sector/ });
+  expect(await screen.findByText('Food and Trade account for 70.0% of the payments of corporate taxpayers.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Share of payments by sector/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all (5)' }));
   expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
+});
+
+it('begins with cards that have a value, and with the sectors that fell beside the shares', async () => {
+  // Trade fell from 260 to 200 million, food rose by 50 and X9 by 10; 1,000 before and after.
+  const before = ['450000000', '260000000', '150000000', '90000000', '50000000'];
+  const compared = answerOf({
+    by: { sector: ['I', 'G', 'C', 'X9', null] },
+    members,
+    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: '1000000000' } },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+  await open({
+    details: 'closed',
+    answers: (address) =>
+      address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? compared : answerFor(address),
+  });
+  const list = await screen.findByRole('list', { name: /^Dari pembayaran wajib pajak badan/ });
+  const rows = within(list).getAllByRole('listitem').map(plain);
+  expect(rows.slice(1, -1)).toEqual(['Perdagangan−Rp 60 juta', 'X9+Rp 10 juta', 'Makan minum+Rp 50 juta']);
+  expect([rows[0], rows.at(-1)]).toEqual([expect.stringMatching(/Rp 1 miliar$/), expect.stringMatching(/Rp 1 miliar$/)]);
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).not.toContain('Wajib pajak tutup');
 });
 
 it('leads to the largest payers without a sector', async () => {

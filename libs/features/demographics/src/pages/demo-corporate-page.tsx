@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { CountAndMoney, KpiStrip, MeasureCard, MeasureCards, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
-import { CorporateSentence } from '../components/corporations/sectors.tsx';
+import { CountAndMoney, KpiStrip, MeasureCard, MeasureCards, PanelRow, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
+import { CorporateSentence, SectorChanges } from '../components/corporations/sectors.tsx';
 import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
@@ -23,28 +23,24 @@ export default function DemoCorporatePage() {
   return (
     <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} countsTaxpayers>
       <KpiStrip>
-        <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
-        <MeasureCard query={ask.sectors} measure="amount" />
+        <MeasureCard query={ask.registeredTotals} measure="registered" />
+        <MeasureCards query={ask.sectors} measures={['taxpayers', 'amount', 'amountPerTaxpayer']} />
         <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <CountAndMoney
-        {...PAYERS_AND_PAYMENTS}
-        initialRows={INITIAL_ROWS}
-        words={usePanelWords(messages, 'sectors')}
-        query={ask.sectors}
-        by="sector"
-      />
-      <CountAndMoney
-        {...PAYERS_AND_PAYMENTS}
-        initialRows={INITIAL_ROWS}
-        words={usePanelWords(messages, 'forms')}
-        query={ask.legalForms}
-        by="legalForm"
-        height="low"
-      />
+      <PanelRow>
+        <CountAndMoney
+          {...PAYERS_AND_PAYMENTS}
+          initialRows={INITIAL_ROWS}
+          words={usePanelWords(messages, 'sectors')}
+          query={ask.sectors}
+          by="sector"
+        />
+        <SectorChanges />
+      </PanelRow>
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },
+          { part: 'forms', title: t('forms.title'), about: t('details.forms') },
           { part: 'tenure', title: shared('tenure.title'), about: t('details.tenure') },
           { part: 'concentration', title: t('lorenz.title'), about: t('details.concentration') },
         ]}

@@ -1,7 +1,7 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { CountAndMoney, PanelRow, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
-import { ObjectsEachCard } from '../components/individuals/individual-kpis.tsx';
+import { IndividualMoreKpis } from '../components/individuals/individual-kpis.tsx';
 import { DividedPanel } from '../components/individuals/divided-panel.tsx';
 import {
   CitiesPanel,
@@ -9,11 +9,13 @@ import {
   ExemptHoldingsPanel,
   ExemptionsPanel,
   ObjectsPerPersonPanel,
+  SexPanel,
 } from '../components/individuals/panels.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
 import { messages } from '../messages/individuals.ts';
 import * as ask from '../questions/demo-individual.ts';
+
 /** Number of bands of taxes paid: one, two, three or more. */
 const TAX_BANDS = 3;
 
@@ -24,10 +26,13 @@ export default function DemoIndividualDetails() {
     <>
       <DetailsPart part="groups">
         <GroupDetails words={usePanelWords(messages, 'table')} kind="individual" segments={ask.SEGMENTS} />
+        <DividedPanel name="sx" label={t('sexes.switch')}>
+          {(isDivided) => isDivided && <SexPanel />}
+        </DividedPanel>
         <ReconciliationStrip reconciliation={ask.reconciliation} />
       </DetailsPart>
       <DetailsPart part="holdings">
-        <ObjectsEachCard />
+        <IndividualMoreKpis />
         <DividedPanel name="ex" label={t('both.switch')}>
           {(isDivided) => (
             <PanelRow hasEqualWidths>

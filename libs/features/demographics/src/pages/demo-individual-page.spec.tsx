@@ -167,9 +167,17 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('says who owns most, and keeps those of unknown age in sight', async () => {
+it('says whose objects are in arrears most often, and keeps those of unknown age in sight', async () => {
   await open();
-  expect(await screen.findByText('Kelompok 65 tahun ke atas memiliki objek terbanyak: 60,0% objek orang pribadi.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Objek milik kelompok 65 tahun ke atas paling banyak menunggak: 25,0%, rata-rata semua umur 18,0%.'),
+  ).toBeInTheDocument();
+  const owing = screen.getByRole('list', { name: /^Objek menunggak menurut umur pemilik/ });
+  expect(within(owing).getAllByRole('listitem').map(plain)).toEqual([
+    '25-34 tahun10,0%Rp 5 juta',
+    '65 tahun ke atas25,0%Rp 9 juta',
+    'Tidak disebutkan5,0%Rp 1 juta',
+  ]);
   expect(await screen.findByText('Umur 10,0% orang pribadi tidak diketahui; mereka tetap dihitung.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Jumlah wajib pajak orang pribadi per kelompok umur/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -180,10 +188,26 @@ it('says who owns most, and keeps those of unknown age in sight', async () => {
   expect(await screen.findByText('200 objek milik 100 wajib pajak')).toBeInTheDocument();
 });
 
-it('says what those bring who pay several taxes, and whose objects are in arrears', async () => {
+it('says what those bring who pay several taxes, and what the group in arrears owes', async () => {
   await open({ language: 'en' });
   expect(await screen.findByText('2 tax types: 60.0% of the amount paid, by 20.0% of taxpayers.')).toBeInTheDocument();
-  expect(await screen.findByText('25.0% of the objects of the group 65 years and over are in arrears.')).toBeInTheDocument();
+  // 9 of 15 million.
+  expect(plain(await screen.findByText(/^That group owes/))).toBe('That group owes Rp 9 million: 60.0% of the arrears of individuals.');
+});
+
+it('names no age group of fewer than thirty holders', async () => {
+  const few: Answer = {
+    ...ages,
+    columns: ages.columns.map((column) => (column.key === 'taxpayers' ? { ...column, values: [50, 29, 21] } : column)),
+  };
+  await open({ details: 'closed', answers: (address) => (answerFor(address) === ages ? few : answerFor(address)) });
+  expect(
+    await screen.findByText(
+      'Di antara kelompok umur dengan data yang cukup, objek milik kelompok 25-34 tahun paling banyak menunggak: 10,0%, rata-rata 18,0%.',
+    ),
+  ).toBeInTheDocument();
+  // Figures that may be hidden stand in the details.
+  expect(screen.queryByRole('article', { name: 'Orang pribadi dengan 3 objek atau lebih' })).not.toBeInTheDocument();
 });
 
 it('tells the sexes apart where the reader wants it, and hides small groups', async () => {
@@ -289,6 +313,7 @@ it('says what is missing where there are no taxpayers', async () => {
 it.each([
   ['/tax-subjects', 'Analisis Subjek Pajak'],
   ['/payment-channels', 'Kanal Pembayaran'],
+  ['/arrears-up3d', 'Tindakan penagihan: Tunggakan per UP3D'],
 ])('leads to %s', async (path, name) => {
   await open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);

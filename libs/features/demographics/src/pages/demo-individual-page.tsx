@@ -2,13 +2,12 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow } from '@pendapa/panels';
-import { DividedPanel } from '../components/individuals/divided-panel.tsx';
+import { PanelRow } from '@pendapa/panels';
 import { IndividualKpis } from '../components/individuals/individual-kpis.tsx';
-import { AgePanel, OwingAges, SexPanel } from '../components/individuals/panels.tsx';
+import { OwingAges, OwingSentence } from '../components/individuals/owing-ages.tsx';
+import { AgePanel } from '../components/individuals/panels.tsx';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import { messages } from '../messages/individuals.ts';
-import * as ask from '../questions/demo-individual.ts';
 
 const Details = lazy(() => import('./demo-individual-details.tsx'));
 
@@ -20,28 +19,12 @@ export default function DemoIndividualPage() {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   return (
-    <FilteredPage
-      question={t('question')}
-      sentence={
-        <PageSentence
-          query={ask.ages}
-          measure="objects"
-          // Names the group that a change of tax rules would affect most.
-          sentence={({ formatted }) => t('sentence', formatted.largest('ageGroup', 'objects'))}
-        />
-      }
-      offers={['period', 'compare']}
-      countsTaxpayers
-    >
+    <FilteredPage question={t('question')} sentence={<OwingSentence />} offers={['period', 'compare']} countsTaxpayers>
       <IndividualKpis />
-      <DividedPanel name="sx" label={t('sexes.switch')}>
-        {(isDivided) => (
-          <PanelRow hasEqualWidths>
-            {isDivided ? <SexPanel /> : <AgePanel />}
-            <OwingAges />
-          </PanelRow>
-        )}
-      </DividedPanel>
+      <PanelRow hasEqualWidths>
+        <OwingAges />
+        <AgePanel />
+      </PanelRow>
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },
@@ -53,6 +36,7 @@ export default function DemoIndividualPage() {
         <Details />
       </PageDetails>
       <RelatedLinks>
+        <FurtherLink to="/arrears-up3d">{t('toCollection')}</FurtherLink>
         <FurtherLink to="/tax-subjects">{shared('toSubjects')}</FurtherLink>
         <FurtherLink to="/payment-channels">{t('toChannels')}</FurtherLink>
       </RelatedLinks>

@@ -6,6 +6,7 @@ import { ObjectDetails, OwingObjects } from '../components/tax-objects/kinds.tsx
 import { OutdatedCard } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
 import { useSummed } from '../components/tax-objects/of-taxes.ts';
+
 /** Shows that the parts of the page add up to the same objects. */
 const ObjectSums = () => <ReconciliationStrip reconciliation={useSummed()} />;
 
@@ -16,6 +17,7 @@ export default function DemoTaxobjectDetails() {
     <>
       <DetailsPart part="objects">
         <OutdatedCard />
+        <OwingObjects by="objectClass" />
         <ObjectDetails />
         <ObjectSums />
       </DetailsPart>

@@ -3,29 +3,31 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow, useHasBorders } from '@pendapa/panels';
-import { ObjectKinds, OwingObjects } from '../components/tax-objects/kinds.tsx';
-import { ObjectKpis, ObjectsSentence } from '../components/tax-objects/object-kpis.tsx';
+import { ObjectKinds } from '../components/tax-objects/kinds.tsx';
+import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
+import { ObjectsSentence, OwingKinds } from '../components/tax-objects/owing-kinds.tsx';
 import { messages } from '../messages/tax-objects.ts';
 
 const Details = lazy(() => import('./demo-taxobject-details.tsx'));
 
 /** Arrears of objects, and the worth of their kinds; an agency with borders sees first where the objects are. */
 function FirstPart() {
-  const hasBorders = useHasBorders();
+  if (!useHasBorders())
+    return (
+      <PanelRow hasEqualWidths>
+        <OwingKinds />
+        <ObjectKinds />
+      </PanelRow>
+    );
   return (
     <>
-      {hasBorders && (
-        <>
-          <RegionBreadcrumb />
-          <PanelRow>
-            <ObjectTiles />
-            <ObjectKinds />
-          </PanelRow>
-        </>
-      )}
-      <OwingObjects by="objectClass" />
-      {!hasBorders && <ObjectKinds />}
+      <RegionBreadcrumb />
+      <PanelRow>
+        <ObjectTiles />
+        <ObjectKinds />
+      </PanelRow>
+      <OwingKinds />
     </>
   );
 }

@@ -4,10 +4,12 @@ export const cardTexts = defineMessages('other-analyses.cross-dimensional-cards'
   id: {
     'kpi.above': 'Paling jauh di atas rata-rata',
     'kpi.above.meaning': 'Kombinasi baris dan kolom yang paling jauh di atas rata-rata; kombinasi yang ditentukan aturan tidak dihitung.',
-    'kpi.above.formula': 'Rata-rata = jumlah baris × jumlah kolom ÷ jumlah seluruhnya; angka kombinasi dibagi rata-ratanya.',
+    'kpi.above.formula':
+      'Angka kombinasi dibagi jumlah barisnya, dibandingkan dengan jumlah kolom dibagi jumlah seluruhnya; selisih nilai terbesar.',
     'kpi.below': 'Paling jauh di bawah rata-rata',
     'kpi.below.meaning': 'Kombinasi baris dan kolom yang paling jauh di bawah rata-rata; kombinasi yang ditentukan aturan tidak dihitung.',
-    'kpi.below.formula': 'Rata-rata = jumlah baris × jumlah kolom ÷ jumlah seluruhnya; angka kombinasi dibagi rata-ratanya.',
+    'kpi.below.formula':
+      'Angka kombinasi dibagi jumlah barisnya, dibandingkan dengan jumlah kolom dibagi jumlah seluruhnya; selisih nilai terbesar.',
     'kpi.units': 'UP3D dibandingkan',
     'kpi.units.meaning': 'Jumlah UP3D yang indikatornya dibandingkan.',
     'kpi.units.formula': 'Jumlah UP3D yang memiliki indikator dalam periode.',
@@ -36,10 +38,10 @@ export const cardTexts = defineMessages('other-analyses.cross-dimensional-cards'
   en: {
     'kpi.above': 'Farthest above average',
     'kpi.above.meaning': 'The combination of row and column that is farthest above average; what rules decide is left out.',
-    'kpi.above.formula': 'Average = total of the row × total of the column ÷ grand total; figure of the combination divided by it.',
+    'kpi.above.formula': 'Combination as a share of its row, less its column as a share of all; largest difference in value.',
     'kpi.below': 'Farthest below average',
     'kpi.below.meaning': 'The combination of row and column that is farthest below average; what rules decide is left out.',
-    'kpi.below.formula': 'Average = total of the row × total of the column ÷ grand total; figure of the combination divided by it.',
+    'kpi.below.formula': 'Combination as a share of its row, less its column as a share of all; largest difference in value.',
     'kpi.units': 'UP3D compared',
     'kpi.units.meaning': 'Number of UP3D whose indicators are compared.',
     'kpi.units.formula': 'Count of the UP3D that have indicators in the period.',

@@ -1,26 +1,9 @@
 import { DetailsPart } from '@pendapa/analysis';
-import { ChartPanel, DetailsPanel, usePanelWords } from '@pendapa/panels';
-import { useMeasureChoice } from '../components/cross-dimensional/choices.ts';
-import { PivotGrid } from '../components/cross-dimensional/pivot-grid.tsx';
-import { PivotTable } from '../components/cross-dimensional/pivot-table.tsx';
+import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { AllCombinations } from '../components/cross-dimensional/all-combinations.tsx';
 import { RelationTable } from '../components/cross-dimensional/relation-words.tsx';
-import { usePivotAnswer } from '../components/cross-dimensional/use-pivot.ts';
 import { useRelations, useUnitAnswers } from '../components/cross-dimensional/use-units.ts';
 import { partTexts } from '../messages/cross-dimensional-parts.ts';
-
-function AllCombinations() {
-  const [measure] = useMeasureChoice();
-  return (
-    <ChartPanel
-      words={usePanelWords(partTexts, 'all')}
-      query={usePivotAnswer()}
-      measure={measure}
-      height="large"
-      chart={(drawing) => <PivotGrid {...drawing} />}
-      table={(drawing) => <PivotTable {...drawing} />}
-    />
-  );
-}
 
 function AllRelations() {
   const results = useUnitAnswers();

@@ -82,41 +82,25 @@ it('says which combination is farthest out of line', async () => {
   // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
   const sentence = await screen.findByText(/rata-rata 50,0%\.$/, {}, PATIENT);
   expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket; rata-rata 50,0%.');
-  expect(await card('Paling jauh di atas rata-rata')).toContain('PBB-P2 × Loket; menurut rata-rata Rp 200 juta');
+  expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata semuanya 50,0%');
   // Restaurants differ as much, but with four transactions.
-  expect(await card('Paling jauh di bawah rata-rata')).toContain('PBB-P2 × Bank');
+  expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata semuanya 50,0%');
 });
 
 it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {
   await open(undefined, undefined, { details: 'closed' });
-  const list = await screen.findByRole('list', { name: /^Porsi setiap baris yang berasal dari satu kolom/ }, PATIENT);
-  const rows = within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-  // 300 of 400 and 200 of 600 million; the latter in four transactions.
-  expect(rows).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
+  const rowsOf = async (name: RegExp) =>
+    within(await screen.findByRole('list', { name }, PATIENT))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  // 300 of 400 and 200 of 600 million; the latter in four transactions, on demand.
+  expect(await rowsOf(/^Porsi setiap baris yang berasal dari satu kolom/)).toEqual(['PBB-P275,0%Rp 300 juta']);
+  expect(await rowsOf(/^Porsi setiap kolom dalam satu baris/)).toEqual(['Loket75,0%Rp 300 juta', 'Bank25,0%Rp 100 juta']);
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua (2)' }));
+  expect(await rowsOf(/^Porsi setiap baris yang berasal dari satu kolom/)).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
   expect(screen.getByRole('button', { name: 'Semua kombinasi' })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: /^Realisasi menurut/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('table', { name: /^Hubungan setiap pasangan/ })).not.toBeInTheDocument();
-});
-
-it('shows eight rows and seven columns first, and adds up the others', async () => {
-  const taxes = Array.from({ length: 11 }, (_, at) => `T${String(at)}`);
-  // A billion for the first tax, then 100 million less each: 1000 + 900 + ... + 0 = 5500. Three others: 200 + 100 + 0.
-  const amounts = taxes.map((_, at) => `${String((10 - at) * 100)}${MILLION}`);
-  const many = answerOf({
-    by: { taxType: taxes, channel: taxes.map(() => 'BANK') },
-    members: MEMBERS,
-    measures: { amount: money(amounts), principal: money(amounts), transactions: count(taxes.map(() => 40)) },
-  });
-  await open(undefined, many, { details: 'closed' });
-  const grid = await screen.findByRole('table', { name: /^Realisasi menurut/ }, PATIENT);
-  const names = within(grid)
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
-  expect(names).toHaveLength(10);
-  expect(names.at(-2)).toBe('3 lainnya');
-  expect(cellsOf(within(grid).getByRole('row', { name: /^3 lainnya/ }))).toEqual(['300', '300']);
-  expect(cellsOf(within(grid).getByRole('row', { name: /^Jumlah/ }))).toEqual(['5.500', '5.500']);
 });
 
 it('shows totals of rows and columns, then shares and indices by the choice of the reader', async () => {

@@ -1,5 +1,6 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
+import { YearAgoCard } from '../components/predictive/outlook-kpis.tsx';
 import { OutlookTable } from '../components/predictive/outlook-table.tsx';
 import { PastForecasts } from '../components/predictive/past-forecasts.tsx';
 import { Scenarios } from '../components/predictive/scenarios-panel.tsx';
@@ -16,6 +17,7 @@ export default function PredictiveDetails() {
         <Scenarios />
       </DetailsPart>
       <DetailsPart part="past">
+        <YearAgoCard />
         <PastForecasts />
       </DetailsPart>
     </>

@@ -3,10 +3,9 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { MonthHeat } from '../components/temporal/month-heat.tsx';
+import { LatestMonths } from '../components/temporal/latest-months.tsx';
 import { TemporalKpis, TemporalSentence } from '../components/temporal/temporal-kpis.tsx';
-import { UsualMonths } from '../components/temporal/usual-months.tsx';
-import { YearShares } from '../components/temporal/year-shares.tsx';
+import { YearMonths } from '../components/temporal/year-months.tsx';
 import { messages } from '../messages/temporal.ts';
 
 const Details = lazy(() => import('./temporal-details.tsx'));
@@ -22,14 +21,14 @@ export default function TemporalPage() {
       explainsChange
     >
       <TemporalKpis />
-      <MonthHeat />
       <PanelRow>
-        <UsualMonths />
-        <YearShares />
+        <YearMonths />
+        <LatestMonths />
       </PanelRow>
       <PageDetails
         parts={[
           { part: 'months', title: t('table.title'), about: t('details.months') },
+          { part: 'usual', title: t('usual.title'), about: t('details.usual') },
           { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },
           { part: 'days', title: t('days.title'), about: t('details.days') },
           { part: 'findings', title: t('details.findings.title'), about: t('details.findings') },

@@ -120,44 +120,51 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('begins with what fell most, in rupiah and in percent, and leads into it', async () => {
-  await open();
-  // 100 million after 200 million; the other wards did not fall.
-  expect(
-    await screen.findByText(/^Realisasi Menteng Dalam turun paling besar: −Rp\s100\sjuta \(−50,0%\) dibanding 1\sJan – 14\sNov\s2025\.$/),
-  ).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
-  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([expect.stringMatching(/^Menteng Dalam−Rp 100 juta−50,0%$/)]);
+const rowsOf = async (name: RegExp): Promise<readonly string[]> =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(plain);
+const FALLS = /^Wilayah yang realisasinya turun paling banyak/;
+const RISES = /^Wilayah yang realisasinya naik paling banyak/;
+
+it('begins with how many regions fell and which one most, beside those that rose', async () => {
+  await open({ details: 'closed' });
+  // 100 million after 200, 300 after 300, and 600 after 500.
+  const sentence = await screen.findByText(/^Realisasi turun di/);
+  expect(plain(sentence)).toBe('Realisasi turun di 1 dari 3 wilayah; penurunan terbesar di Menteng Dalam: Rp 100 juta (−50,0%).');
+  expect(await rowsOf(FALLS)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%']);
+  expect(await rowsOf(RISES)).toEqual(['Manggarai+Rp 100 juta+20,0%']);
+  expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, seluruhnya Rp 100 juta.');
 });
 
-it('names nobody of fewer than thirty payers, and says the growth of the whole instead', async () => {
+it('names no region of fewer than thirty payers, but says what fell together', async () => {
   const { columns, ...revenue } = inside['revenue'] as Answer;
   const few = columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [200, 150, 29] } : column));
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
-  expect(await screen.findByText(/^Realisasi Tebet: Rp\s1\smiliar/)).toBeInTheDocument();
-  expect(screen.queryByText(/turun paling besar/)).not.toBeInTheDocument();
+  expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe('Realisasi turun di 1 dari 3 wilayah, seluruhnya Rp 100 juta.');
 });
 
-it('does not call a fall the largest while a region of few payers fell more, and draws that one in grey', async () => {
-  // Manggarai, of 29 payers, falls from 900 to 600 million; Menteng Dalam from 200 to 100 million.
+it('lists the falls by size, draws those of few payers in grey, and compares their sum with the whole', async () => {
+  // Manggarai, of 29 payers, falls from 900 to 600 million; Menteng Dalam from 200 to 100 million: 400 together. 1,000 after 1,350.
   const falling = answerOf({
     by,
     members,
     measures: {
-      amount: { ...money(['600000000', '300000000', '100000000'], '1000000000'), before: ['900000000', '250000000', '200000000'] },
+      amount: {
+        ...money(['600000000', '300000000', '100000000'], '1000000000'),
+        before: ['900000000', '250000000', '200000000'],
+        totalBefore: '1350000000',
+      },
       payingObjects: count([29, 150, 50], 229),
     },
     comparison: COMPARISON,
   });
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
-  expect(
-    await screen.findByText(
-      /^Di antara wilayah dengan 30 objek membayar atau lebih, realisasi Menteng Dalam turun paling besar: −Rp\s100\sjuta/,
-    ),
-  ).toBeInTheDocument();
-  expect(screen.getByText('1 wilayah berwarna abu-abu memiliki kurang dari 30 objek membayar.')).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ });
-  expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%', 'Manggarai−Rp 300 juta−33,3%']);
+  expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
+    'Realisasi turun di 2 dari 3 wilayah, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
+  );
+  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
+  expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
 });
 
 it('begins with the map beside the falls where the agency imported borders, and the details keep the largest regions', async () => {
@@ -167,6 +174,7 @@ it('begins with the map beside the falls where the agency imported borders, and 
   const map = await screen.findByRole('group', { name: /^Peta Kelurahan menurut batas/ });
   expect(within(map).getAllByRole('button')).toHaveLength(3);
   expect(screen.getByRole('list', { name: /^Wilayah yang realisasinya turun paling banyak/ })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: RISES })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Wilayah menurut realisasi' })).toBeInTheDocument();
 });
 

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { useHasBorders } from '@pendapa/panels';
+import { PanelRow, useHasBorders } from '@pendapa/panels';
+import { ChangeSentence } from '../components/detail/change-sentence.tsx';
 import { DetailKpis } from '../components/detail/detail-kpis.tsx';
-import { FallSentence, LargestFalls } from '../components/detail/largest-falls.tsx';
-import { MonthMultiples } from '../components/detail/month-multiples.tsx';
+import { LargestChanges } from '../components/detail/largest-changes.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { messages } from '../messages/detailed.ts';
 
@@ -14,13 +14,14 @@ const ROWS_OF_MAP = 10;
 
 const Details = lazy(() => import('./detailed-regional-details.tsx'));
 
-/** The falls and the months; an agency with borders sees the map beside the falls. */
+/** What fell and what rose; an agency with borders sees the map beside the falls. */
 function FirstPart() {
+  if (useHasBorders()) return <RegionMapRow hasPath={false} secondPanel={<LargestChanges direction="falls" initialRows={ROWS_OF_MAP} />} />;
   return (
-    <>
-      {useHasBorders() ? <RegionMapRow hasPath={false} secondPanel={<LargestFalls initialRows={ROWS_OF_MAP} />} /> : <LargestFalls />}
-      <MonthMultiples />
-    </>
+    <PanelRow hasEqualWidths>
+      <LargestChanges direction="falls" />
+      <LargestChanges direction="rises" />
+    </PanelRow>
   );
 }
 
@@ -32,6 +33,7 @@ function RegionDetails() {
   return (
     <PageDetails
       parts={[
+        { part: 'months', title: t('months.title'), about: t('details.months') },
         { part: 'indicators', title: t('heat.title'), about: t('details.indicators') },
         map,
         { part: 'areas', title: t('areas.title'), about: t('details.areas') },
@@ -49,7 +51,7 @@ export default function DetailedRegionalPage() {
   return (
     <FilteredPage
       question={t('question')}
-      sentence={<FallSentence />}
+      sentence={<ChangeSentence />}
       offers={['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'penalty']}
     >
       <DetailKpis />

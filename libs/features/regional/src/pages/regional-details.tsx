@@ -2,9 +2,12 @@ import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
+import { RegionNotes } from '../components/overview/region-notes.tsx';
+import { UnitKpis } from '../components/overview/unit-kpis.tsx';
 import { RegionTable } from '../components/shared/region-table.tsx';
 import { messages } from '../messages/regional.ts';
 import * as ask from '../questions/regional.ts';
+
 /** Details table of all regions of the page's level. */
 function RegionDetails() {
   const money = useMoneyMeasure();
@@ -18,12 +21,14 @@ function RegionDetails() {
   );
 }
 
-/** Regions as a table, and categories of taxes. */
+/** Achievement of the units, regions as a table with its notes, and categories of taxes. */
 export default function RegionalDetails() {
   return (
     <>
       <DetailsPart part="regions">
+        <UnitKpis />
         <RegionDetails />
+        <RegionNotes />
         <ReconciliationStrip />
       </DetailsPart>
       <DetailsPart part="categories">

@@ -174,14 +174,36 @@ it('says what has no region, and keeps it in the table so that the sum is whole'
   expect(rows[4]).toContain('Jumlah1.000,00100,00%');
 });
 
-it('colours the map by change; tiles are read with their exact words and lead into their city', async () => {
-  const { visited } = await open();
+it('colours the map by revenue, which its sentence names with the change', async () => {
+  await open({ details: 'closed' });
+  // 400 of 1,000 million, after 200 million; 100 objects paid, after 90.
+  expect(plain(await screen.findByText(/^Setiabudi menyumbang/))).toBe(
+    'Setiabudi menyumbang Rp 400 juta, 40,0% dari realisasi: terbesar dari 3 wilayah, naik 100,0%.',
+  );
+  expect(within(await map()).getByRole('button', { name: 'Setiabudi 400' })).toBeInTheDocument();
+  // Only Tambora fell, from 250 to 200 million; 150 million have no district.
+  expect(plain(screen.getByRole('article', { name: 'Wilayah yang turun' }))).toContain('1 dari 3Seluruhnya turun Rp 50 juta');
+  expect(plain(screen.getByRole('article', { name: 'Tanpa wilayah' }))).toContain('Rp 150 juta15,0% realisasi tidak tercatat kecamatannya');
+  expect(screen.queryByRole('article', { name: 'UP3D di bawah 90% rencana' })).not.toBeInTheDocument();
+});
+
+it('says nothing of a change that rests on few payers', async () => {
+  const few = {
+    ...districts,
+    columns: districts.columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [29, 50, 40, null] } : column)),
+  };
+  await open({ answers: (address) => (answerFor(address) === districts ? few : answerFor(address)) });
+  expect(await screen.findByText(/^Setiabudi menyumbang .* terbesar dari 3 wilayah\.$/)).toBeInTheDocument();
+});
+
+it('colours the map by change on request; tiles are read with their exact words and lead into their city', async () => {
+  const { visited } = await open({ path: '/regional?mp=change' });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0%');
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00%');
   expect(screen.getByText(/^Tertinggi Setiabudi \(\+100,00%\), terendah Tambora/)).toBeInTheDocument();
   await userEvent.click(tile);
-  expect(visited.at(-1)).toBe('/regional?r=S');
+  expect(visited.at(-1)).toBe('/regional?r=S&mp=change');
 });
 
 it('names no region as highest or lowest whose change rests on fewer than thirty payers, and marks it', async () => {
@@ -195,6 +217,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
     comparison: COMPARISON,
   });
   await open({
+    path: '/regional?mp=change',
     answers: (address) => (new URL(address, 'http://server').searchParams.get('by') === 'city,district' ? weak : answerFor(address)),
   });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
@@ -209,7 +232,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
 it('goes on into the wards of a district, and back by the breadcrumb', async () => {
   const { visited } = await open({ path: '/regional?r=S&r=S1' });
   await screen.findAllByText('Manggarai');
-  const tile = within(await map()).getByRole('button', { name: 'Manggarai +50,0%' });
+  const tile = within(await map()).getByRole('button', { name: 'Manggarai 150' });
   act(() => tile.focus());
   await userEvent.keyboard('{Enter}');
   expect(visited.at(-1)).toBe('/regional?r=S&r=S1&r=W1');
@@ -228,8 +251,8 @@ it('shows arrears on the map on request, and what is not known as hatched', asyn
 it('keeps what the map shows in the address, beside the filters', async () => {
   const { visited } = await open({ path: '/regional?mp=arrears&lv=district' });
   expect(await screen.findByLabelText('Peta menurut')).toHaveDisplayValue('Rasio tunggakan');
-  await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi');
-  expect(visited.at(-1)).toBe('/regional?mp=amount&lv=district');
+  await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Perubahan realisasi');
+  expect(visited.at(-1)).toBe('/regional?mp=change&lv=district');
 });
 
 it('shows what a resident pays where the population is known, and says what is missing where it is not', async () => {
@@ -249,7 +272,7 @@ const withBorders = (topology: Topology) => (address: string) =>
 const bordersMap = () => screen.findByRole('group', { name: /^Peta Kecamatan menurut batas/ });
 
 it('draws the borders that were imported, also of a region that brought nothing, and leads into a region', async () => {
-  const { visited } = await open({ answers: withBorders(BORDERS) });
+  const { visited } = await open({ path: '/regional?mp=change', answers: withBorders(BORDERS) });
   const regions = within(await bordersMap()).getAllByRole('button');
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
     'Tambora \u221220,0%',
@@ -259,7 +282,7 @@ it('draws the borders that were imported, also of a region that brought nothing,
   ]);
   expect(screen.queryByRole('list', { name: /^Peta kotak/ })).not.toBeInTheDocument();
   await userEvent.click(within(await bordersMap()).getByRole('button', { name: 'Tebet 0,0%' }));
-  expect(visited.at(-1)).toBe('/regional?r=S');
+  expect(visited.at(-1)).toBe('/regional?r=S&mp=change');
 });
 
 it('names the regions without borders', async () => {
@@ -312,6 +335,13 @@ it('does not say of a map of the principal that principal only does not reach it
   expect(panel).not.toHaveTextContent('tidak berlaku');
   await userEvent.selectOptions(screen.getByLabelText('Peta menurut'), 'Realisasi per Objek Pajak');
   await waitFor(() => expect(panel).toHaveTextContent('Filter pokok saja tidak berlaku untuk: Realisasi per Objek Pajak'));
+});
+
+it('leads to the regions that fell and to the units behind plan, with its filters', async () => {
+  await open({ path: '/regional?r=S' });
+  const [detailed, units] = await screen.findAllByRole('link', { name: /^(Wilayah yang turun dan naik|Unit yang tertinggal)/ });
+  expect(detailed).toHaveAttribute('href', '/detailed-regional?r=S');
+  expect(units?.getAttribute('href')).toMatch(/^\/target-units/);
 });
 
 it('offers another try where it failed', async () => {

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { FilteredPage, PageDetails } from '@pendapa/analysis';
+import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
+import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionKpis } from '../components/overview/region-kpis.tsx';
-import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { RegionSentence } from '../components/overview/top-regions.tsx';
 import { messages } from '../messages/regional.ts';
 
@@ -20,7 +20,6 @@ export default function RegionalPage() {
     >
       <RegionKpis />
       <RegionMapRow />
-      <RegionNotes />
       <PageDetails
         parts={[
           { part: 'regions', title: t('table.title'), about: t('details.regions') },
@@ -29,6 +28,10 @@ export default function RegionalPage() {
       >
         <Details />
       </PageDetails>
+      <RelatedLinks>
+        <FurtherLink to="/detailed-regional">{t('toDetailed')}</FurtherLink>
+        <FurtherLink to="/target-units">{t('toUnits')}</FurtherLink>
+      </RelatedLinks>
     </FilteredPage>
   );
 }

@@ -27,7 +27,8 @@ export const messages = defineMessages('targets.units', {
     'kpi.caughtUp.formula': 'Pencapaian rencana sekarang dikurangi pencapaian pada akhir bulan sebelumnya; unit dengan kenaikan tertinggi.',
     'kpi.caughtUpText': 'Naik {{change}} poin persen terhadap rencana sejak akhir {{month}}',
     'kpi.nobody': 'Tidak ada unit yang mendekati rencananya sejak akhir {{month}}',
-    'sentence.behind_other': '{{count}} dari {{all}} unit di bawah rencana; terbesar {{unit}}, kurang {{amount}}.',
+    'sentence.behind_other':
+      '{{count}} dari {{all}} unit di bawah rencana; terbesar {{unit}}, kurang {{amount}} ({{part}} dari rencananya).',
     'sentence.unitBehind': '{{unit}} mencapai {{share}} dari rencana: realisasi {{amount}}, kurang {{lack}}.',
     'sentence.unitOnPlan': '{{unit}} mencapai {{share}} dari rencana: realisasi {{amount}}.',
     'sentence.none': 'Semua {{all}} unit sesuai rencana.',
@@ -87,8 +88,9 @@ export const messages = defineMessages('targets.units', {
     'kpi.caughtUp.formula': 'Achievement of plan now less that at the end of the month before; the unit with the highest rise.',
     'kpi.caughtUpText': 'Up {{change}} percentage points against plan since the end of {{month}}',
     'kpi.nobody': 'No unit came closer to its plan since the end of {{month}}',
-    'sentence.behind_one': '{{count}} of {{all}} units is below plan: {{unit}} lacks {{amount}}.',
-    'sentence.behind_other': '{{count}} of {{all}} units are below plan; {{unit}} has the largest shortfall, {{amount}}.',
+    'sentence.behind_one': '{{count}} of {{all}} units is below plan: {{unit}} is {{amount}} short ({{part}} of its plan).',
+    'sentence.behind_other':
+      '{{count}} of {{all}} units are below plan; {{unit}} has the largest shortfall, {{amount}} ({{part}} of its plan).',
     'sentence.unitBehind': '{{unit}} reached {{share}} of its plan: revenue of {{amount}}, {{lack}} short.',
     'sentence.unitOnPlan': '{{unit}} reached {{share}} of its plan: revenue of {{amount}}.',
     'sentence.none': 'All {{all}} units are on plan.',

@@ -1,12 +1,16 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { RevisionWaterfall, TaxDetails, TaxMonthHeat } from '../components/targets/tax-panels.tsx';
+import { YearCourse } from '../components/targets/year-course.tsx';
 
-/** Taxes as a table, the revision of the budget, and months by tax. */
+/** Taxes as a table, the year against both budgets, their revision, and months by tax. */
 export default function TargetsDetails() {
   return (
     <>
       <DetailsPart part="taxes">
         <TaxDetails />
+      </DetailsPart>
+      <DetailsPart part="course">
+        <YearCourse />
       </DetailsPart>
       <DetailsPart part="revision">
         <RevisionWaterfall />

@@ -121,6 +121,23 @@ it('says what each working day has to bring, beside what the last four weeks bro
   ).toBeInTheDocument();
 });
 
+it('proves its sentence with what is needed beside what was received, and lists taxes by their distance from plan', async () => {
+  await open(undefined, { details: 'closed' });
+  const rowsOf = async (name: RegExp) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  expect(await rowsOf(/^Realisasi per hari kerja yang diperlukan/)).toEqual(['DiperlukanRp 9,09 juta', 'Empat minggu terakhirRp 7 juta']);
+  // 80 % and 120 % of plan.
+  expect(await rowsOf(/^Porsi target setahun yang tercapai/)).toEqual([
+    expect.stringMatching(/^Pajak Bumi dan Bangunan66,7%/),
+    expect.stringMatching(/^Pajak Reklame100,0%/),
+  ]);
+  expect(
+    screen.getByText('1 dari 2 jenis pajak di bawah rencana; Pajak Bumi dan Bangunan paling jauh: 80,0% dari rencana.'),
+  ).toBeInTheDocument();
+});
+
 it('shows its question, and not how the year ended, until the working days are known', async () => {
   await open(undefined, { answers: answersWith('1200000000', () => null) });
   await waitFor(async () => expect(await card('Sisa target')).toContain('Rp 300 juta'));

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow } from '@pendapa/panels';
+import { PaceBars } from '../components/targets/pace-bars.tsx';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { TaxBullets } from '../components/targets/tax-panels.tsx';
-import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
+import { YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
 
 const Details = lazy(() => import('./targets-details.tsx'));
@@ -20,14 +20,13 @@ export default function TargetsPage() {
       offers={['period', 'tax', 'category', 'without', 'unit', 'kind', 'version']}
     >
       <TargetKpis />
-      <PanelRow>
-        <YearCourse />
-        <YearGap />
-      </PanelRow>
+      <PaceBars />
+      <YearGap />
       <TaxBullets />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('table.title'), about: t('details.taxes') },
+          { part: 'course', title: t('course.title'), about: t('details.course') },
           { part: 'revision', title: t('revision.title'), about: t('details.revision') },
           { part: 'months', title: t('heat.title'), about: t('details.months') },
         ]}

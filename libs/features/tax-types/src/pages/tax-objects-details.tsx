@@ -1,17 +1,18 @@
 import { CasesPanel, DetailsPart, useCaseWords } from '@pendapa/analysis';
 import { RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow, usePanelWords } from '@pendapa/panels';
+import { usePanelWords } from '@pendapa/panels';
+import { ObjectMonths } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { standingIn } from '../components/objects/standing.ts';
-import { ObjectPlaces, ObjectTypes, OwingUnits } from '../components/objects/states.tsx';
+import { ObjectPlaces, ObjectTypes } from '../components/objects/states.tsx';
 import { StepsPanel } from '../components/shared/steps-panel.tsx';
 import { ObjectMoreKpis } from '../components/objects/object-kpis.tsx';
 import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
 import { objects } from '../questions/tax-objects.ts';
 
-/** Objects by tax and by place. */
+/** Objects by tax, by month and by place, and those to visit. */
 export default function TaxObjectsDetails() {
   const t = useMessages(messages);
   const cases = useMessages(caseTexts);
@@ -36,12 +37,12 @@ export default function TaxObjectsDetails() {
         <ObjectTypes />
         <ObjectDetails />
       </DetailsPart>
+      <DetailsPart part="months">
+        <ObjectMonths />
+      </DetailsPart>
       <DetailsPart part="places">
         <RegionBreadcrumb />
-        <PanelRow>
-          <OwingUnits />
-          <ObjectPlaces />
-        </PanelRow>
+        <ObjectPlaces />
       </DetailsPart>
       <DetailsPart part="idle">
         <CasesPanel

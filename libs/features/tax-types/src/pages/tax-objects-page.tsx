@@ -2,13 +2,12 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, PanelRow } from '@pendapa/panels';
-import { share } from '@pendapa/query';
-import { ObjectMonths, ObligationFunnel } from '../components/objects/flows.tsx';
+import { PanelRow } from '@pendapa/panels';
+import { FilingSteps, PaymentSteps } from '../components/objects/flows.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
+import { OwingSentence, OwingUnits } from '../components/objects/owing-units.tsx';
 import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
-import { owingUnits } from '../questions/tax-objects.ts';
 
 const Details = lazy(() => import('./tax-objects-details.tsx'));
 
@@ -19,30 +18,20 @@ export default function TaxObjectsPage() {
   return (
     <FilteredPage
       question={t('question')}
-      sentence={
-        <PageSentence
-          query={owingUnits}
-          measure="nonPayers"
-          sentence={({ total, formatted }) =>
-            t('sentence', {
-              count: formatted.total('nonPayers'),
-              all: formatted.total('objectsDue'),
-              share: formatted.percent(share(total('nonPayers'), total('objectsDue'))),
-            })
-          }
-        />
-      }
+      sentence={<OwingSentence />}
       offers={['period', 'compare', 'region', 'level', 'tax', 'category', 'unit', 'kind']}
     >
       <ObjectKpis />
-      <PanelRow>
-        <ObjectMonths />
-        <ObligationFunnel />
+      <OwingUnits />
+      <PanelRow hasEqualWidths>
+        <PaymentSteps />
+        <FilingSteps />
       </PanelRow>
       <PageDetails
         parts={[
           { part: 'objects', title: t('table.title'), about: t('details.objects') },
-          { part: 'places', title: t('units.title'), about: t('details.places') },
+          { part: 'months', title: t('months.title'), about: t('details.months') },
+          { part: 'places', title: t('places.title'), about: t('details.places') },
           { part: 'idle', title: cases('idle.title'), about: t('details.idle') },
         ]}
       >

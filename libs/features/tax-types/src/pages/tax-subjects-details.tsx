@@ -2,10 +2,10 @@ import { DetailsPart } from '@pendapa/analysis';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useAddressChoice } from '@pendapa/filters';
 import { useMessages, useText } from '@pendapa/i18n';
-import { ConcentrationPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
+import { BandsPanel, ConcentrationPanel, DetailsPanel, PanelRow, usePanelWords } from '@pendapa/panels';
 import { concentrationOf } from '@pendapa/query';
 import { giniOfCurve } from '@pendapa/statistics';
-import { ListChoice, SwitchChoice } from '@pendapa/ui-layout';
+import { ListChoice, NoteText, SwitchChoice } from '@pendapa/ui-layout';
 import { HolderKinds, HolderTypes } from '../components/subjects/holders.tsx';
 import { TaxTypesMatrix, TopPayers } from '../components/subjects/panels.tsx';
 import { SubjectMoreKpis } from '../components/subjects/subject-kpis.tsx';
@@ -42,8 +42,17 @@ export default function TaxSubjectsDetails() {
           }
           note={({ periodLabels }) => t('table.note', { year: periodLabels.year })}
         />
+        <NoteText>{t('yearNote')}</NoteText>
       </DetailsPart>
       <DetailsPart part="concentration">
+        <BandsPanel
+          words={usePanelWords(messages, 'bands')}
+          query={ask.amountBands}
+          by="amountBand"
+          measure="taxpayers"
+          amount="amount"
+          sentence={(read) => t('bands.sentence', read.formatted.largest('amountBand', 'taxpayers'))}
+        />
         <ConcentrationPanel
           words={usePanelWords(messages, 'lorenz')}
           query={ask.amountBands}

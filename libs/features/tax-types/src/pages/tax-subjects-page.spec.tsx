@@ -121,9 +121,25 @@ it('says what firms bring and how few bring most', async () => {
   expect(await screen.findByText('20,0% dari wajib pajak yang membayar')).toBeInTheDocument();
   expect(plain(screen.getByRole('article', { name: 'Porsi realisasi wajib pajak badan' }))).toContain('60,0%');
   // Half the areas under (0, 0), (0.6, 0.1), (0.9, 0.4), (1, 1): 0.03 + 0.075 + 0.07 = 0.175, so Gini 0.65.
-  expect(await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak.')).toBeInTheDocument();
+  // By the curve, at half of the payers: 0.5 / 0.6 of 0.1.
+  expect(
+    await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak; 50% terkecil paling banyak 8,3%.'),
+  ).toBeInTheDocument();
   expect(await screen.findByText(/^Tingkat pemusatan \(koefisien Gini\) sedikitnya 0,65/)).toBeInTheDocument();
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, menyumbang 40,0% realisasi wajib pajak.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
+});
+
+it('proves its sentence with what the largest pay at least and the smallest at most', async () => {
+  await open({ details: 'closed' });
+  const list = await screen.findByRole('list', { name: /^Porsi realisasi yang dibayar wajib pajak terbesar/ });
+  // At 99 %: 0.4 + 0.9 of 0.6; at 75 %: 0.1 + half of 0.3.
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    '1% terbesar≥ 6,0%',
+    '10% terbesar≥ 60,0%',
+    '25% terbesar≥ 75,0%',
+    '50% terkecil≤ 8,3%',
+  ]);
+  expect(within(list).getByText('10% terbesar').closest('li')).toHaveAttribute('data-named');
 });
 
 it('counts payers by the number of tax types', async () => {
@@ -190,8 +206,8 @@ it('lists the largest payers, masked, and says what they bring together', async 
 it('says in the place of bands and lists who may see them, and asks for none of them', async () => {
   const { rights } = statusOf();
   const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
-  await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(5));
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, menyumbang 40,0% realisasi wajib pajak.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(6));
+  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
   expect(server.requestedAddresses.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 
@@ -207,7 +223,8 @@ it('says which extract brings taxpayers', async () => {
 it.each([
   ['individuals', '/demo-individual', 'Demografi WP Orang Pribadi'],
   ['firms', '/demo-corporate', 'Demografi WP Badan'],
-])('leads to the demographics of %s, with its dates', async (_, address, name) => {
+  ['payers who changed', '/transactions-by-taxpayer', 'Pembayar yang berhenti atau paling berubah: Transaksi per Wajib Pajak'],
+])('leads to the page of %s, with its dates', async (_, address, name) => {
   await open({ path: '/tax-subjects?p=ly' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);
 });

@@ -1,26 +1,70 @@
+import Typography from '@mui/material/Typography';
 import { TOP_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { largestFirst, share, stateOf, sum } from '@pendapa/query';
+import { ChangesWaterfall, ChartPanel, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { byLargest, difference, largestChanges, largestFirst, share, stateOf, sum } from '@pendapa/query';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
-/** Number of leading sectors in the sentence. */
-const NAMED_SECTORS = 3;
+/** Number of sectors that the sentence names. */
+const NAMED_SECTORS = 2;
 
-/** Says how much the leading sectors pay; "at least" if a sector is hidden. */
+/** Names the two sectors that pay most, and compares their share of the payments with that of the taxpayers. */
 export function CorporateSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
       query={ask.sectors}
       measure="amount"
-      sentence={({ rows, hidden, total, formatted }) => {
+      sentence={({ rows, name, total, formatted }) => {
+        if (rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
         const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, NAMED_SECTORS);
-        const part = share(sum(leading.map(({ current }) => current.amount)), total('amount'));
-        if (leading.length < NAMED_SECTORS || rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
-        return t(rows.some((row) => hidden('amount', row)) ? 'sentenceAtLeast' : 'sentence', { share: formatted.percent(part) });
+        const [first, second] = leading;
+        if (!first || !second) return null;
+        const paid = share(sum(leading.map(({ current }) => current.amount)), total('amount'));
+        const payers = sum(leading.map(({ current }) => current.taxpayers));
+        const texts = { first: name('sector', first), second: name('sector', second), share: formatted.percent(paid) };
+        const count = formatted.percent(share(payers, total('taxpayers')));
+        return count === null ? t('sentence', texts) : t('sentence.payers', { ...texts, count });
       }}
+    />
+  );
+}
+
+/** Number of changes that the waterfall shows. */
+const SHOWN_CHANGES = 5;
+
+/** From the payments of the comparison to those of the year, by the sectors that changed most. */
+export function SectorChanges() {
+  const t = useMessages(messages);
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'changes')}
+      query={ask.sectors}
+      measure="amount"
+      chart={({ read, description }) => {
+        const { total, rows, name, answer, periodLabels } = read;
+        if (!answer.comparison) return <Typography variant="body2">{t('changes.noComparison')}</Typography>;
+        const [from, to] = [total('amount', 'comparison'), total('amount')];
+        const changeOf = ({ current, comparison }: (typeof rows)[number]) => difference(current.amount, comparison.amount);
+        const { shown, rest } = largestChanges(rows, changeOf, difference(to, from), SHOWN_CHANGES);
+        const worstFirst = shown.toSorted((a, b) => byLargest(b.change, a.change));
+        return (
+          <ChangesWaterfall
+            from={{ label: periodLabels.comparison, value: from }}
+            to={{ label: periodLabels.period, value: to }}
+            changes={worstFirst.map(({ row, change }) => ({ key: row.codes.sector ?? '', label: name('sector', row), value: change }))}
+            rest={{ label: t('changes.rest'), value: rest }}
+            isRated
+            description={description}
+          />
+        );
+      }}
+      columns={({ read, dimensionColumn, measureColumn, growthColumn }) => [
+        dimensionColumn('sector'),
+        measureColumn('amount'),
+        ...(read.answer.comparison ? [growthColumn('amount')] : []),
+      ]}
     />
   );
 }

@@ -9,12 +9,29 @@ import { countHolders } from './count-holders.ts';
 /** Codes of holders of three objects or more, whom a rule on second homes would affect. */
 const SEVERAL: readonly (string | null)[] = ['3-5', '6+'];
 
-/** Cards: registered people, those with a NIK, their objects, and their payments. */
-export function IndividualKpis() {
+/** Cards: people with objects, their objects, and what these owe. */
+export const IndividualKpis = () => (
+  <KpiStrip>
+    <MeasureCards query={ask.ages} measures={['taxpayers', 'objects', 'objectsInArrearsShare', 'arrears']} />
+  </KpiStrip>
+);
+
+/** Cards of the details: registered people, objects of each holder, and what people pay and how. */
+export function IndividualMoreKpis() {
   const t = useMessages(messages);
   return (
-    <KpiStrip>
+    <KpiStrip label={t('details.kpis')}>
       <MeasureCards query={ask.registeredTotals} measures={['registered', 'validNikShare']} />
+      <FactCard
+        {...useCardWords(messages, 'kpi.each')}
+        query={ask.ages}
+        measure="objects"
+        fact={({ total, formatted }) => {
+          const [objects, holders] = [total('objects'), total('taxpayers')];
+          const text = t('kpi.eachText', { objects: formatted.count(objects), holders: formatted.count(holders) });
+          return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
+        }}
+      />
       <FactCard
         {...useCardWords(messages, 'kpi.several')}
         query={ask.holdings}
@@ -35,25 +52,6 @@ export function IndividualKpis() {
         measure="amount"
       />
       <MeasureCard query={ask.digital} measure="digitalTransactionShare" />
-    </KpiStrip>
-  );
-}
-
-/** Card of the details: objects of each holder. */
-export function ObjectsEachCard() {
-  const t = useMessages(messages);
-  return (
-    <KpiStrip label={t('kpi.each')}>
-      <FactCard
-        {...useCardWords(messages, 'kpi.each')}
-        query={ask.ages}
-        measure="objects"
-        fact={({ total, formatted }) => {
-          const [objects, holders] = [total('objects'), total('taxpayers')];
-          const text = t('kpi.eachText', { objects: formatted.count(objects), holders: formatted.count(holders) });
-          return { text, figure: { kind: 'decimal', value: ratio(objects, holders) } };
-        }}
-      />
     </KpiStrip>
   );
 }

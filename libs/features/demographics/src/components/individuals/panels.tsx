@@ -63,23 +63,6 @@ export function SexPanel() {
   );
 }
 
-/** Objects in arrears by age group of their holders. */
-export function OwingAges() {
-  const t = useMessages(messages);
-  return (
-    <RankedPanel
-      words={usePanelWords(messages, 'owing')}
-      query={ask.ages}
-      by="ageGroup"
-      measure="objectsInArrearsShare"
-      height="small"
-      initialHeight={AGES}
-      sentence={({ formatted }) => t('owing.sentence', formatted.largest('ageGroup', 'objectsInArrearsShare'))}
-      detail={(row, { text }) => text('arrears', row)}
-    />
-  );
-}
-
 /** Holders by number of objects. */
 export const ObjectsPerPersonPanel = () => (
   <RankedPanel

@@ -1,25 +1,17 @@
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, DetailsPanel, RankedPanel, usePanelWords, type Reader } from '@pendapa/panels';
-import { codesOf, toPlotValue, type Row } from '@pendapa/query';
+import { ChartPanel, DetailsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { codesOf, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
-import { KIND_DIMENSIONS, type KindDimension } from '../../questions/demo-taxobject.ts';
+import { KIND_DIMENSIONS } from '../../questions/demo-taxobject.ts';
+import { INITIAL_KINDS, KINDS_HEIGHT, useKindName } from './kind-name.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
-
-/** Rows shown first, and the pixels of as many rows of one line. */
-const INITIAL_ROWS = 6;
-const KINDS_HEIGHT = 168;
-
-type KindReader = Pick<Reader<string, KindDimension>, 'name'>;
 
 /** Objects by class and, if known, use; sorted by value. */
 export function ObjectKinds() {
   const t = useMessages(messages);
   const { result, tax } = useKinds();
-  const nameOf = (read: KindReader, row: Row<string, KindDimension>): string => {
-    const knownKinds = (['objectClass', 'objectUse'] as const).filter((kind) => Boolean(row.codes[kind]));
-    return knownKinds.map((kind) => read.name(kind, row)).join(' · ') || t('kinds.unknown');
-  };
+  const nameOf = useKindName();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
@@ -43,7 +35,7 @@ export function ObjectKinds() {
             detail: t('kinds.detail', { count: read.text('registered', row), average: read.text('averageBase', row) }),
           }))}
           description={description}
-          initialRows={INITIAL_ROWS}
+          initialRows={INITIAL_KINDS}
         />
       )}
       columns={({ read: { answer }, dimensionColumn, measureColumn, shareColumn }) => [
@@ -91,5 +83,7 @@ export function OwingObjects({ by }: { readonly by: 'objectClass' | 'valueBand' 
 /** Details table by class and, if known, use: assessed, paid, and in arrears. */
 export function ObjectDetails() {
   const t = useMessages(messages);
-  return <DetailsPanel words={usePanelWords(messages, 'table')} query={useProfiles()} measure="objects" note={() => t('table.note')} />;
+  return (
+    <DetailsPanel words={usePanelWords(messages, 'table')} query={useProfiles().result} measure="objects" note={() => t('table.note')} />
+  );
 }

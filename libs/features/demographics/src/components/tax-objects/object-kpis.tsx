@@ -8,7 +8,7 @@ import { MiddleBandCard } from '../shared/middle-band-card.tsx';
 import { useBands, useStanding, useTaxes } from './of-taxes.ts';
 
 /** Says which share of the objects holds most of the tax base. */
-export function ObjectsSentence() {
+export function ValueSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence

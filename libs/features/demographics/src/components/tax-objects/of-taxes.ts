@@ -54,9 +54,11 @@ export function useKinds() {
 /** Object profiles by class and use: assessed, paid, and in arrears. */
 export function useProfiles() {
   const chosen = useChosen();
-  return useNarrowOrWider(
-    useFilteredAnswer(ask.profiles(chosen)),
-    useFilteredAnswer(ask.profiles(chosen, ask.CLASS_DIMENSIONS)),
-    () => 'objectUse',
+  return useOfTaxes(
+    useNarrowOrWider(
+      useFilteredAnswer(ask.profiles(chosen)),
+      useFilteredAnswer(ask.profiles(chosen, ask.CLASS_DIMENSIONS)),
+      () => 'objectUse',
+    ),
   );
 }

@@ -41,14 +41,13 @@ export function ChoiceRow({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Choices of rows, columns and cell values. */
+/** Choices of rows, columns and measure. */
 export function PivotChoices() {
   const t = useMessages(messages);
   const text = useText();
   const [rows, chooseRows] = useRows();
   const [columns, chooseColumns] = useColumnsChoice();
   const [measure, chooseMeasure] = useMeasureChoice();
-  const [saying, chooseSaying] = useSaying();
   return (
     <>
       <ListChoice label={t('rows')} value={rows} choices={ROWS} name={(side) => text(DIMENSION_LABELS[side])} onChoose={chooseRows} />
@@ -60,8 +59,18 @@ export function PivotChoices() {
         onChoose={chooseColumns}
       />
       <ListChoice label={t('measure')} value={measure} choices={MEASURES} name={(one) => t(one)} onChoose={chooseMeasure} />
-      <ListChoice label={t('saying')} value={saying} choices={SAYINGS} name={(one) => t(`saying.${one}`)} onChoose={chooseSaying} />
     </>
+  );
+}
+
+/** Choice of what the cells of the table show. */
+export function SayingChoice() {
+  const t = useMessages(messages);
+  const [saying, choose] = useSaying();
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <ListChoice label={t('saying')} value={saying} choices={SAYINGS} name={(one) => t(`saying.${one}`)} onChoose={choose} />
+    </Box>
   );
 }
 

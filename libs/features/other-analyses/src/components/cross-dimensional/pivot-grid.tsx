@@ -46,17 +46,12 @@ function usePivotTexts(pivot: Pivot, whole: Figure) {
   };
 }
 
-interface PivotGridProps extends PivotDrawing {
-  /** Without limits all rows and columns are shown. */
-  readonly limits?: GridLimits;
-}
-
+/** On a sheet the last columns are one; the table in the file has all. */
+const PAPER_LIMITS: GridLimits = { rows: Infinity, columns: 10 };
 const NO_LIMITS: GridLimits = { rows: Infinity, columns: Infinity };
-/** Largest number of columns on a sheet; the table in the file has all. */
-const MAX_PAPER_COLUMNS = 10;
 
 /** Table of combinations with totals, coloured by the ratio to the average of all rows. */
-export function PivotGrid({ read, description, limits = NO_LIMITS }: PivotGridProps) {
+export function PivotGrid({ read, description }: PivotDrawing) {
   const parts = useMessages(partTexts);
   const isOnPaper = useOnPaper();
   const t = useMessages(messages);
@@ -78,7 +73,7 @@ export function PivotGrid({ read, description, limits = NO_LIMITS }: PivotGridPr
   const { rows, columns, othersOfRow, othersAt, othersTotal, totalAt } = foldedGrid(
     pivot,
     pivot.sides,
-    isOnPaper ? { ...limits, columns: Math.min(limits.columns, MAX_PAPER_COLUMNS) } : limits,
+    isOnPaper ? PAPER_LIMITS : NO_LIMITS,
   );
   const unit = measure === 'transactions' ? 'count' : 'money';
   /** Several members have no ratio. */

@@ -1,7 +1,5 @@
-import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
-import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import {
-  ChartPanel,
   FactCard,
   KpiStrip,
   missingOf,
@@ -10,21 +8,16 @@ import {
   useCardWords,
   useMeasureDefinition,
   useMissingText,
-  usePanelWords,
-  useReader,
   type Fact,
 } from '@pendapa/panels';
-import { isKnown, share, type AnswerTo } from '@pendapa/query';
+import { isKnown, share } from '@pendapa/query';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
-import type { Side } from '../../questions/cross-dimensional.ts';
 import { ChoiceRow, PivotChoices } from './choice-row.tsx';
-import { useColumnsChoice, useMeasureChoice, useRows, useSaying, type Measure } from './choices.ts';
-import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
-import { PivotTable } from './pivot-table.tsx';
+import { useMeasureChoice } from './choices.ts';
 import { outOfLine, type PivotCell } from './pivot.ts';
+import { CombinationShares } from './share-bars.tsx';
 import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-pivot.ts';
-import { ColumnUsers } from './column-users.tsx';
 
 /** Names the combination farthest above the average of all rows. */
 export function PivotSentence() {
@@ -76,16 +69,11 @@ export function PivotKpis() {
       const cell = of(outOfLine(pivot, pivot.sides));
       if (!cell) return withoutFarthest(read, pivot);
       const { row, column } = namesOf(read, pivot.sides).both(cell);
-      const expected = cell.expected === null ? null : String(Math.round(cell.expected));
+      const whole = pivot.columns.find(({ code }) => code === cell.row.codes[pivot.sides[1]])?.total ?? null;
       return {
-        value: t('kpi.times', { index: format.decimal(cell.index, 2) }),
-        text: t('kpi.farthestText', {
-          row,
-          column,
-          expected: format.value(unit === 'count' ? Number(expected) : expected, unit),
-        }),
+        text: t('kpi.farthestText', { row, column, whole: format.percent(share(whole, read.total(measure))) }),
         exact: read.figureTextExact(cell.value, unit),
-        figure: { kind: 'decimal', value: cell.index },
+        figure: { kind: 'ratio', value: cell.shareOfRow },
       };
     };
   return (
@@ -114,55 +102,15 @@ export function PivotKpis() {
   );
 }
 
-/** Rows and columns of the first part; the details have all. */
-const FIRST_MEMBERS = { rows: 8, columns: 7 };
-
-/** Unit of the cells. */
-function useUnitText(answer: AnswerTo<Measure, Side> | null): string {
-  const t = useMessages(messages);
-  const [measure] = useMeasureChoice();
-  const [saying] = useSaying();
-  const figures = useFigureWords(measure);
-  const reader = useReader('revenue');
-  const pivotOf = usePivot();
-  if (saying !== 'figure') return t(`saying.${saying}`);
-  return answer ? figures(pivotOf(reader(answer, measure))).unit : '';
-}
-
-/**
- * Table of two dimensions that shows unusual combinations. Each cell is compared with the value expected if the dimensions were
- * independent.
- */
-export function PivotView() {
-  const t = useMessages(messages);
-  const text = useText();
-  const result = usePivotAnswer();
-  const unit = useUnitText(result.answer);
-  const [rows] = useRows();
-  const [columns] = useColumnsChoice();
-  const [measure] = useMeasureChoice();
-  const words = usePanelWords(messages, 'table', {
-    measure: t(measure),
-    rows: text(DIMENSION_LABELS[rows]),
-    columns: text(DIMENSION_LABELS[columns]),
-    unit,
-  });
-  return (
-    <>
-      <ChoiceRow>
-        <PivotChoices />
-      </ChoiceRow>
-      <PanelRow>
-        <ChartPanel
-          words={words}
-          query={result}
-          measure={measure}
-          height="large"
-          chart={(drawing) => <PivotGrid {...drawing} limits={FIRST_MEMBERS} />}
-          table={(drawing) => <PivotTable {...drawing} />}
-        />
-        <ColumnUsers />
-      </PanelRow>
-    </>
-  );
-}
+/** Two dimensions: the combination that stands out, among the rows of its column and the columns of its row. */
+export const PivotView = () => (
+  <>
+    <ChoiceRow>
+      <PivotChoices />
+    </ChoiceRow>
+    <PanelRow hasEqualWidths>
+      <CombinationShares of="column" />
+      <CombinationShares of="row" />
+    </PanelRow>
+  </>
+);

@@ -70,3 +70,15 @@ export function courseOf(kind: CourseKind, worked: WorkedOut, planned: ReadonlyM
     plan: toCourse(months.map((month) => planned.get(month) ?? null)),
   };
 }
+
+/** The last months of a course. */
+export function lastMonthsOf({ months, actual, median, bands, plan }: Course, count: number): Course {
+  const last = <T>(values: readonly T[]): readonly T[] => values.slice(-count);
+  return {
+    months: last(months),
+    actual: last(actual),
+    median: last(median),
+    bands: bands.map(({ level, low, high }) => ({ level, low: last(low), high: last(high) })),
+    plan: last(plan),
+  };
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FanChart } from '@pendapa/charts';
+import { FanChart, type SeriesBreak } from '@pendapa/charts';
 import type { CalendarDate } from '@pendapa/contracts';
 import { useMonthSpan } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
@@ -9,10 +9,13 @@ import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import { useChanceWords } from './chance-words.ts';
-import { courseOf, plannedByMonth, type CourseKind } from './course.ts';
+import { courseOf, lastMonthsOf, plannedByMonth, type CourseKind } from './course.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
 type Months = ChartProps<'amount', 'taxType' | 'month'>;
+
+/** Months of the current year that the chart of sums shows before the forecast, so that its range can be seen. */
+const SUMS_BEFORE = 4;
 
 interface FanProps extends Months {
   readonly kind: CourseKind;
@@ -24,32 +27,37 @@ function Fan({ kind, read, worked, planned, description, height }: FanProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const span = useMonthSpan();
-  const { months, actual, median, bands, plan } = courseOf(kind, worked, planned);
+  const course = courseOf(kind, worked, planned);
+  const { months, actual, median, bands, plan } =
+    kind === 'cumulative' ? lastMonthsOf(course, worked.ahead.months.length + SUMS_BEFORE) : course;
   const axis = format.moneyAxis(largestAbsolute([...actual, ...bands.flatMap(({ high }) => high)]));
   const exact = (values: readonly (number | null)[]) => (index: number) => format.valueExact(valueOf(values[index] ?? null), 'money');
   const { moments } = span(read.answer.asOf, months);
+  const drawing = (frame: { readonly height: number; readonly breaks: readonly SeriesBreak[] }) => (
+    <FanChart
+      {...frame}
+      moments={moments}
+      history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
+      median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
+      bands={bands.map(({ level, low, high }) => ({
+        key: String(level),
+        label: format.percent(level / 100, 0),
+        low,
+        high,
+        exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
+      }))}
+      {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}
+      today={{ firstKey: worked.ahead.months[0] ?? '', label: t('fan.today') }}
+      axis={{ title: axisTitle(t(`${kind}.axis`), axis.unitLabel), tick: axis.tick }}
+      unfinished={null}
+      description={description}
+    />
+  );
+  // Events explain single months, not sums.
+  if (kind === 'cumulative') return drawing({ height, breaks: [] });
   return (
     <MarkedChart moments={months} height={height}>
-      {(frame) => (
-        <FanChart
-          {...frame}
-          moments={moments}
-          history={{ key: 'actual', label: t('fan.actual'), values: actual, exact: exact(actual) }}
-          median={{ key: 'median', label: t('fan.median'), values: median, exact: exact(median) }}
-          bands={bands.map(({ level, low, high }) => ({
-            key: String(level),
-            label: format.percent(level / 100, 0),
-            low,
-            high,
-            exact: (index) => t('fan.band', { low: exact(low)(index), high: exact(high)(index) }),
-          }))}
-          {...(plan.some((amount) => amount !== null) && { plan: { key: 'plan', label: t('fan.plan'), values: plan, exact: exact(plan) } })}
-          today={{ firstKey: worked.ahead.months[0] ?? '', label: t('fan.today') }}
-          axis={{ title: axisTitle(t(`${kind}.axis`), axis.unitLabel), tick: axis.tick }}
-          unfinished={null}
-          description={description}
-        />
-      )}
+      {drawing}
     </MarkedChart>
   );
 }

@@ -43,7 +43,7 @@ const hasPartialTargets = ({ request: { lines, target } }: WorkedOut): boolean =
 const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== null && worked.outlook.total !== null;
 
 /** Forecast of a year ago from as many known months, and the actual amount. */
-function YearAgoCard() {
+function YearAgo() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
   const series = worked && seriesOf(worked);
@@ -126,7 +126,16 @@ export function OutlookKpis() {
           total && money(total.median - received, t('kpi.rest.text', { amount: format.money(amountOf(received)), date: periodLabels.date }))
         }
       />
-      <YearAgoCard />
+    </KpiStrip>
+  );
+}
+
+/** Card of the details: what was forecast a year ago. */
+export function YearAgoCard() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('kpi.yearAgo')}>
+      <YearAgo />
     </KpiStrip>
   );
 }

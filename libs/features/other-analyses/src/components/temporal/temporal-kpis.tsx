@@ -1,9 +1,10 @@
-import { monthStart } from '@pendapa/contracts';
+import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/panels';
+import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/panels';
 import { growth, lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
+import { monthChanges } from './month-changes.ts';
 import { findHalfOfYear, seasonOf, strongestMonthIndex, weakestMonthIndex, type Season } from './season.ts';
 import { endedMonthsOf, MONTHS_OF_YEAR, monthIndexInYear, sumOf, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
@@ -17,60 +18,105 @@ function useMonthAt(): (years: readonly YearOfMonths[], place: number) => string
 const shareOf = (season: Season, place: number): number => (season.indices[place]?.index ?? 0) / MONTHS_OF_YEAR;
 
 /** Names the months of the last complete year with the most and the least revenue; seasons of more years may have moved. */
+export function useSeasonWords(): (years: readonly YearOfMonths[]) => string {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const monthAt = useMonthAt();
+  return (all) => {
+    const years = all.filter(({ isComplete }) => isComplete);
+    const season = seasonOf(years.slice(-1));
+    if (!season) return t('sentence.noYear');
+    const [strongestMonth, weakestMonth] = [strongestMonthIndex(season), weakestMonthIndex(season)];
+    const before = seasonOf(years.slice(0, -1));
+    const usualMonth = before === null ? strongestMonth : strongestMonthIndex(before);
+    const texts = {
+      year: format.year(years.at(-1)?.from ?? null),
+      strongestMonth: monthAt(years, strongestMonth),
+      mostShare: format.percent(shareOf(season, strongestMonth)),
+      weakestMonth: monthAt(years, weakestMonth),
+      leastShare: format.percent(shareOf(season, weakestMonth)),
+    };
+    if (usualMonth === strongestMonth) return t('sentence.season', texts);
+    return t('sentence.moved', { ...texts, usualMonth: monthAt(years, usualMonth) });
+  };
+}
+
+const LAST_MONTHS = 3;
+
+/** Change of the last completed months from the same months a year before; null if these are not known. */
+function lastMonthsOf(years: readonly YearOfMonths[], last: CalendarDate) {
+  const ended = endedMonthsOf(years, last);
+  const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
+  const [first, latest] = [now[0], now.at(-1)];
+  if (!first || !latest || earlier.length < LAST_MONTHS) return null;
+  return { first, latest, now: sumOf(now), before: sumOf(earlier), change: growth(sumOf(now), sumOf(earlier)) };
+}
+
+/** Compares the last completed month with that of the year before, and the last three; without a year before, names the season. */
 export function TemporalSentence() {
   const t = useMessages(messages);
   const yearsOf = useYears();
-  const monthAt = useMonthAt();
+  const seasonWords = useSeasonWords();
   return (
     <PageSentence
       query={ask.months}
       measure="amount"
       sentence={({ answer, format }) => {
-        const years = yearsOf(answer).filter(({ isComplete }) => isComplete);
-        const season = seasonOf(years.slice(-1));
-        if (!season) return t('sentence.noYear');
-        const [strongestMonth, weakestMonth] = [strongestMonthIndex(season), weakestMonthIndex(season)];
-        const before = seasonOf(years.slice(0, -1));
-        const usualMonth = before === null ? strongestMonth : strongestMonthIndex(before);
-        const texts = {
-          year: format.year(years.at(-1)?.from ?? null),
-          strongestMonth: monthAt(years, strongestMonth),
-          mostShare: format.percent(shareOf(season, strongestMonth)),
-          weakestMonth: monthAt(years, weakestMonth),
-          leastShare: format.percent(shareOf(season, weakestMonth)),
+        const [years, last] = [yearsOf(answer), lastDayOf(answer)];
+        const [latest] = monthChanges(years, last);
+        const quarter = lastMonthsOf(years, last);
+        if (!latest || latest.growth === null || !quarter || quarter.change === null) return seasonWords(years);
+        const changed = (ratio: number): string => {
+          const percent = format.percent(Math.abs(ratio));
+          return ratio === 0 ? t('sentence.same') : ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
         };
-        if (usualMonth === strongestMonth) return t('sentence.season', texts);
-        return t('sentence.moved', { ...texts, usualMonth: monthAt(years, usualMonth) });
+        return t('sentence.month', {
+          month: format.month(latest.month),
+          before: format.month(addMonths(latest.month, -MONTHS_OF_YEAR)),
+          amount: format.money(latest.now),
+          change: changed(latest.growth),
+          quarter: changed(quarter.change),
+        });
       }}
     />
   );
 }
 
-const LAST_MONTHS = 3;
+const useUnknownSeason = (): Fact => {
+  const t = useMessages(messages);
+  return { value: t('unknown'), text: t('kpi.noYear') };
+};
 
-/** Cards: highest and lowest month, month of half the year, usual level of this month, and the last three months. */
+/** Cards: revenue, the last three months, month of half the year, and usual level of this month. */
 export function TemporalKpis() {
   const t = useMessages(messages);
   const yearsOf = useYears();
   const monthAt = useMonthAt();
-  const unknown: Fact = { value: t('unknown'), text: t('kpi.noYear') };
-  const ofSeason =
-    (monthIndexOf: (season: Season) => number) =>
-    ({ answer, format }: Reader<'amount', 'month'>): Fact => {
-      const years = yearsOf(answer);
-      const season = seasonOf(years);
-      if (!season) return unknown;
-      const monthIndex = monthIndexOf(season);
-      const share = format.percent(shareOf(season, monthIndex));
-      return { value: monthAt(years, monthIndex), text: t('kpi.shareText', { share, count: season.yearCount }) };
-    };
+  const unknown = useUnknownSeason();
   return (
     <KpiStrip>
-      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongestMonthIndex)} />
-      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakestMonthIndex)} />
+      <MeasureCard query={ask.totals} measure="amount" />
+      <FactCard
+        {...useCardWords(messages, 'kpi.last')}
+        query={ask.months}
+        measure="amount"
+        fact={({ answer, format }) => {
+          const months = lastMonthsOf(yearsOf(answer), lastDayOf(answer));
+          if (!months) return { value: t('unknown'), text: t('kpi.noYearBefore') };
+          return {
+            value: format.percentChange(months.change),
+            text: t('kpi.lastText', {
+              from: format.monthShort(months.first.month),
+              to: format.monthShort(months.latest.month),
+              now: format.money(months.now),
+              before: format.money(months.before),
+            }),
+            figure: { kind: 'ratio', value: months.change },
+          };
+        }}
+      />
       <FactCard
         {...useCardWords(messages, 'kpi.half')}
-        lines={3}
         query={ask.months}
         measure="amount"
         fact={({ answer, format }) => {
@@ -96,30 +142,30 @@ export function TemporalKpis() {
           };
         }}
       />
-      <FactCard
-        {...useCardWords(messages, 'kpi.last')}
-        lines={3}
-        query={ask.months}
-        measure="amount"
-        fact={({ answer, format }) => {
-          // Complete months only, compared with the same months a year before.
-          const ended = endedMonthsOf(yearsOf(answer), lastDayOf(answer));
-          const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
-          const [first, last] = [now[0], now.at(-1)];
-          if (!first || !last || earlier.length < LAST_MONTHS) return { value: t('unknown'), text: t('kpi.noYearBefore') };
-          const change = growth(sumOf(now), sumOf(earlier));
-          return {
-            value: format.percentChange(change),
-            text: t('kpi.lastText', {
-              from: format.monthShort(first.month),
-              to: format.monthShort(last.month),
-              now: format.money(sumOf(now)),
-              before: format.money(sumOf(earlier)),
-            }),
-            figure: { kind: 'ratio', value: change },
-          };
-        }}
-      />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: the months that usually have most and least. */
+export function SeasonKpis() {
+  const t = useMessages(messages);
+  const yearsOf = useYears();
+  const monthAt = useMonthAt();
+  const unknown = useUnknownSeason();
+  const ofSeason =
+    (monthIndexOf: (season: Season) => number) =>
+    ({ answer, format }: Reader<'amount', 'month'>): Fact => {
+      const years = yearsOf(answer);
+      const season = seasonOf(years);
+      if (!season) return unknown;
+      const monthIndex = monthIndexOf(season);
+      const share = format.percent(shareOf(season, monthIndex));
+      return { value: monthAt(years, monthIndex), text: t('kpi.shareText', { share, count: season.yearCount }) };
+    };
+  return (
+    <KpiStrip label={t('details.season')}>
+      <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongestMonthIndex)} />
+      <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakestMonthIndex)} />
     </KpiStrip>
   );
 }

@@ -21,7 +21,7 @@ export interface MonthAmount {
 export interface GridMonth {
   /** First day. */
   readonly month: CalendarDate;
-  /** Minor units as text; '0' without payments, null outside of the data. */
+  /** Minor units as text; '0' without payments, null if unknown or outside of the data. */
   readonly amount: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface YearOfMonths {
   /** First day. */
   readonly from: CalendarDate;
   readonly months: readonly GridMonth[];
-  /** True if the data cover the whole year. */
+  /** True if the data cover the whole year, and every amount is known. */
   readonly isComplete: boolean;
 }
 
@@ -42,9 +42,11 @@ export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period
     const year = fiscalYearPeriod(first + index, firstMonth);
     const months = Array.from({ length: MONTHS_OF_YEAR }, (_month, at): GridMonth => {
       const month = addMonths(year.from, at);
-      return { month, amount: month < monthStart(from) || month > to ? null : (amounts.get(month) ?? '0') };
+      // A row whose amount is unknown stays unknown; a month without a row had no payments.
+      const amount = amounts.get(month);
+      return { month, amount: month < monthStart(from) || month > to ? null : amount === undefined ? '0' : amount };
     });
-    return { from: year.from, months, isComplete: from <= year.from && year.to <= to };
+    return { from: year.from, months, isComplete: from <= year.from && year.to <= to && months.every(({ amount }) => amount !== null) };
   });
 }
 

@@ -3,17 +3,7 @@ import type { Value } from '@pendapa/contracts';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages, type Format } from '@pendapa/i18n';
 import { useMeasureName, useStateWords, type StateWords, type TileReading } from '@pendapa/panels';
-import {
-  toPlotValue,
-  growth,
-  isKnown,
-  isWeakGrowth,
-  largestAbsolute,
-  valueOf,
-  type Figure,
-  type RegionLevel,
-  type Row,
-} from '@pendapa/query';
+import { toPlotValue, growth, isKnown, isWeakGrowth, valueOf, type Figure, type RegionLevel, type Row } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import type { PerResident } from '../../questions/regions.ts';
 import type { MapRegionMeasure } from '../shared/map-regions.ts';
@@ -21,8 +11,8 @@ import type { MapRegionMeasure } from '../shared/map-regions.ts';
 /** Fixed classes of five points, so that colours are comparable between filters. */
 const CHANGE_SCALE = divergingScale(0, 0.05);
 
-/** Measures of the map. Rates come first, because a sum mostly shows the size of a region. */
-export const MAP_MEASURES = ['change', 'perObject', 'perResident', 'arrears', 'amount'] as const;
+/** Measures of the map. The amount comes first, because the page's sentence and the list beside the map name it. */
+export const MAP_MEASURES = ['amount', 'change', 'perObject', 'perResident', 'arrears'] as const;
 export type MapMeasure = (typeof MAP_MEASURES)[number];
 
 /** Measures that need revenue only. */
@@ -36,6 +26,8 @@ export type ArrearsRow = Row<'arrearsRatio' | 'total', RegionLevel>;
 export interface MapReading<R> extends TileReading<R> {
   /** Number of cases behind a value; with few cases it is never called highest or lowest. */
   readonly cases?: (row: R) => number | null;
+  /** Text of a value in the sentence; by default with all digits. */
+  readonly short?: (row: R) => string;
   readonly file: { readonly label: string; readonly kind: 'money' | 'ratio'; readonly value: (row: R) => Value };
 }
 
@@ -47,12 +39,13 @@ function moneyReading<M extends string>(
   format: Format,
   stateWords: StateWords,
 ): MapReading<Row<M, RegionLevel>> {
-  const axis = format.moneyAxis(largestAbsolute(rows.map(({ current }) => current[key])));
+  const unit = format.moneyTable(rows.map(({ current }) => valueOf(current[key])));
   return {
-    name: `${label} (${axis.unitLabel})`,
+    name: `${label} (${unit.unitLabel})`,
     value: ({ current }) => toPlotValue(current[key]),
-    valueText: axis.tick,
+    valueText: (value) => unit.wholeCell(String(Math.round(value))),
     exact: ({ current }) => stateWords.exact(current[key], 'money'),
+    short: ({ current }) => stateWords.text(current[key], 'money'),
     file: { label, kind: 'money', value: ({ current }) => valueOf(current[key]) },
     scale: roundScale(rows.map(({ current }) => toPlotValue(current[key]))),
   };

@@ -29,7 +29,7 @@ interface ReadMapProps<M extends string> {
 /** Chart and table of a reading of the map. Revenue without a region has rows of its own in the table. */
 function ReadMap<M extends string>({ result, measure, reading, height, instead, subtitle }: ReadMapProps<M>) {
   const t = useMessages(messages);
-  const { name: header, value, exact, isWeak = () => false, cases, file } = reading;
+  const { name: header, value, exact, short = exact, isWeak = () => false, cases, file } = reading;
   const defaultSubtitle = ({ period }: PeriodLabels): string => t('map.subtitle', { measure: header, period });
   const sentenceOf = ({ answer, rows, name }: Reader<M, RegionLevel>): string | null => {
     const { level } = levelsIn(answer);
@@ -39,7 +39,7 @@ function ReadMap<M extends string>({ result, measure, reading, height, instead, 
     const strong = regions.filter((row) => !isWeak(row));
     const found = extremesOf(strong, { value, cases });
     const named = found && { highest: name(level, found.highest), lowest: name(level, found.lowest) };
-    const sentence = found && named && [t('map.sentence', { ...named, most: exact(found.highest), least: exact(found.lowest) })];
+    const sentence = found && named && [t('map.sentence', { ...named, most: short(found.highest), least: short(found.lowest) })];
     return [...(sentence ?? []), ...leftOut].join(' ') || null;
   };
   return (

@@ -1,12 +1,12 @@
-import { PLAN_LIMITS } from '@pendapa/contracts';
-import { levelsIn, useFilteredAnswer, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
-import { useFormat, useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, missingOf, useCardWords, useMissingText } from '@pendapa/panels';
-import { toPlotValue } from '@pendapa/query';
+import { levelsIn, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
+import { FactCard, KpiStrip, MeasureCard, useCardWords } from '@pendapa/panels';
+import { negate, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
-import { countFarBehind, regionFigures, spread, topShare } from '../shared/region-figures.ts';
+import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
+import { regionFigures, topShare, withoutRegion } from '../shared/region-figures.ts';
 import { HINT_REGIONS, TopTenHint } from './top-ten-hint.tsx';
 
 /** Cards: the largest region, and the share of the ten largest. */
@@ -37,50 +37,63 @@ function TopCards() {
   );
 }
 
-/** Cards: how much units differ in their achievement of plans. */
-function UnitCards() {
+/** Card: regions whose revenue fell, and by how much together. */
+function FallingCard() {
   const t = useMessages(messages);
-  const reason = useMissingText();
-  const result = useFilteredAnswer(ask.unitPlans);
-  const missing = result.answer && missingOf(result.answer, 'planAchievement');
-  const units = { query: result, measure: 'planAchievement' } as const;
+  const money = useMoneyMeasure();
   return (
-    <>
-      <FactCard
-        {...useCardWords(messages, 'kpi.spread')}
-        {...units}
-        fact={({ rows, format }) => {
-          const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
-          const spreadOfRatios = spread(ratios);
-          if (spreadOfRatios === null) return { value: '-', text: missing && reason(missing) };
-          const [highest, lowest] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
-          const points = format.percent(spreadOfRatios).replace('%', '');
-          return { value: t('kpi.spreadValue', { points }), text: t('kpi.spreadText', { highest, lowest }) };
-        }}
-      />
-      <FactCard
-        {...useCardWords(messages, 'kpi.behind', { limit: useFormat().percent(PLAN_LIMITS.farBehind, 0) })}
-        lines={3}
-        {...units}
-        fact={({ rows, format }) => {
-          const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
-          if (ratios.length === 0) return { value: '-', text: missing && reason(missing) };
-          const value = t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(ratios.length) });
-          return { value, text: t('kpi.units') };
-        }}
-      />
-    </>
+    <FactCard
+      {...useCardWords(messages, 'kpi.falling')}
+      query={useMapRegions()}
+      measure={money}
+      fact={({ answer, rows, format, figureText }) => {
+        if (!answer.comparison) return { value: '-', text: t('map.noComparison') };
+        const { level } = levelsIn(answer);
+        const open = firstUnknown(rows, level, money);
+        if (open) return { figure: { kind: 'money', value: open } };
+        const changes = changesOf(rows, level, money);
+        const falls = fallsIn(changes);
+        if (changes.length === 0) return null;
+        const value = t('kpi.behindValue', { count: format.count(falls.length), all: format.count(changes.length) });
+        if (falls.length === 0) return { value, text: t('kpi.fallingNone') };
+        return { value, text: t('kpi.fallingText', { fall: figureText(negate(sum(falls.map(({ change }) => change))), 'money') }) };
+      }}
+    />
   );
 }
 
-/** Cards: revenue, largest region, share of the ten largest, and spread of units. */
+/** Card: revenue that names no region; left out if all of it does. */
+function UnplacedCard() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const regions = useMapRegions();
+  const words = useCardWords(messages, 'kpi.unplaced');
+  const bare = regions.answer && withoutRegion(regionFigures(regions.answer, money));
+  if (regions.answer && bare === null) return null;
+  return (
+    <FactCard
+      {...words}
+      query={regions}
+      measure={money}
+      needsRows={false}
+      fact={({ answer, total, format }) => {
+        const level = t(`level.${levelsIn(answer).level}`).toLowerCase();
+        const part = format.percent(share(bare, total(money)));
+        return { text: t('kpi.unplacedText', { share: part, level }), figure: { kind: 'money', value: bare } };
+      }}
+    />
+  );
+}
+
+/** Cards: revenue, largest region, share of the ten largest, regions that fell, and revenue without a region. */
 export function RegionKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
       <MeasureCard query={ask.regions(money, useRegionLadder().level)} measure={money} />
       <TopCards />
-      <UnitCards />
+      <FallingCard />
+      <UnplacedCard />
     </KpiStrip>
   );
 }

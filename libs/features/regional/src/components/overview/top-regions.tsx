@@ -1,7 +1,7 @@
 import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, Ranking, usePanelWords, type ChartProps } from '@pendapa/panels';
-import type { RegionLevel } from '@pendapa/query';
+import { growth, isWeakGrowth, largestFirst, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
@@ -25,7 +25,7 @@ function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
   );
 }
 
-/** Names the region with the largest revenue, its amount and share. */
+/** Names the region with the largest revenue, its amount and share, and its change if enough objects paid. */
 export function RegionSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -33,13 +33,18 @@ export function RegionSentence() {
     <PageSentence
       query={useMapRegions()}
       measure={money}
-      sentence={({ answer, rows, formatted }) => {
+      sentence={({ answer, rows, formatted, format }) => {
         const { level } = levelsIn(answer);
         const { name, member, amount, share } = formatted.largest(level, money);
         if (member === null) return null;
         const count = rows.filter(({ codes }) => codes[level] !== null).length;
+        const [largest] = largestFirst(rows, level, money).rows;
+        const isWeak = !largest || isWeakGrowth(largest.current.payingObjects, largest.comparison.payingObjects);
+        const ratio = isWeak ? null : growth(largest.current[money], largest.comparison[money]);
+        const percent = format.percent(Math.abs(ratio ?? 0));
+        const change = !ratio ? '' : ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
         // A region that is not known could be larger.
-        return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, amount, share, count });
+        return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, amount, share, count, change });
       }}
     />
   );

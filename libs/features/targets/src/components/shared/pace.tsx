@@ -63,7 +63,7 @@ function Needed<M extends Measure>({ pace: { toDate, weeks, needed, lately, late
   );
 }
 
-/** Cards: realised revenue, achievement of the plan, remaining amount, and amount per working day. */
+/** Cards: amount per working day, realised revenue, achievement of the plan, and remaining amount. */
 export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -72,6 +72,7 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
   const [achieved, onPlan] = [ratioOf('achievement'), ratioOf('planAchievement')];
   return (
     <>
+      <Needed pace={pace} />
       <MeasureCard query={toDate} measure="realisedToDate" mark={<TargetBar ratio={achieved} />}>
         <span>{t('kpi.ofTarget', { percent: format.percent(achieved) })}</span>
       </MeasureCard>
@@ -81,7 +82,6 @@ export function PaceCards<M extends Measure>({ pace }: PaceProps<M>) {
         </span>
       </MeasureCard>
       <MeasureCard query={toDate} measure="remaining" />
-      <Needed pace={pace} />
     </>
   );
 }

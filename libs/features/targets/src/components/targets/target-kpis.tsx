@@ -44,16 +44,16 @@ export function TargetSentence() {
   );
 }
 
-/** Cards: target with version, realised revenue, remaining amount, and amount per working day. */
+/** Cards: amount per working day, realised revenue, remaining amount, and target with version. */
 export function TargetKpis() {
   const version = useVersionWords();
   const result = useFilteredAnswer(ask.toDate);
   return (
     <KpiStrip>
+      <PaceCards pace={usePace(ask.toDate, ask.lastFourWeeks)} />
       <MeasureCard query={result} measure="target">
         <span>{result.answer && version(result.answer)}</span>
       </MeasureCard>
-      <PaceCards pace={usePace(ask.toDate, ask.lastFourWeeks)} />
     </KpiStrip>
   );
 }

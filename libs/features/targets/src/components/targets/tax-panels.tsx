@@ -73,7 +73,14 @@ export const TaxDetails = () => (
   />
 );
 
-/** Bullets of taxes towards the target in force, with the first budget. */
+/** Ratio to the plan; a tax without a plan comes last. */
+const planRatio = ({ current }: Row<ByTax, 'taxType'>): number => toPlotValue(current.planAchievement) ?? Infinity;
+
+/** Taxes shown first, and the pixels of as many rows of one line with their key. */
+const INITIAL_TAXES = 8;
+const BULLETS_HEIGHT = 280;
+
+/** Bullets of taxes towards the target in force, the furthest behind plan first. */
 export function TaxBullets() {
   const t = useMessages(messages);
   const select = useCrossFilter()('tax');
@@ -82,35 +89,40 @@ export function TaxBullets() {
       words={usePanelWords(messages, 'bullets')}
       query={ask.taxes}
       measure="achievement"
-      height="large"
-      sentence={({ rows, format }) => {
-        const known = rows.flatMap(({ current }) => toPlotValue(current.achievement) ?? []);
-        if (known.length === 0) return null;
-        return t('bullets.sentence', { count: known.filter((ratio) => ratio >= 1).length, all: format.count(known.length) });
+      height={BULLETS_HEIGHT}
+      sentence={({ rows, name, format }) => {
+        const known = rows.filter(({ current }) => isKnown(current.planAchievement)).toSorted((a, b) => planRatio(a) - planRatio(b));
+        const behind = known.filter((row) => planRatio(row) < 1).length;
+        const [worst] = known;
+        if (!worst) return null;
+        const all = format.count(known.length);
+        if (behind === 0) return t('bullets.none', { all });
+        return t('bullets.sentence', { count: behind, all, name: name('taxType', worst), share: format.percent(planRatio(worst)) });
       }}
       chart={({ read, description }) => (
         <BulletList
-          bullets={read.rows.map((row) => ({
-            ...read.bar('taxType', 'achievement', row),
-            formerTargetTick: share(row.current.targetApbd, row.current.target),
-            targetTick: isKnown(row.current.target) ? 1 : null,
-            planTick: share(row.current.planToDate, row.current.target),
-            exact: t('bullets.exact', {
-              realised: read.exact('realisedToDate', row),
-              apbd: read.exact('targetApbd', row),
-              target: read.exact('target', row),
-              plan: read.exact('planToDate', row),
-            }),
-            detail: <PlanStatus ratio={toPlotValue(row.current.planAchievement)} />,
-          }))}
+          bullets={read.rows
+            .toSorted((a, b) => (planRatio(a) < planRatio(b) ? -1 : Number(planRatio(a) > planRatio(b))))
+            .map((row) => ({
+              ...read.bar('taxType', 'achievement', row),
+              targetTick: isKnown(row.current.target) ? 1 : null,
+              planTick: share(row.current.planToDate, row.current.target),
+              exact: t('bullets.exact', {
+                realised: read.exact('realisedToDate', row),
+                apbd: read.exact('targetApbd', row),
+                target: read.exact('target', row),
+                plan: read.exact('planToDate', row),
+              }),
+              detail: <PlanStatus ratio={toPlotValue(row.current.planAchievement)} />,
+            }))}
           description={description}
           names={{
             bar: t('course.actual'),
-            formerTargetTick: t('targetApbd'),
             targetTick: t('bullets.target'),
             planTick: t('bullets.plan'),
           }}
           onSelect={select}
+          initialRows={INITIAL_TAXES}
         />
       )}
       table={(drawing) => <TaxTable {...drawing} />}

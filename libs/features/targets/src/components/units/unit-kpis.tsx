@@ -53,7 +53,9 @@ function AllUnitsSentence() {
         const all = format.count(planned(rows).length);
         if (planned(rows).length === 0) return t('sentence.noPlan');
         if (!worst) return t('sentence.none', { all });
-        return t('sentence.behind', { count: behind.length, all, unit: name('unit', worst), amount: figureText(lackOf(worst), 'money') });
+        const ratio = toPlotValue(worst.current.planAchievement);
+        const texts = { count: behind.length, all, unit: name('unit', worst), amount: figureText(lackOf(worst), 'money') };
+        return t('sentence.behind', { ...texts, part: ratio === null ? null : format.percent(1 - ratio) });
       }}
     />
   );

@@ -1,11 +1,14 @@
 import { DivergingBars } from '@pendapa/charts';
-import { useFilteredAnswer, useMonthFilter, useMonthSpan } from '@pendapa/filters';
+import { useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { axisTitle, ChartPanel, MarkedChart, usePanelWords, useRemarks, type ChartProps } from '@pendapa/panels';
-import { codesOf, columnOf, toPlotValue, largestAbsolute, lastDayOf, share, sum } from '@pendapa/query';
+import { axisTitle, ChartPanel, MarkedChart, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { codesOf, columnOf, toPlotValue, largestAbsolute, lastDayOf, sum } from '@pendapa/query';
 import { StepsPanel } from '../shared/steps-panel.tsx';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
+
+/** Pixels of three rows of two lines. */
+const STEPS_HEIGHT = 129;
 
 type Flow = (typeof ask.objectMonths.measures)[number];
 
@@ -56,31 +59,39 @@ export function ObjectMonths() {
   );
 }
 
-/** Funnel of obligations: due, settled, and settled on time. An object may have many. */
-export function ObligationFunnel() {
+/** Steps of obligations: due, settled, and settled on time. An object may have many. */
+export function PaymentSteps() {
   const t = useMessages(messages);
-  const result = useFilteredAnswer(ask.obligations);
-  const words = usePanelWords(messages, 'duties');
-  const remarks = useRemarks();
-  const shown = result.answer ? remarks(result.answer, 'obligations') : [];
-  // Notes about obligations are already shown by the panel.
-  const ofReturns = result.answer ? remarks(result.answer, 'expected').filter((remark) => !shown.includes(remark)) : [];
   return (
     <StepsPanel
-      words={{ ...words, subtitle: (periodLabels) => [words.subtitle(periodLabels), ...ofReturns].join('. ') }}
-      query={result}
+      words={usePanelWords(messages, 'duties')}
+      query={ask.obligations}
       measure="obligations"
-      height={260}
-      sentence={({ total, formatted }) =>
-        t('duties.sentence', { share: formatted.percent(share(total('paidOnTime'), total('obligations'))) })
-      }
+      height={STEPS_HEIGHT}
       steps={({ total }) => {
         const due = { label: t('duties.obligations'), value: total('obligations') };
-        const expected = { label: t('duties.expected'), value: total('expected') };
         return [
           { key: 'obligations', ...due, whole: due },
           { key: 'paid', label: t('duties.paid'), value: sum([total('paidOnTime'), total('paidLate')]), whole: due },
           { key: 'paidOnTime', label: t('duties.paidOnTime'), value: total('paidOnTime'), whole: due },
+        ];
+      }}
+    />
+  );
+}
+
+/** Steps of returns: due, filed, and filed on time. */
+export function FilingSteps() {
+  const t = useMessages(messages);
+  return (
+    <StepsPanel
+      words={usePanelWords(messages, 'returns')}
+      query={ask.obligations}
+      measure="expected"
+      height={STEPS_HEIGHT}
+      steps={({ total }) => {
+        const expected = { label: t('duties.expected'), value: total('expected') };
+        return [
           { key: 'expected', ...expected, whole: expected },
           { key: 'filed', label: t('duties.filed'), value: total('filed'), whole: expected },
           { key: 'filedOnTime', label: t('duties.filedOnTime'), value: total('filedOnTime'), whole: expected },

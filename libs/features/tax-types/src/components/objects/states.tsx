@@ -2,7 +2,7 @@ import { StackedBars } from '@pendapa/charts';
 import { useCrossFilter, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, RankedPanel, usePanelWords, type AnswerColumns } from '@pendapa/panels';
-import { share, type RegionLevel } from '@pendapa/query';
+import type { RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/objects.ts';
 import * as ask from '../../questions/tax-objects.ts';
 import { standingOf } from './standing.ts';
@@ -49,23 +49,6 @@ export function ObjectTypes() {
         />
       )}
       columns={useColumnsBy('taxType')}
-    />
-  );
-}
-
-/** Units with the most objects to visit. */
-export function OwingUnits() {
-  const t = useMessages(messages);
-  return (
-    <RankedPanel
-      words={usePanelWords(messages, 'units')}
-      query={ask.owingUnits}
-      measure="nonPayers"
-      by="unit"
-      height="small"
-      filterOnClick="unit"
-      sentence={({ formatted }) => t('units.sentence', formatted.largest('unit', 'nonPayers'))}
-      detail={({ current }, { format }) => t('units.of', { share: format.percent(share(current.nonPayers, current.objectsDue)) })}
     />
   );
 }

@@ -42,7 +42,7 @@ export function SubjectKpis() {
           return { text, figure: { kind: 'ratio', value: ratio(firms.current.amount, total('amount')) } };
         }}
       />
-      <TopShareCard {...useCardWords(messages, 'kpi.top')} lines={3} query={ask.amountBands} text={t('kpi.topText')} />
+      <TopShareCard {...useCardWords(messages, 'kpi.top')} query={ask.amountBands} text={t('kpi.topText')} />
     </KpiStrip>
   );
 }

@@ -1,0 +1,122 @@
+import { RankedBars } from '@pendapa/charts';
+import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
+import { useMessages, useText } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, useReader } from '@pendapa/panels';
+import { share, toPlotValue, type Figure } from '@pendapa/query';
+import { partTexts } from '../../messages/cross-dimensional-parts.ts';
+import { useMeasureChoice } from './choices.ts';
+import { PivotTable } from './pivot-table.tsx';
+import { outOfLine, type Member, type PivotCell } from './pivot.ts';
+import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
+
+/** Number of rows shown first. */
+const INITIAL_ROWS = 8;
+
+/** Pixels for three rows of two lines: few combinations can be rated. */
+const SHARES_HEIGHT = 130;
+
+/** The combination that stands out, otherwise the first row and column, in its pivot. */
+function useShown() {
+  const pivotOf = usePivot();
+  return (read: PivotReader) => {
+    const pivot = pivotOf(read);
+    const codes = outOfLine(pivot, pivot.sides).above?.row.codes;
+    const found = (members: readonly Member[], code: string | null | undefined) =>
+      members.find((member) => codes !== undefined && member.code === code) ?? members[0];
+    return { pivot, row: found(pivot.rows, codes?.[pivot.sides[0]]), column: found(pivot.columns, codes?.[pivot.sides[1]]) };
+  };
+}
+
+interface Compared {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: PivotCell;
+  /** Total of the cell's column. */
+  readonly columnTotal: Figure;
+}
+
+interface BarsProps extends PivotDrawing {
+  readonly compared: readonly Compared[];
+}
+
+/** Share of each combination in its row, with the share of its column in all; those of few cases last, on demand. */
+function Bars({ read, description, compared }: BarsProps) {
+  const t = useMessages(partTexts);
+  const [measure] = useMeasureChoice();
+  const unit = measure === 'transactions' ? 'count' : 'money';
+  const { percent } = read.format;
+  const bars = compared.map(({ key, label, cell, columnTotal }) => {
+    const average = share(columnTotal, read.total(measure));
+    return {
+      key,
+      label,
+      value: cell.shareOfRow,
+      text: percent(cell.shareOfRow),
+      exact: `${percent(cell.shareOfRow, 2)} (${read.figureTextExact(cell.value, unit)})`,
+      tone: cell.pale ? ('rest' as const) : ('actual' as const),
+      middleTick: { value: average, exact: percent(average, 2) },
+      detail: read.figureText(cell.value, unit),
+    };
+  });
+  const firm = bars.filter(({ tone }) => tone === 'actual').length;
+  return (
+    <RankedBars
+      bars={bars.toSorted(
+        (a, b) => Number(a.tone === 'rest') - Number(b.tone === 'rest') || (toPlotValue(b.value) ?? 0) - (toPlotValue(a.value) ?? 0),
+      )}
+      names={{ bar: t('shares.bar'), middleTick: t('shares.average') }}
+      description={description}
+      initialRows={Math.max(1, Math.min(INITIAL_ROWS, firm))}
+    />
+  );
+}
+
+interface SharesProps {
+  /** The rows that share the column that stands out, or the columns of the row that does. */
+  readonly of: 'column' | 'row';
+}
+
+/** How much of each row comes from one column, or of one row from each column, against the average of all. */
+export function CombinationShares({ of }: SharesProps) {
+  const text = useText();
+  const [measure] = useMeasureChoice();
+  const result = usePivotAnswer();
+  const reader = useReader('revenue');
+  const shownIn = useShown();
+  const namesOf = useSideNames();
+  const namesIn = (read: PivotReader) => {
+    const { pivot, row, column } = shownIn(read);
+    const { member } = namesOf(read, pivot.sides);
+    const [rowSide, columnSide] = pivot.sides;
+    return {
+      row: row ? member(rowSide, row) : '-',
+      column: column ? member(columnSide, column) : '-',
+      rows: text(DIMENSION_LABELS[rowSide]).toLowerCase(),
+      columns: text(DIMENSION_LABELS[columnSide]).toLowerCase(),
+    };
+  };
+  const names = result.answer ? namesIn(reader(result.answer, measure)) : { row: '-', column: '-', rows: '-', columns: '-' };
+  const comparedIn = (read: PivotReader): readonly Compared[] => {
+    const { pivot, row, column } = shownIn(read);
+    const { member } = namesOf(read, pivot.sides);
+    const [rowSide, columnSide] = pivot.sides;
+    const compared = (own: Member, side: typeof rowSide, cell: PivotCell | null, columnTotal: Figure): readonly Compared[] =>
+      cell === null ? [] : [{ key: own.code ?? '', label: member(side, own), cell, columnTotal }];
+    if (!row || !column) return [];
+    return of === 'column'
+      ? pivot.rows.flatMap((one) => compared(one, rowSide, pivot.cellAt(one.code, column.code), column.total))
+      : pivot.columns.flatMap((one) => compared(one, columnSide, pivot.cellAt(row.code, one.code), one.total));
+  };
+  const columnWords = usePanelWords(partTexts, 'users', { column: names.column, rows: names.rows });
+  const rowWords = usePanelWords(partTexts, 'sources', { row: names.row, columns: names.columns });
+  return (
+    <ChartPanel
+      words={of === 'column' ? columnWords : rowWords}
+      query={result}
+      measure={measure}
+      height={SHARES_HEIGHT}
+      chart={(drawing) => <Bars {...drawing} compared={comparedIn(drawing.read)} />}
+      table={(drawing) => <PivotTable {...drawing} />}
+    />
+  );
+}

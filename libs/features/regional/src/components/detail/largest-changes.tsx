@@ -1,0 +1,90 @@
+import Typography from '@mui/material/Typography';
+import { RankedBars } from '@pendapa/charts';
+import { MIN_CASES } from '@pendapa/contracts';
+import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
+import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { growth, isFew, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
+import { messages } from '../../messages/detailed.ts';
+import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
+import { changesOf, fallsIn, missingStates, risesIn } from '../shared/region-changes.ts';
+import { RegionTable } from '../shared/region-table.tsx';
+
+const DIRECTIONS = {
+  falls: { of: fallsIn, tone: 'bad' },
+  rises: { of: risesIn, tone: 'good' },
+} as const;
+type Direction = keyof typeof DIRECTIONS;
+
+/** Number of rows shown first. */
+const INITIAL_ROWS = 8;
+
+interface LargestChangesProps {
+  readonly direction: Direction;
+  readonly initialRows?: number;
+}
+
+function Bars({
+  read,
+  description,
+  direction,
+  initialRows,
+}: Omit<ChartProps<MapRegionMeasure, RegionLevel>, 'height'> & Required<LargestChangesProps>) {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const goInto = useGoInto();
+  const { group, level } = levelsIn(read.answer);
+  const { of, tone } = DIRECTIONS[direction];
+  if (!read.answer.comparison) return <Typography variant="body2">{t('noComparison')}</Typography>;
+  const changes = of(changesOf(read.rows, level, money));
+  if (changes.length === 0) {
+    // A region without payments is absent; its change is not in doubt.
+    const isEveryKnown = missingStates(read.rows, level, money).every((state) => state === 'absent');
+    return <Typography variant="body2">{t(isEveryKnown ? `${direction}.none` : `${direction}.noneKnown`)}</Typography>;
+  }
+  return (
+    <RankedBars
+      key={level}
+      bars={changes.map(({ row, change }) => ({
+        ...read.bar(level, money, row),
+        value: Math.abs(toPlotValue(change) ?? 0),
+        text: read.format.moneyChange(String(valueOf(change))),
+        exact: read.figureTextExact(change, 'money'),
+        tone: isFew(row.current.payingObjects) ? ('rest' as const) : tone,
+        detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
+      }))}
+      description={description}
+      initialRows={initialRows}
+      onSelect={(code) => {
+        const found = changes.find(({ row }) => row.codes[level] === code);
+        if (found) goInto({ code, group: found.row.codes[group] ?? '' });
+      }}
+    />
+  );
+}
+
+/** Regions with the largest falls or rises in rupiah; a click goes into the region. */
+export function LargestChanges({ direction, initialRows = INITIAL_ROWS }: LargestChangesProps) {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, direction)}
+      query={useMapRegions()}
+      measure={money}
+      height="small"
+      sentence={({ answer, rows, format }) => {
+        if (!answer.comparison) return null;
+        const changes = DIRECTIONS[direction].of(changesOf(rows, levelsIn(answer).level, money));
+        if (changes.length === 0) return null;
+        if (direction === 'rises') {
+          const rise = valueOf(sum(changes.map(({ change }) => change)));
+          return t('rises.sum', { count: changes.length, rise: rise === null ? null : format.money(String(rise)) });
+        }
+        return changes.some(({ row }) => isFew(row.current.payingObjects)) ? t('falls.few', { payers: MIN_CASES }) : null;
+      }}
+      chart={(drawing) => <Bars {...drawing} direction={direction} initialRows={initialRows} />}
+      table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { RankedBars } from '@pendapa/charts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { AnswerTable, ChartPanel, useColumns, usePanelWords } from '@pendapa/panels';
+import { messages } from '../../messages/targets.ts';
+import * as ask from '../../questions/targets.ts';
+import { usePace } from '../shared/pace.tsx';
+
+/** Pixels of two rows of one line. */
+const HEIGHT = 56;
+
+interface PaceRow {
+  readonly key: 'needed' | 'lately';
+  readonly label: string;
+  /** Minor units as text. */
+  readonly amount: string;
+}
+
+/** What each working day has to bring, beside what the last four weeks brought; absent if nothing is needed any more. */
+export function PaceBars() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const make = useColumns<PaceRow>();
+  const words = usePanelWords(messages, 'pace');
+  const { toDate, needed, lately } = usePace(ask.toDate, ask.lastFourWeeks);
+  if (toDate.answer && (needed === null || lately === null)) return null;
+  const isSlower = BigInt(lately ?? 0) < BigInt(needed ?? 0);
+  const rows: readonly PaceRow[] = [
+    { key: 'needed', label: t('pace.needed'), amount: needed ?? '0' },
+    { key: 'lately', label: t('pace.lately'), amount: lately ?? '0' },
+  ];
+  return (
+    <ChartPanel
+      words={words}
+      query={toDate}
+      measure="remaining"
+      height={HEIGHT}
+      chart={({ description }) => (
+        <RankedBars
+          bars={rows.map(({ key, label, amount }) => ({
+            key,
+            label,
+            value: Number(amount),
+            text: format.money(amount),
+            exact: format.moneyExact(amount),
+            tone: key === 'needed' ? ('actual' as const) : isSlower ? ('bad' as const) : ('good' as const),
+          }))}
+          description={description}
+          isSequence
+        />
+      )}
+      table={({ description }) => (
+        <AnswerTable
+          caption={description}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            make.name({ key: 'pace', header: t('pace.header'), text: ({ label }) => label }),
+            make.money({ key: 'amount', header: t('pace.amount'), value: ({ amount }) => amount }),
+          ]}
+        />
+      )}
+    />
+  );
+}
