@@ -80,16 +80,18 @@ export function FiguresPart({ groups, title, wanted }: GuidePartProps & { readon
     <>
       <PartTitle title={title} />
       <Typography>{t('figuresAbout')}</Typography>
-      {groups.map(({ key, title: name, figures }) => (
+      {groups.map(({ key, title: name, figures, cutOff }) => (
         <GuideSection key={key} title={text(name)} isWanted={key === wanted}>
+          {cutOff && (
+            <Typography variant="body2" color="textSecondary">
+              {text(cutOff)}
+            </Typography>
+          )}
           <Terms
-            terms={figures.map(({ label, meaning, formula, cutOff }) => ({
-              term: label,
-              meaning: {
-                id: [meaning.id, formula.id, cutOff.id].join(' '),
-                en: [meaning.en, formula.en, cutOff.en].join(' '),
-              },
-            }))}
+            terms={figures.map(({ label, meaning, formula, cutOff: own }) => {
+              const parts = [meaning, formula, ...(own.id === cutOff?.id ? [] : [own])];
+              return { term: label, meaning: { id: parts.map(({ id }) => id).join(' '), en: parts.map(({ en }) => en).join(' ') } };
+            })}
           />
         </GuideSection>
       ))}

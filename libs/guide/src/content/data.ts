@@ -1,29 +1,29 @@
-import { paragraph, terms, texts, type Part } from './guide.ts';
+import { paragraph, steps, terms, texts, type Part } from './guide.ts';
 
 export const DATA: Part = {
   key: 'data',
-  title: texts('Data yang belum ada', 'Data that are missing'),
+  title: texts('Memuat dan melengkapi data', 'Loading and completing data'),
   sections: [
     {
       key: 'little',
       title: texts('Halaman dengan sebagian data', 'A page with some of its data'),
       blocks: [
         paragraph(
-          'Di bawah kalimat tertulis sekali data apa yang belum ada dan templat yang mengisinya. Panel yang memerlukannya tampil sebagai satu baris. Angka lain di halaman itu tetap benar.',
-          'Below the sentence the page says once which data are missing and which template fills them. A panel that needs them is one line. The other figures of the page are right.',
+          'Di bawah kalimat tertulis sekali data apa yang belum ada dan templat yang mengisinya. Panel yang memerlukannya tidak ditampilkan; satu baris di akhir halaman menyebut namanya. Angka lain di halaman itu tetap benar.',
+          'Below the sentence the page says once which data are missing and which template fills them. Panels that need them are not shown; one line at the end of the page names them. The other figures of the page are right.',
         ),
         terms(
           [
             'Hanya jumlah setahun per pajak',
             'Only yearly sums by tax',
-            'Realisasi, pertumbuhan, dan pencapaian per pajak dan tahun. Belum ada: bulan, rencana kas, kanal, unit, wilayah.',
-            'Receipts, growth and achievement by tax and year. Missing: months, cash plan, channels, units, regions.',
+            'Realisasi dan pertumbuhan per pajak dan tahun. Belum ada: bulan, kanal, unit, wilayah.',
+            'Receipts and growth by tax and year. Missing: months, channels, units, regions.',
           ],
           [
             'Jumlah bulanan per pajak',
             'Monthly sums by tax',
-            'Ditambah musim, rencana kas, dan perkiraan (mulai 24 bulan). Belum ada: kanal, unit, wilayah, jumlah pembayaran.',
-            'Adds seasons, cash plan and forecasts (from 24 months on). Missing: channels, units, regions, the number of payments.',
+            'Ditambah musim dan perkiraan (mulai 24 bulan). Belum ada: kanal, unit, wilayah, jumlah pembayaran.',
+            'Adds seasons and forecasts (from 24 months on). Missing: channels, units, regions, the number of payments.',
           ],
           [
             'Pembayaran satu per satu',
@@ -31,7 +31,20 @@ export const DATA: Part = {
             'Ditambah kanal, bank, unit, wilayah, dan objek yang membayar. Belum ada: kepatuhan, tunggakan, objek yang tidak membayar.',
             'Adds channels, banks, units, regions and paying objects. Missing: compliance, arrears, objects that do not pay.',
           ],
-          ['Ketetapan, SPTPD, tunggakan, register', 'Assessments, returns, arrears, registers', 'Semua halaman.', 'All pages.'],
+          [
+            'Target',
+            'Targets',
+            'Pencapaian dan rencana kas; target tahunan cukup.',
+            'Achievement and cash plan; yearly targets are enough.',
+          ],
+          ['Ketetapan, SPTPD', 'Assessments, returns', 'Kepatuhan dan Analisis Ketetapan.', 'Compliance and Assessment Analysis.'],
+          ['Tunggakan, penagihan', 'Arrears, enforcement', 'Semua halaman Tunggakan.', 'All pages of arrears.'],
+          [
+            'Wajib pajak, Objek Pajak',
+            'Taxpayers, tax objects',
+            'Demografi dan daftar kasus satu per satu.',
+            'Demographics and lists of single cases.',
+          ],
         ),
       ],
     },
@@ -39,26 +52,59 @@ export const DATA: Part = {
       key: 'load',
       title: texts('Memuat data', 'Loading data'),
       blocks: [
+        steps(
+          [
+            'Yang berhak memuat data membuka "Muat data" di menu pengguna: kirim berkas, jawab pertanyaannya, periksa jumlahnya, terbitkan.',
+            'Those who may load data open "Load data" in the user menu: send a file, answer its questions, check the sums, publish.',
+          ],
+          [
+            'Mulailah dengan pembayaran atau realisasi bulanan; berkas lain menyusul dalam urutan mana pun. Data contoh dan data sendiri memakai folder yang berbeda.',
+            'Begin with payments or monthly sums; other files follow in any order. Sample data and own data use different folders.',
+          ],
+          [
+            'Berkas ditolak: tidak ada yang berubah. Daftar penolakan menyebut sebab, baris, dan kolomnya. Perbaiki di sumbernya atau ubah jawaban, lalu kirim lagi.',
+            'A file was refused: nothing has changed. The list says why, in which line and column. Mend it at its source or change the answers, and send it again.',
+          ],
+          [
+            'Berkas yang salah telanjur terbit: batalkan terbitan terakhir, atau keluarkan satu muatan lama dari daftar muatan. Baris yang digantinya kembali.',
+            'A wrong file was published: undo the last publication, or take an earlier load out of the list of loads. The rows that it replaced come back.',
+          ],
+        ),
         paragraph(
-          'Data dimuat oleh pengelola di komputer server. Berkas diterima seluruhnya atau ditolak seluruhnya, dengan alasan, baris, dan kolomnya. Dasbor baru berubah setelah data baru lengkap dan diperiksa.',
-          'An administrator loads data on the computer of the server. A file is accepted whole or refused whole, with reason, line and column. The dashboard changes only when the new data are complete and checked.',
+          'Di terminal komputer server perintah ini melakukan hal yang sama; "--help" di belakang perintah menjelaskannya.',
+          'In a terminal of the computer of the server these commands do the same; "--help" behind a command explains it.',
         ),
         terms(
           [
-            'template',
-            'template',
-            'Perintah yang menulis templat kosong dan contoh yang terisi.',
-            'The command that writes empty templates and filled examples.',
+            'pendapa template templat',
+            'pendapa template templates',
+            'Menulis templat kosong dan contoh yang terisi ke folder itu.',
+            'Writes empty templates and filled examples into that folder.',
           ],
           [
-            'profile',
-            'profile',
-            'Perintah yang mengusulkan cara membaca berkas dari sistem instansi.',
-            'The command that proposes how to read a file of the agency.',
+            'pendapa profile berkas.csv',
+            'pendapa profile file.csv',
+            'Mengusulkan cara membaca berkas, dan menyimpannya sebagai profil.',
+            'Proposes how to read a file, and keeps it as a profile.',
           ],
-          ['import --check', 'import --check', 'Memeriksa berkas tanpa memuatnya.', 'Checks a file without loading it.'],
-          ['import', 'import', 'Memeriksa dan memuat berkas.', 'Checks a file and loads it.'],
-          ['rollback', 'rollback', 'Membatalkan pemuatan terakhir.', 'Undoes the last load.'],
+          [
+            'pendapa import berkas.csv --profile berkas',
+            'pendapa import file.csv --profile file',
+            'Memeriksa dan memuat berkas; dengan --check hanya memeriksa.',
+            'Checks and loads a file; with --check it only checks.',
+          ],
+          [
+            'pendapa rollback',
+            'pendapa rollback',
+            'Menyajikan lagi data sebelum terbitan terakhir.',
+            'Serves the data before the last publication again.',
+          ],
+          [
+            'pendapa loads, pendapa remove-load 7',
+            'pendapa loads, pendapa remove-load 7',
+            'Menampilkan semua muatan; mengeluarkan muatan ke-7.',
+            'Lists all loads; takes out load 7.',
+          ],
         ),
       ],
     },

@@ -31,10 +31,19 @@ export interface FigureGroup {
   readonly title: Texts;
   /** The definitions that cards, tables and files use too. */
   readonly figures: readonly Definition[];
+  /** Days that most of them count, said once; null if no two agree. */
+  readonly cutOff: Texts | null;
 }
 
 /** Subjects that repeat figures of others, by attributes of the register. */
 const REPEATING: ReadonlySet<SubjectKey> = new Set<SubjectKey>(['holders', 'payers', 'objectProfiles']);
+
+/** The cut-off that most figures share, if at least two do. */
+function commonCutOff(figures: readonly Definition[]): Texts | null {
+  const countOf = (cutOff: Texts): number => figures.filter((figure) => figure.cutOff.id === cutOff.id).length;
+  const [most] = figures.map(({ cutOff }) => cutOff).toSorted((a, b) => countOf(b) - countOf(a));
+  return most && countOf(most) > 1 ? most : null;
+}
 
 /** Every measure of the product by subject. A measure with the same meaning in two subjects stands in the one that it comes from. */
 function figureGroups(): readonly FigureGroup[] {
@@ -46,9 +55,10 @@ function figureGroups(): readonly FigureGroup[] {
     });
   const origins = SUBJECT_KEYS.toSorted((a, b) => Number(REPEATING.has(a)) - Number(REPEATING.has(b)));
   const figures = new Map(origins.map((key) => [key, ownFigures(key)]));
-  return SUBJECT_KEYS.map((key) => ({ key, title: SUBJECT_TITLES[key], figures: figures.get(key) ?? [] })).filter(
-    (group) => group.figures.length > 0,
-  );
+  return SUBJECT_KEYS.map((key) => {
+    const own = figures.get(key) ?? [];
+    return { key, title: SUBJECT_TITLES[key], figures: own, cutOff: commonCutOff(own) };
+  }).filter((group) => group.figures.length > 0);
 }
 
 export const FIGURE_GROUPS = figureGroups();

@@ -12,8 +12,8 @@ export const GLOSSARY: Part = {
           [
             'Realisasi',
             'Revenue',
-            'Pembayaran menurut tanggal pembukuan, dikurangi pembatalan.',
-            'Payments by posting date, less reversals.',
+            'Pokok dan denda yang dibayar, dikurangi potongan dan pembatalan, menurut tanggal pembukuan.',
+            'Principal and penalties paid, less discounts and reversals, by posting date.',
           ],
           [
             'Ketetapan',
@@ -43,8 +43,8 @@ export const GLOSSARY: Part = {
           [
             'Kepatuhan',
             'Compliance',
-            'Bagian kewajiban yang dilaporkan atau dibayar tepat waktu.',
-            'The part of obligations filed or paid on time.',
+            'Bagian kewajiban yang dilaporkan atau dibayar; tepat waktu berarti paling lambat pada hari jatuh tempo.',
+            'The part of obligations filed or paid; on time means no later than the due date.',
           ],
           [
             'Piutang',
@@ -128,8 +128,8 @@ export const GLOSSARY: Part = {
           [
             'Tanggal pembukuan',
             'Posting date',
-            'Hari uang dibukukan; setiap periode menurut hari ini.',
-            'The day money was posted; every period follows it.',
+            'Hari uang dibukukan. Realisasi mengikuti hari ini; kepatuhan jatuh temponya, ketetapan hari terbitnya, tunggakan posisinya.',
+            'The day money was posted. Revenue follows it; compliance follows due dates, assessments the day of issue, arrears their snapshot.',
           ],
           [
             'Posisi',

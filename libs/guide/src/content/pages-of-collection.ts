@@ -30,8 +30,8 @@ export const PAGES_OF_COLLECTION: readonly Section[] = [
   page(
     '/arrears-tax-type',
     ['Tunggakan per Jenis Pajak', 'Arrears per Tax Type'],
-    'Besar tunggakan setiap pajak, kualitasnya, dan berapa yang diperkirakan tertagih.',
-    'The arrears of each tax, their quality, and how much of them can probably be collected.',
+    'Besar tunggakan setiap pajak, kualitasnya, berapa yang masih dapat ditagih, dan yang segera kedaluwarsa.',
+    'The arrears of each tax, their quality, how much can still be collected, and what lapses soon.',
   ),
   page(
     '/arrears-up3d',

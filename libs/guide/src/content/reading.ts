@@ -57,8 +57,8 @@ export const READING: Part = {
       title: texts('Bila suatu angka tidak ada', 'When a figure is missing'),
       blocks: [
         paragraph(
-          'Enam keadaan ini berbeda; masing-masing punya tanda atau kata sendiri.',
-          'These six states differ; each has a sign or a word of its own.',
+          'Tujuh keadaan ini berbeda; masing-masing punya tanda atau kata sendiri.',
+          'These seven states differ; each has a sign or a word of its own.',
         ),
         terms(
           ['0 Nol', '0 Zero', 'Sudah dihitung, dan hasilnya nihil.', 'It was counted, and the result is nothing.'],
@@ -83,8 +83,14 @@ export const READING: Part = {
           [
             'Disembunyikan',
             'Hidden',
-            'Angkanya diketahui, tetapi terlalu sedikit wajib pajak di baliknya, atau angka lain dapat dihitung darinya. Gabungkan wilayah, unit, atau bulan agar terlihat.',
-            'The figure is known, but too few taxpayers stand behind it, or another hidden figure could be worked out from it. Combine regions, units or months to see it.',
+            'Angkanya diketahui, tetapi terlalu sedikit wajib pajak di baliknya (kurang dari 10), atau angka tersembunyi lain dapat dihitung darinya. Gabungkan wilayah, unit, atau bulan agar terlihat.',
+            'The figure is known, but too few taxpayers stand behind it (fewer than 10), or another hidden figure could be worked out from it. Combine regions, units or months to see it.',
+          ],
+          [
+            'Tidak berlaku',
+            'Not applicable',
+            'Keadaan yang tidak mungkin ada, misalnya jenis kelamin sebuah badan. Ini bukan data yang kurang.',
+            'Something that cannot be, such as the sex of a firm. No data are missing.',
           ],
           [
             '≠ Tidak sebanding',
@@ -100,16 +106,16 @@ export const READING: Part = {
       title: texts('Angka sementara', 'Provisional figures'),
       blocks: [
         paragraph(
-          'Tanda "Belum diaudit" di samping tanggal data berarti: angka dihitung dari data yang sudah dimuat dan masih dapat berubah oleh pembayaran yang terlambat dibukukan, pembalikan, atau koreksi.',
-          'The mark "Unaudited" beside the data date means: the figures come from the data that were loaded, and late postings, reversals or corrections can still change them.',
+          'Semua angka di sini sementara; karena itu tanda "Belum diaudit" selalu ada di samping tanggal data. Pembayaran yang terlambat dibukukan, pembatalan, dan koreksi masih dapat mengubahnya. Angka final ada dalam laporan keuangan yang sudah diperiksa.',
+          'All figures here are provisional, so the mark "Unaudited" is always beside the data date. Late postings, reversals and corrections can still change them. Final figures are in the audited financial statements.',
         ),
         paragraph(
           'Periode yang sedang berjalan dihitung sampai tanggal data, dan dibandingkan dengan hari yang sama pada tahun sebelumnya. Bulan yang belum selesai tidak dibandingkan dengan bulan penuh.',
           'A running period counts up to the data date and is compared with the same days of the year before. An unfinished month is never compared with a whole one.',
         ),
         paragraph(
-          'Tanda "Data lama" berarti tanggal data lebih tua dari batas instansi. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',
-          'The mark "Old data" means that the data are older than the limit of the agency. "Sample data" means that all figures were invented for demonstration.',
+          'Tanda "Data lama" berarti data terakhir sudah lewat dari batas instansi (bawaan: 7 hari). Mintalah pengelola memuat data yang lebih baru. "Ini angka terakhir yang diketahui" berarti server tidak terjangkau; halaman mencoba lagi sendiri. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',
+          'The mark "Old data" means that the last data are older than the limit of the agency (7 days unless set). Ask the administrator to load newer data. "These are the last known figures" means that the server cannot be reached; the page tries again by itself. "Sample data" means that all figures were invented for demonstration.',
         ),
       ],
     },
@@ -126,8 +132,12 @@ export const READING: Part = {
           'Below the first part is the box "Details". Click the name of a part to open it. This device remembers whether it is open.',
         ),
         paragraph(
-          'Nama dan nomor wajib pajak tersamar. Yang berhak dapat membukanya satu per satu dengan alasan; setiap pembukaan dicatat.',
-          'Names and numbers of taxpayers are masked. Who has the right can open them one by one with a reason; each is recorded.',
+          'Nama dan nomor wajib pajak tersamar, di layar dan di berkas. Pembaca melihat angka; analis juga melihat kasus satu per satu dan dapat membuka satu nama dengan alasan; pemuat data juga memuat berkas. Instansi dapat mengatur hak ini lain.',
+          'Names and numbers of taxpayers are masked, on screen and in files. Viewers see figures; analysts also see single cases and can open one name with a reason; importers also load files. The agency may set these rights otherwise.',
+        ),
+        paragraph(
+          'Catatan audit menyimpan siapa membuka, melihat, atau mengekspor apa, kapan, dan alasannya.',
+          'The audit log keeps who opened, listed or exported what, when, and the reason.',
         ),
       ],
     },

@@ -9,8 +9,8 @@ export const START: Part = {
       title: texts('Untuk apa dasbor ini', 'What this dashboard is for'),
       blocks: [
         paragraph(
-          'Dasbor ini menunjukkan pendapatan daerah: realisasi, target, kanal pembayaran, kepatuhan, tunggakan, dan wajib pajak. Setiap angka berasal dari data instansi sendiri dan dapat ditelusuri sampai ke barisnya.',
-          'This dashboard shows regional revenue: receipts, targets, payment channels, compliance, arrears and taxpayers. Every figure comes from the data of the agency and can be traced to single rows.',
+          'Dasbor ini menunjukkan pendapatan daerah: realisasi, target, kanal pembayaran, kepatuhan, tunggakan, dan wajib pajak. Setiap angka dihitung dari data instansi sendiri; tombol i di sampingnya mengatakan bagaimana.',
+          'This dashboard shows regional revenue: receipts, targets, payment channels, compliance, arrears and taxpayers. Every figure is worked out from the data of the agency; the button i beside it says how.',
         ),
         paragraph(
           'Yang tidak disebutkan data tampil sebagai tidak ada, bukan sebagai nol.',
@@ -36,8 +36,56 @@ export const START: Part = {
             'The bell shows the most important finding, the age of the data, and the last load.',
           ],
           [
+            'Panel Wawasan AI memuat empat contoh tetap bertanda "Contoh". Temuan dari data instansi ada di lonceng dan di Ringkasan Eksekutif.',
+            'The panel AI Insights holds four fixed samples, marked "Sample". Findings from the data of the agency are in the bell and in the Executive Overview.',
+          ],
+          [
             'Bahasa dan tema gelap diatur di kanan atas; di ponsel, di dalam menu pengguna.',
             'Language and dark theme are set at the top right; on a phone they are in the user menu.',
+          ],
+        ),
+      ],
+    },
+    {
+      key: 'questions',
+      title: texts('Dari pertanyaan ke halaman', 'From a question to a page'),
+      blocks: [
+        terms(
+          [
+            'Mengapa realisasi turun?',
+            'Why did revenue fall?',
+            'Tren Pendapatan vs Objek Pajak, tombol "Lihat penyebabnya": pajak, lalu unit, kecamatan, dan wajib pajak. Tombol itu juga ada di Analisis Jenis Pajak, Analisis Temporal, dan Target per Unit.',
+            'Revenue vs Tax Object Trend, button "See why": tax, then unit, district and taxpayers. The button is also in Tax Type Analysis, Temporal Analysis and Target per Unit.',
+          ],
+          [
+            'Apakah target tercapai?',
+            'Will the target be reached?',
+            'Pemantauan Target untuk hari ini, Analisis Prediktif untuk akhir tahun.',
+            'Target Tracking for today, Predictive Analysis for the end of the year.',
+          ],
+          [
+            'Unit mana yang perlu keputusan?',
+            'Which units need a decision?',
+            'Target per Unit: yang tertinggal dari rencana berdiri paling atas. Untuk penagihan: Tunggakan per UP3D. Untuk pelaporan: Kepatuhan per UP3D.',
+            'Target per Unit: those behind plan stand on top. For collection: Arrears per UP3D. For filing: Compliance per UP3D.',
+          ],
+          [
+            'Kanal mana yang tumbuh?',
+            'Which channel grows?',
+            'Pendapatan per Kanal; peralihan ke kanal digital ada di Kanal Pembayaran.',
+            'Revenue per Channel; the move to digital channels is in Payment Channels.',
+          ],
+          [
+            'Siapa yang berhenti membayar?',
+            'Who stopped paying?',
+            'Transaksi per Wajib Pajak, bagi yang berhak melihat kasus satu per satu.',
+            'Transactions per Taxpayer, for those who may see single cases.',
+          ],
+          [
+            'Tunggakan mana yang akan kedaluwarsa?',
+            'Which arrears will lapse?',
+            'Tunggakan per Jenis Pajak: jumlah untuk dua belas bulan berikutnya, dan daftarnya di Rincian.',
+            'Arrears per Tax Type: the amount of the next twelve months, and the list in the details.',
           ],
         ),
       ],

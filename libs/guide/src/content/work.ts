@@ -14,14 +14,14 @@ export const FILTERS: Part = {
             'Click a part of the filter bar below the sentence; on a phone, the button Filters at the bottom. "More filters" has the rest.',
           ],
           [
-            'Pilih periode, jenis pajak, wilayah, unit, kanal, atau bank. Banyak pilihan dalam satu filter digabung.',
-            'Choose period, tax, region, unit, channel or bank. Several choices of one filter are added together.',
+            'Pilih periode, jenis pajak, wilayah, unit, kanal, atau bank. Dua pilihan dalam satu filter berarti jumlah keduanya; filter yang berbeda berlaku bersama.',
+            'Choose period, tax, region, unit, channel or bank. Two choices of one filter mean the sum of both; different filters hold together.',
           ],
           [
             'Klik satu bagian grafik atau peta untuk menyaring langsung dari gambar.',
             'Click a mark of a chart or map to filter straight from the picture.',
           ],
-          ['"Atur ulang" mengembalikan semuanya.', '"Reset" takes everything back.'],
+          ['"Atur ulang" menghapus semua filter halaman ini.', '"Reset" removes all filters of this page.'],
         ),
         paragraph(
           'Panel yang tidak dapat mengikuti suatu filter mengatakannya di bawah judulnya. Halaman mengingat filter terakhir Anda di perangkat ini.',
@@ -54,8 +54,8 @@ export const FILTERS: Part = {
           ],
         ),
         paragraph(
-          'Target yang dibandingkan dapat dipilih: yang berlaku, menurut masanya, APBD, atau APBDP.',
-          'The target can be chosen: the one in force, as it was at the time, APBD or APBDP.',
+          'Target pembanding juga dapat dipilih: target yang berlaku sekarang, target yang berlaku pada setiap bulan itu, APBD saja, atau APBDP saja.',
+          'The target can be chosen, too: the one in force now, the one that was in force in each month, only APBD, or only APBDP.',
         ),
       ],
     },
@@ -72,12 +72,12 @@ export const SHARING: Part = {
       blocks: [
         steps(
           [
-            'Klik "Salin tautan" di kanan atas. Tautan memuat halaman dan semua filter.',
-            'Click "Copy link" at the top right. The link holds the page and all filters.',
+            'Klik "Salin tautan" di kanan atas. Tautan memuat halaman, semua filter, dan rincian yang terbuka.',
+            'Click "Copy link" at the top right. The link holds the page, all filters, and the details that are open.',
           ],
           [
-            'Penerima melihat angka yang sama menurut haknya sendiri. Tautan tidak memberi hak.',
-            'The receiver sees the same figures within their own rights. A link gives no rights.',
+            'Penerima harus dapat masuk sendiri: tautan tidak memberi hak. Setelah data baru dimuat, tautan yang sama menunjukkan angka baru.',
+            'Receivers must be able to sign in: a link gives no rights. After new data were loaded the same link shows the new figures.',
           ],
           [
             '"Tampilan tersimpan" menyimpan filter dengan nama di perangkat ini; salah satunya dapat menjadi tampilan awal.',
@@ -100,12 +100,16 @@ export const SHARING: Part = {
             'Choose a format: Excel or CSV to work with figures, PDF for a meeting, PNG or JPG for slides.',
           ],
           [
-            'Berkas memuat filter, tanggal data, dan keterangan angka yang tidak ada. Setiap ekspor dicatat.',
-            'The file holds filters, data date, and why figures are missing. Each export is recorded.',
+            'Berkas memuat filter, tanggal data, dan keterangan angka yang tidak ada; Excel dan CSV memuat semua digit. Setiap ekspor dicatat.',
+            'The file holds filters, data date, and why figures are missing; Excel and CSV hold all digits. Each export is recorded.',
           ],
           [
             'Ctrl+P mencetak halaman; rincian yang tertutup ditanyakan lebih dulu.',
             'Ctrl+P prints the page; it asks first about details that are closed.',
+          ],
+          [
+            'Panduan ini di kertas: buka "Seluruh panduan, untuk dicetak" di akhir daftar isi, lalu Ctrl+P. Hasilnya delapan halaman A4 dalam bahasa yang dipilih.',
+            'This guide on paper: open "The whole guide, for printing" at the end of the contents, then Ctrl+P. It is eight pages of A4 in the chosen language.',
           ],
         ),
       ],
