@@ -1,0 +1,96 @@
+import { failureOf, type Failure } from '@pendapa/query';
+
+/** A file that is being sent, waits for its turn, or could not be sent. */
+export interface Sending {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** Bytes on their way. */
+  readonly sent: number;
+  /** Seconds since the first byte; 0 before. */
+  readonly seconds: number;
+  /** Null unless the state is `failed`. */
+  readonly failure: Failure | null;
+}
+
+export interface SendOptions {
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface SendQueue {
+  readonly sendings: () => readonly Sending[];
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly add: (files: readonly File[]) => void;
+  /** Stops or forgets a file. Nothing of it stays on the server. */
+  readonly remove: (key: number) => void;
+  /** Sends a file again that failed. */
+  readonly retry: (key: number) => void;
+}
+
+interface Sender {
+  /** Sends a file to its end. */
+  readonly send: (file: File, options: SendOptions) => Promise<unknown>;
+  /** Called after each file that the server has. */
+  readonly onArrived: () => void;
+}
+
+/** Sends files one after the other, and outlives the page: whoever reads another page meanwhile stops nothing. */
+export function createSendQueue({ send, onArrived }: Sender): SendQueue {
+  let sendings: readonly Sending[] = [];
+  let nextKey = 1;
+  let running: { readonly key: number; readonly controller: AbortController } | null = null;
+  const listeners = new Set<() => void>();
+
+  const update = (next: readonly Sending[]): void => {
+    sendings = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (key: number, changes: Partial<Sending>): void =>
+    update(sendings.map((sending) => (sending.key === key ? { ...sending, ...changes } : sending)));
+  const drop = (key: number): void => update(sendings.filter((sending) => sending.key !== key));
+
+  async function sendOne({ key, file }: Sending): Promise<void> {
+    const controller = new AbortController();
+    running = { key, controller };
+    const begun = performance.now();
+    change(key, { state: 'sending', sent: 0, seconds: 0, failure: null });
+    const onSent = (sent: number) => change(key, { sent, seconds: (performance.now() - begun) / 1_000 });
+    try {
+      await send(file, { onSent, signal: controller.signal });
+      drop(key);
+      onArrived();
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { state: 'failed', failure: failureOf(error) });
+    } finally {
+      running = null;
+      sendNext();
+    }
+  }
+
+  function sendNext(): void {
+    const next = sendings.find(({ state }) => state === 'waiting');
+    if (running === null && next !== undefined) void sendOne(next);
+  }
+
+  return {
+    sendings: () => sendings,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    add: (files) => {
+      const added = files.map((file): Sending => ({ key: nextKey++, file, state: 'waiting', sent: 0, seconds: 0, failure: null }));
+      update([...sendings, ...added]);
+      sendNext();
+    },
+    remove: (key) => {
+      if (running?.key === key) running.controller.abort();
+      drop(key);
+    },
+    retry: (key) => {
+      change(key, { state: 'waiting' });
+      sendNext();
+    },
+  };
+}
