@@ -268,8 +268,8 @@ describe('on this computer alone', () => {
     expect(found).toEqual([200, 403, 403, 403]);
   });
 
-  it('gives a browser no more than a viewer where they say nothing', () => {
-    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
+  it('gives a browser the import and no more than a viewer otherwise where they say nothing', () => {
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['import', 'export', 'cases', 'objectNumbers']);
     expect(RIGHTS.filter((right) => hasRight(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ describe('on this computer alone', () => {
     const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
     expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
-    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['export', 'cases']);
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['import', 'export', 'cases']);
   });
 
   it('looks at nobody where that cannot be recorded', async () => {
