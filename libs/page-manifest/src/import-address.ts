@@ -3,3 +3,6 @@ export const IMPORT_PATH = '/import';
 
 /** One uploaded file, by its id. */
 export const uploadAddress = (id: string): string => `${IMPORT_PATH}?${new URLSearchParams({ upload: id })}`;
+
+/** Codes of the published data that found no place. */
+export const CODES_ADDRESS = `${IMPORT_PATH}?codes`;

@@ -73,3 +73,18 @@ export { useTaxDueRules } from './request/use-tax-dues.ts';
 export { useTogether } from './request/use-together.ts';
 export { useWorkingDays } from './request/use-working-days.ts';
 export { createDeviceSetting } from './device/device-setting.ts';
+export { sendUpload, type SendOptions } from './uploads/send-upload.ts';
+export {
+  cancelUpload,
+  checkUpload,
+  discardUpload,
+  findingsAddress,
+  mapCodes,
+  publishUpload,
+  readUpload,
+  removeLoad,
+  undoUpload,
+  type UploadRequest,
+} from './uploads/upload-requests.ts';
+export { useUploadRequest, type SentRequest } from './uploads/use-upload-request.ts';
+export { isRunning, useUnplacedCodes, useUpload, useUploads, type Polled } from './uploads/use-uploads.ts';

@@ -1,4 +1,5 @@
-import { failureOf, type Failure } from '@pendapa/query';
+import type { Upload } from '@pendapa/contracts';
+import { failureOf, type Failure, type SendOptions } from '@pendapa/query';
 
 /** A file that is being sent, waits for its turn, or could not be sent. */
 export interface Sending {
@@ -13,11 +14,6 @@ export interface Sending {
   readonly failure: Failure | null;
 }
 
-export interface SendOptions {
-  readonly onSent: (bytes: number) => void;
-  readonly signal: AbortSignal;
-}
-
 export interface SendQueue {
   readonly sendings: () => readonly Sending[];
   readonly subscribe: (changed: () => void) => () => void;
@@ -28,15 +24,19 @@ export interface SendQueue {
   readonly retry: (key: number) => void;
 }
 
-interface Sender {
+export interface Sender {
   /** Sends a file to its end. */
-  readonly send: (file: File, options: SendOptions) => Promise<unknown>;
-  /** Called after each file that the server has. */
-  readonly onArrived: () => void;
+  readonly send: (file: File, options: SendOptions) => Promise<Upload>;
+  /** Called after each file that the server has. Its failure does not concern the file. */
+  readonly onArrived: (upload: Upload) => Promise<void>;
+  /** Called when the first file begins and after the last one. */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Sends files one after the other, and outlives the page: whoever reads another page meanwhile stops nothing. */
-export function createSendQueue({ send, onArrived }: Sender): SendQueue {
+const MILLISECONDS = 1_000;
+
+/** Sends files one after the other. It outlives the page, so that a look at another page stops nothing. */
+export function createSendQueue({ send, onArrived, onBusy }: Sender): SendQueue {
   let sendings: readonly Sending[] = [];
   let nextKey = 1;
   let running: { readonly key: number; readonly controller: AbortController } | null = null;
@@ -53,19 +53,20 @@ export function createSendQueue({ send, onArrived }: Sender): SendQueue {
   async function sendOne({ key, file }: Sending): Promise<void> {
     const controller = new AbortController();
     running = { key, controller };
+    onBusy(true);
     const begun = performance.now();
     change(key, { state: 'sending', sent: 0, seconds: 0, failure: null });
-    const onSent = (sent: number) => change(key, { sent, seconds: (performance.now() - begun) / 1_000 });
+    const onSent = (sent: number) => change(key, { sent, seconds: (performance.now() - begun) / MILLISECONDS });
     try {
-      await send(file, { onSent, signal: controller.signal });
+      const upload = await send(file, { onSent, signal: controller.signal });
+      await onArrived(upload).catch(() => undefined);
       drop(key);
-      onArrived();
     } catch (error) {
       if (!controller.signal.aborted) change(key, { state: 'failed', failure: failureOf(error) });
-    } finally {
-      running = null;
-      sendNext();
     }
+    running = null;
+    onBusy(false);
+    sendNext();
   }
 
   function sendNext(): void {

@@ -1,0 +1,30 @@
+import type { Upload } from '@pendapa/contracts';
+import { ProgressView } from '../progress/progress-view.tsx';
+import { UnreadView } from '../progress/unread-view.tsx';
+import { ReceiptFormats } from '../parts/receipt-formats.tsx';
+import { ReadingView } from '../reading/reading-view.tsx';
+import { PublishedView } from '../results/published-view.tsx';
+import { RefusedView } from '../results/refused-view.tsx';
+import { UnchangedView } from '../results/unchanged-view.tsx';
+import { SumsView } from '../sums/sums-view.tsx';
+
+const RECEIPT_VIEWS = { checked: SumsView, refused: RefusedView, unchanged: UnchangedView, published: PublishedView } as const;
+
+const isReceiptStep = (step: Upload['step']): step is keyof typeof RECEIPT_VIEWS => Object.hasOwn(RECEIPT_VIEWS, step);
+
+/** The view of an upload's step. */
+export function UploadView({ upload }: { readonly upload: Upload }) {
+  const { id, step, changedAt, proposal, receipt } = upload;
+  if (step === 'reading' || step === 'checking' || step === 'publishing') return <ProgressView upload={upload} step={step} />;
+  if (isReceiptStep(step) && receipt !== null) {
+    const View = RECEIPT_VIEWS[step];
+    return (
+      <ReceiptFormats receipt={receipt}>
+        <View upload={upload} receipt={receipt} />
+      </ReceiptFormats>
+    );
+  }
+  // A new reading begins with its own decisions.
+  if (proposal !== null) return <ReadingView key={`${id} ${changedAt}`} upload={upload} proposal={proposal} />;
+  return <UnreadView upload={upload} />;
+}
