@@ -78,8 +78,8 @@ const ProfileNameSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' });
 /** Body of `POST /uploads/:id/reading`: everything that a person decided so far, not only what is new. */
 export const ReadingSchema = Type.Object(
   {
-    /** Reads by this saved profile, without questions. */
-    profile: Type.Optional(ProfileNameSchema),
+    /** Reads by this saved profile or template (`template:payments`), without questions. */
+    profile: Type.Optional(Type.String({ pattern: '^(?:template:[A-Za-z]{1,40}|[a-z0-9][a-z0-9-]{0,59})$' })),
     answers: Type.Optional(record<string>(text(300))),
     /** Field by column; null: the column is not used. */
     columns: Type.Optional(record<string | null>(nullable<string>(text(60)))),

@@ -64,5 +64,5 @@ export type { SourceOfLoad } from './migration/attribution.ts';
 export { rollback, type Rollback } from './generations/rollback.ts';
 export { controlSums } from './generations/control-sums.ts';
 export { NotPlain, openPlainFile, plainKind, readPlainFile, withPlainFile } from './data-folder/plain-file.ts';
-export { lockOwner, withLock } from './data-folder/lock.ts';
+export { FolderLocked, lockedSince, lockOwner, withLock } from './data-folder/lock.ts';
 export { acquireServingLock } from './data-folder/serving-lock.ts';

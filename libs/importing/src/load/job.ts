@@ -18,6 +18,8 @@ interface Common {
   /** True: everything is done except the publication. */
   readonly check: boolean;
   readonly memoryLimit: string;
+  /** Changes that a check listed; a load that would make others is refused. */
+  readonly expected?: readonly Replacing[];
   /** True: files may be imported again that were read differently before, or whose rows would be added twice. */
   readonly again?: boolean;
   /** Codes that a person gave to texts without a place, by field. */
