@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { EXTRACTS, UserError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/finalize-load.ts';
 import { readCodeMappings } from './load/code-mappings.ts';
-import type { ImportJob, ImportProgress } from './load/import-into.ts';
+import type { CheckedLoad, ImportJob, ImportProgress } from './load/import-into.ts';
 import { engineMemory, runChild } from './process/run-child.ts';
 import { LIMITS, type ChildLimits } from './process/supervise.ts';
 import { ProfileError } from './profile/profile-error.ts';
 import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
-import type { Replacing } from './replacing.ts';
 import { readFolderManifest } from './template/folder-manifest.ts';
 import { templateExtractOf, templateProfile } from './profile/template-profile.ts';
 
@@ -28,8 +27,8 @@ export interface ImportOptions {
   readonly unknownSource?: string | undefined;
   /** True: everything is done except the publication. */
   readonly check?: boolean | undefined;
-  /** Changes that a check listed, as its receipt has them; other changes are refused. */
-  readonly expected?: readonly Replacing[] | undefined;
+  /** What a check found; another file or other changes are refused. */
+  readonly expected?: CheckedLoad | undefined;
   /** True: files that were read differently before are read again. */
   readonly again?: boolean | undefined;
   readonly control?: ControlTotals | undefined;

@@ -35,7 +35,7 @@ import { replacementOf } from './replacement.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
 
-export type { ImportJob, ImportProgress } from './job.ts';
+export type { CheckedLoad, ImportJob, ImportProgress } from './job.ts';
 
 interface Context {
   readonly job: ImportJob;
@@ -193,7 +193,7 @@ async function runLoad(context: Context, draft: Draft, writer: ReceiptWriter): P
   const { replacing } = changed;
   if (findings.refused.count > 0) throw new ImportRefused(await writer.save(receipt({ outcome: 'refused', ...changed })));
   if (job.check) return writer.save(receipt({ outcome: 'checked', ...changed }));
-  if (job.expected && !isDeepStrictEqual(job.expected, changed.changes)) throw changedSinceCheck();
+  if (job.expected && !isDeepStrictEqual(job.expected.changes, changed.changes)) throw changedSinceCheck();
   if (replacing.length > 0)
     context.report({ step: 'check', done: 1, total: 1, rows: 0, replacing: { extracts: replacing, currency: settings.settings.currency } });
   const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, ...changed });
@@ -216,6 +216,7 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   for (const step of plan.steps) requireCurrency(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
+  if (job.expected && job.expected.sha256 !== plan.sha256) throw changedSinceCheck();
   const served = await readManifest(job.dataFolder);
   const unchangedSince = findUnchangedSince(plan, job, served);
   if (unchangedSince !== null)

@@ -3,7 +3,7 @@ import type { CodeMappings } from '../load/code-mappings.ts';
 import { createCodeFromName, isCode, normalizeName } from '../values/words.ts';
 import type { FieldChoice } from './choose-fields.ts';
 
-/** Codes and names of a data folder, by field: `tax`, `unit`, `channel`, `bank`. */
+/** Codes and names of a data folder, by field: `tax`, `unit`, `region`, `channel`, `bank`. */
 export type KnownNames = Readonly<Record<string, readonly { readonly code: string; readonly name: string }[]>>;
 
 const FIELDS = ['tax', 'unit', 'channel', 'bank'] as const;

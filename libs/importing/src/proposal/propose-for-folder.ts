@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { access } from 'node:fs/promises';
 import type { ProfileProposal } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import { readManifest, readSettings } from '@pendapa/warehouse';
+import { readManifest, readSettings, withServedTables } from '@pendapa/warehouse';
 import { readCodeMappings } from '../load/code-mappings.ts';
 import { readKnownNames } from './known-names.ts';
 import type { ProposalDecisions } from './proposal.ts';
@@ -16,10 +16,10 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 async function optionsFor(dataFolder: string, decisions: ProposalDecisions): Promise<ProposalOptions> {
-  const hasData = (await readManifest(dataFolder)) !== null;
-  const hasSettings = hasData || (await isThere(join(dataFolder, 'pendapa.json')));
+  const manifest = await readManifest(dataFolder);
+  const hasSettings = manifest !== null || (await isThere(join(dataFolder, 'pendapa.json')));
   const settings = hasSettings ? await readSettings(dataFolder) : DEFAULT_SETTINGS;
-  const known = hasData ? await readKnownNames(dataFolder) : null;
+  const known = manifest && (await withServedTables(dataFolder, manifest, readKnownNames));
   return { ...decisions, settings, known, mappings: await readCodeMappings(dataFolder) };
 }
 
