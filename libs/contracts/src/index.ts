@@ -151,6 +151,7 @@ export type {
 } from './proposal.ts';
 export type { AtWork, Check, Reading, Upload, UploadFault, UploadProgress, UploadSummary, Uploads } from './uploads.ts';
 export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
+export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {

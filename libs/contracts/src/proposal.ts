@@ -119,6 +119,8 @@ export const ProfileProposalSchema = Type.Object(
     questions: readonlyArray<Question>(QuestionSchema),
     /** Columns of the file in its order; empty if the file has no table that is recognised. */
     columns: readonlyArray<FileColumn>(FileColumnSchema),
+    /** Names of the fields that the columns have or may have. */
+    fieldNames: Type.Unsafe<Readonly<Record<string, Texts>>>(Type.Record(Type.String(), TextsSchema)),
     codes: readonlyArray<CodeProposal>(CodeProposalSchema),
     /** Profile as far as it is decided; null if not even the extract is known. */
     profile: nullable<object>(Type.Object({})),

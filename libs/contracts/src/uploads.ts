@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { CurrencySchema, type Currency } from './currency.ts';
 import { ProfileProposalSchema, type ProfileProposal } from './proposal.ts';
 import { UploadReceiptSchema, type UploadReceipt } from './upload-receipt.ts';
 import { FOLDER_WORK, UPLOAD_FAULTS, UPLOAD_STEPS } from './upload-words.ts';
@@ -75,11 +76,14 @@ const record = <T>(values: Parameters<typeof Type.Array>[0]) =>
 /** Name of a profile in the data folder. */
 const ProfileNameSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' });
 
-/** Body of `POST /uploads/:id/reading`: everything that a person decided so far, not only what is new. */
+/**
+ * Body of `POST /uploads/:id/reading`, which reads the file again, and of `PUT`, which only stores it: everything that a person decided so
+ * far, not only what is new.
+ */
 export const ReadingSchema = Type.Object(
   {
-    /** Reads by this saved profile, without questions. */
-    profile: Type.Optional(ProfileNameSchema),
+    /** Reads by this saved profile or template (`template:payments`), without questions. */
+    profile: Type.Optional(Type.String({ pattern: '^(?:template:[A-Za-z]{1,40}|[a-z0-9][a-z0-9-]{0,59})$' })),
     answers: Type.Optional(record<string>(text(300))),
     /** Field by column; null: the column is not used. */
     columns: Type.Optional(record<string | null>(nullable<string>(text(60)))),
@@ -146,6 +150,9 @@ export const UploadsSchema = Type.Object(
     /** Names of the saved profiles. */
     profiles: Type.Array(Type.String()),
     atWork: nullable<AtWork>(AtWorkSchema),
+    /** Of the data folder; an empty one has the defaults. */
+    currency: Type.Unsafe<Currency>(CurrencySchema),
+    timeZone: Type.String(),
   },
   NO_OTHER_KEYS,
 );
