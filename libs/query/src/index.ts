@@ -79,12 +79,15 @@ export {
   checkUpload,
   discardUpload,
   findingsAddress,
+  loadFindingsAddress,
   mapCodes,
   publishUpload,
   readUpload,
+  receiptAddress,
   removeLoad,
+  saveReading,
   undoUpload,
   type UploadRequest,
 } from './uploads/upload-requests.ts';
 export { useUploadRequest, type SentRequest } from './uploads/use-upload-request.ts';
-export { isRunning, useUnplacedCodes, useUpload, useUploads, type Polled } from './uploads/use-uploads.ts';
+export { isRunning, useLoads, useUnplacedCodes, useUpload, useUploads, type Polled } from './uploads/use-uploads.ts';

@@ -13,6 +13,12 @@ export const readUpload =
   (signal) =>
     postJson(addressOf(id, '/reading'), reading, signal);
 
+/** Stores what was decided so far, and reads nothing. */
+export const saveReading =
+  (id: string, reading: Reading): UploadRequest =>
+  (signal) =>
+    putJson(addressOf(id, '/reading'), reading, signal);
+
 /** Reads and checks the whole file as an import would, and publishes nothing. */
 export const checkUpload =
   (id: string, check: Check): UploadRequest =>
@@ -54,6 +60,10 @@ export const mapCodes =
   (mappings: readonly { readonly field: string; readonly value: string; readonly code: string }[]): UploadRequest =>
   (signal) =>
     putJson(`${API}/codes/mappings`, { mappings }, signal);
+
+/** Address of the receipt of a load, and of what was wrong with it. */
+export const receiptAddress = (name: string): string => `${API}/loads/receipt?${new URLSearchParams({ name })}`;
+export const loadFindingsAddress = (name: string): string => `${API}/loads/findings?${new URLSearchParams({ name })}`;
 
 /** Address of the refused rows as CSV. */
 export const findingsAddress = (id: string): string => addressOf(id, '/findings');

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { RUNNING_STEPS, type UnplacedCodes, type Upload, type Uploads, type UploadStep } from '@pendapa/contracts';
+import { RUNNING_STEPS, type Loads, type UnplacedCodes, type Upload, type Uploads, type UploadStep } from '@pendapa/contracts';
 import { failureOf, fetchJson, type Failure } from '../request/failure.ts';
 
 /** Milliseconds between two requests while a step runs, and otherwise. */
@@ -17,7 +17,12 @@ export interface Polled<T> {
 
 const never = () => () => undefined;
 /** False while the server renders the page: uploads belong to the user, not to the document. */
-const useIsBrowser = (): boolean => useSyncExternalStore(never, () => true, () => false); // prettier-ignore
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** True for steps that go on by themselves. */
 export const isRunning = (step: UploadStep): boolean => RUNNING_STEPS.some((running) => running === step);
@@ -37,11 +42,18 @@ function usePolled<T>(key: readonly string[], address: string, isAtWork: (answer
 
 /** All uploads, polled while a step runs. */
 export const useUploads = (): Polled<Uploads> =>
-  usePolled<Uploads>(['uploads'], '/api/v1/uploads', ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)));
+  usePolled<Uploads>(
+    ['uploads'],
+    '/api/v1/uploads',
+    ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)),
+  );
 
 /** One upload, polled while its step runs. */
 export const useUpload = (id: string): Polled<Upload> =>
   usePolled<Upload>(['upload', id], `/api/v1/uploads/${encodeURIComponent(id)}`, ({ step }) => isRunning(step));
+
+/** All loads, refused ones too. */
+export const useLoads = (): Polled<Loads> => usePolled<Loads>(['loads'], '/api/v1/loads', () => false);
 
 /** Texts of the published data that found no code. */
 export const useUnplacedCodes = (): Polled<UnplacedCodes> =>

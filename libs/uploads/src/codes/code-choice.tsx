@@ -38,7 +38,10 @@ export function CodeChoice({ value, code, suggestion, members, without, onChoose
         <MenuField
           label={label}
           value={code ?? ''}
-          options={[{ value: '', label: without }, ...members.map((member) => ({ value: member.code, label: `${member.name} (${member.code})` }))]}
+          options={[
+            { value: '', label: without },
+            ...members.map((member) => ({ value: member.code, label: `${member.name} (${member.code})` })),
+          ]}
           onChoose={(chosen) => onChoose(chosen === '' ? null : chosen)}
         />
       )}

@@ -39,7 +39,14 @@ export function UploadsTable({ caption, uploads }: { readonly caption: string; r
             size(upload.bytes),
             instant(upload.sentAt),
             who(upload.sentBy),
-            <Button key="action" size="small" variant="outlined" component={PageLink} to={uploadAddress(id)} aria-label={t(`${action}File`, { name })}>
+            <Button
+              key="action"
+              size="small"
+              variant="outlined"
+              component={PageLink}
+              to={uploadAddress(id)}
+              aria-label={t(`${action}File`, { name })}
+            >
               {t(action)}
             </Button>,
           ],

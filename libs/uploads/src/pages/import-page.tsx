@@ -7,6 +7,7 @@ import { ErrorPanel, followArrivals, LoadingPanel, Page } from '@pendapa/ui-layo
 import { CodesView } from '../codes/codes-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { menu } from '../messages/menu.ts';
+import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { FocusProvider } from '../parts/focus.ts';
 import { UploadView } from './upload-view.tsx';
 
@@ -61,7 +62,9 @@ export default function ImportPage() {
   const id = parameters.get('upload');
   return (
     <FocusProvider value={arrive}>
-      {id !== null ? <UploadPage key={id} id={id} /> : parameters.has('codes') ? <CodesPage /> : <ListPage />}
+      <AgencyFormats>
+        {id !== null ? <UploadPage key={id} id={id} /> : parameters.has('codes') ? <CodesPage /> : <ListPage />}
+      </AgencyFormats>
     </FocusProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { Upload } from '@pendapa/contracts';
 import { ProgressView } from '../progress/progress-view.tsx';
 import { UnreadView } from '../progress/unread-view.tsx';
-import { ReceiptFormats } from '../parts/receipt-formats.tsx';
+import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { ReadingView } from '../reading/reading-view.tsx';
 import { PublishedView } from '../results/published-view.tsx';
 import { RefusedView } from '../results/refused-view.tsx';
@@ -14,17 +14,16 @@ const isReceiptStep = (step: Upload['step']): step is keyof typeof RECEIPT_VIEWS
 
 /** The view of an upload's step. */
 export function UploadView({ upload }: { readonly upload: Upload }) {
-  const { id, step, changedAt, proposal, receipt } = upload;
+  const { step, proposal, receipt } = upload;
   if (step === 'reading' || step === 'checking' || step === 'publishing') return <ProgressView upload={upload} step={step} />;
   if (isReceiptStep(step) && receipt !== null) {
     const View = RECEIPT_VIEWS[step];
     return (
-      <ReceiptFormats receipt={receipt}>
+      <AgencyFormats currency={receipt.currency}>
         <View upload={upload} receipt={receipt} />
-      </ReceiptFormats>
+      </AgencyFormats>
     );
   }
-  // A new reading begins with its own decisions.
-  if (proposal !== null) return <ReadingView key={`${id} ${changedAt}`} upload={upload} proposal={proposal} />;
+  if (proposal !== null) return <ReadingView upload={upload} proposal={proposal} />;
   return <UnreadView upload={upload} />;
 }

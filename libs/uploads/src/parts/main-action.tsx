@@ -26,7 +26,9 @@ export function MainAction({ label, onClick, isSending, disabledReason = null, h
         aria-disabled={isDisabled}
         aria-describedby={hintId}
         onClick={isDisabled ? undefined : onClick}
-        sx={isDisabled ? { bgcolor: 'raised', color: 'text.secondary', '&:hover': { bgcolor: 'raised' }, cursor: 'not-allowed' } : undefined}
+        sx={
+          isDisabled ? { bgcolor: 'raised', color: 'text.secondary', '&:hover': { bgcolor: 'raised' }, cursor: 'not-allowed' } : undefined
+        }
       >
         {label}
       </Button>

@@ -18,7 +18,17 @@ export interface NoticeProps {
 export const Notice = ({ tone, role, children }: NoticeProps) => (
   <Box
     role={role}
-    sx={{ px: 1.5, py: 1, borderRadius: 1, typography: 'body2', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ...TONES[tone] }}
+    sx={{
+      px: 1.5,
+      py: 1,
+      borderRadius: 1,
+      typography: 'body2',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 1,
+      alignItems: 'center',
+      ...TONES[tone],
+    }}
   >
     {children}
   </Box>

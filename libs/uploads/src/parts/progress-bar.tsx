@@ -23,7 +23,14 @@ export function ProgressBar({ label, share, words, heard }: ProgressBarProps) {
   const percent = Math.min(PERCENT, Math.max(0, share * PERCENT));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label={label} aria-describedby={id} aria-valuetext={words} sx={{ height: 8, borderRadius: 1 }} />
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={label}
+        aria-describedby={id}
+        aria-valuetext={words}
+        sx={{ height: 8, borderRadius: 1 }}
+      />
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
         {words}
       </Box>

@@ -1,11 +1,6 @@
 import { useCallback } from 'react';
-import { isCalendarDate } from '@pendapa/contracts';
-import { useFormat, useMessages, type MessageKey } from '@pendapa/i18n';
-import { fieldTexts } from '../messages/fields.ts';
-
-type FieldName = MessageKey<typeof fieldTexts>;
-const NAMES: readonly string[] = Object.keys(fieldTexts.id);
-const isFieldName = (field: string): field is FieldName => NAMES.includes(field);
+import { isCalendarDate, type ProfileProposal } from '@pendapa/contracts';
+import { useFormat, useText } from '@pendapa/i18n';
 
 /** Fields whose texts are amounts in minor units. */
 const MONEY: readonly string[] = [
@@ -13,6 +8,8 @@ const MONEY: readonly string[] = [
   ...['baseValue', 'opening', 'added', 'collected', 'writtenOff', 'adjusted', 'closing'],
 ];
 const WHOLE = /^-?\d+$/;
+
+export type FieldNames = ProfileProposal['fieldNames'];
 
 export interface FieldWords {
   /** Name of a field; the key itself if it has none. */
@@ -22,14 +19,20 @@ export interface FieldWords {
 }
 
 /** Names of fields, and their values: amounts with their scale in words, dates by the language. */
-export function useFieldWords(): FieldWords {
-  const t = useMessages(fieldTexts);
+export function useFieldWords(names: FieldNames): FieldWords {
+  const text = useText();
   const format = useFormat();
-  const name = useCallback((field: string) => (isFieldName(field) ? t(field) : field), [t]);
+  const name = useCallback(
+    (field: string) => {
+      const own = names[field];
+      return own === undefined ? field : text(own);
+    },
+    [names, text],
+  );
   const value = useCallback(
-    (field: string, text: string) => {
-      if (MONEY.includes(field) && WHOLE.test(text)) return format.money(text);
-      return isCalendarDate(text) ? format.date(text) : text;
+    (field: string, own: string) => {
+      if (MONEY.includes(field) && WHOLE.test(own)) return format.money(own);
+      return isCalendarDate(own) ? format.date(own) : own;
     },
     [format],
   );

@@ -19,7 +19,13 @@ export function ViewHeading({ view, children, about }: ViewHeadingProps) {
   useEffect(() => arrive(view, heading.current), [arrive, view]);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-      <Typography ref={heading} component="h2" variant="h1" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' }, textWrap: 'pretty' }}>
+      <Typography
+        ref={heading}
+        component="h2"
+        variant="h1"
+        tabIndex={-1}
+        sx={{ '&:focus-visible': { outline: 'none' }, textWrap: 'pretty' }}
+      >
         {children}
       </Typography>
       {about && (

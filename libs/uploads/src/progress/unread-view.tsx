@@ -17,7 +17,11 @@ export function UnreadView({ upload }: { readonly upload: Upload }) {
         {t('sentTitle')}
       </UploadHead>
       <FailureNotice failure={request.failure} />
-      <MainAction label={t('readFile')} isSending={request.isSending} onClick={() => void request.send(readUpload(upload.id, upload.reading))}>
+      <MainAction
+        label={t('readFile')}
+        isSending={request.isSending}
+        onClick={() => void request.send(readUpload(upload.id, upload.reading))}
+      >
         <DiscardButton upload={upload} />
       </MainAction>
     </>

@@ -30,7 +30,9 @@ function checkOf(options: OptionTexts, language: Language): Check | null {
   return {
     ...(name === '' ? {} : { source: name }),
     ...(saves ? { saveProfile: true } : {}),
-    ...(rows === null && amount === null ? {} : { control: { ...(rows === null ? {} : { rows }), ...(amount === null ? {} : { amount }) } }),
+    ...(rows === null && amount === null
+      ? {}
+      : { control: { ...(rows === null ? {} : { rows }), ...(amount === null ? {} : { amount }) } }),
   };
 }
 
@@ -69,7 +71,13 @@ export function useCheckOptions(last: Check | null, file: string): CheckOptionsC
 }
 
 /** Fields for the totals that the source states, and for saving the way of reading. */
-export function CheckOptionsPanel({ control: { options, change }, currency }: { readonly control: CheckOptionsControl; readonly currency: string }) {
+export function CheckOptionsPanel({
+  control: { options, change },
+  currency,
+}: {
+  readonly control: CheckOptionsControl;
+  readonly currency: string;
+}) {
   const t = useMessages(readingTexts);
   const language = useLanguage();
   const hasWrongName = isNameWrong(options);

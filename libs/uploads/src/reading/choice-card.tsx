@@ -2,7 +2,7 @@ import { useId, type RefCallback } from 'react';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
-import type { Choice, FileColumn, Question } from '@pendapa/contracts';
+import type { Choice, ProfileProposal, Question } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { readingTexts } from '../messages/reading.ts';
 import { useFieldWords } from '../parts/use-field-words.ts';
@@ -13,7 +13,7 @@ const MAX_EXAMPLES = 3;
 export interface ChoiceCardProps {
   readonly question: Question;
   readonly choice: Choice;
-  readonly columns: readonly FileColumn[];
+  readonly proposal: ProfileProposal;
   readonly isChosen: boolean;
   /** The key that chooses it; null if it has none. */
   readonly shortcut: string | null;
@@ -22,11 +22,11 @@ export interface ChoiceCardProps {
 }
 
 /** A line that the readings read differently: the cells of the file, and the value of this reading. */
-function Example({ example: { line, field, index }, columns }: { readonly example: DifferingField; readonly columns: readonly FileColumn[] }) {
+function Example({ example: { line, field, index }, proposal }: { readonly example: DifferingField; readonly proposal: ProfileProposal }) {
   const t = useMessages(readingTexts);
   const { count } = useFormat();
-  const words = useFieldWords();
-  const at = columns.findIndex((column) => column.field === field);
+  const words = useFieldWords(proposal.fieldNames);
+  const at = proposal.columns.findIndex((column) => column.field === field);
   const raw = at === -1 ? line.cells.filter((cell) => cell !== '').join(' · ') : (line.cells[at] ?? '');
   const read = textsOfField(line, index).map((text) => words.value(field, text));
   return (
@@ -40,7 +40,7 @@ function Example({ example: { line, field, index }, columns }: { readonly exampl
 }
 
 /** One reading: its radio button, what it says, the total it gives, and rows that it reads differently. */
-export function ChoiceCard({ question, choice, columns, isChosen, shortcut, inputRef, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({ question, choice, proposal, isChosen, shortcut, inputRef, onChoose }: ChoiceCardProps) {
   const t = useMessages(readingTexts);
   const text = useText();
   const { money } = useFormat();
@@ -84,7 +84,7 @@ export function ChoiceCard({ question, choice, columns, isChosen, shortcut, inpu
           {examples.length > 0 && (
             <Box component="ul" aria-label={t('examples')} sx={{ m: 0, mt: 0.5, pl: 2 }}>
               {examples.map((example) => (
-                <Example key={example.line.line} example={example} columns={columns} />
+                <Example key={example.line.line} example={example} proposal={proposal} />
               ))}
             </Box>
           )}
@@ -94,7 +94,16 @@ export function ChoiceCard({ question, choice, columns, isChosen, shortcut, inpu
         <Box
           component="kbd"
           aria-hidden
-          sx={{ flex: 'none', alignSelf: 'flex-start', px: 0.75, typography: 'caption', border: 1, borderColor: 'divider', borderRadius: 0.5, display: { xs: 'none', md: 'block' } }}
+          sx={{
+            flex: 'none',
+            alignSelf: 'flex-start',
+            px: 0.75,
+            typography: 'caption',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 0.5,
+            display: { xs: 'none', md: 'block' },
+          }}
         >
           {shortcut}
         </Box>

@@ -7,26 +7,28 @@ import { CodeChoice } from '../codes/code-choice.tsx';
 import { useMembers, type Member } from '../codes/use-members.ts';
 import { readingTexts } from '../messages/reading.ts';
 import { StackedTable } from '../parts/stacked-table.tsx';
-import { useFieldWords } from '../parts/use-field-words.ts';
+import { useFieldWords, type FieldNames } from '../parts/use-field-words.ts';
 
 /** Names that need no decision are listed on request. */
 const MAX_LISTED = 20;
 
 export interface CodesPanelProps {
   readonly codes: readonly CodeProposal[];
+  readonly names: FieldNames;
   /** Chosen code by value, by field. */
   readonly chosen: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly onChoose: (field: string, value: string, code: string | null) => void;
 }
 
 const needsLook = ({ status }: CodeProposal): boolean => status !== 'known';
-const suggestionOf = ({ status, code, name }: CodeProposal): Member | null => (status === 'near' && code !== null ? { code, name: name ?? code } : null);
+const suggestionOf = ({ status, code, name }: CodeProposal): Member | null =>
+  status === 'near' && code !== null ? { code, name: name ?? code } : null;
 
 /** Names of the file and their codes: those that are near or unknown first, each with a menu. */
-export function CodesPanel({ codes, chosen, onChoose }: CodesPanelProps) {
+export function CodesPanel({ codes, names, chosen, onChoose }: CodesPanelProps) {
   const t = useMessages(readingTexts);
   const { count } = useFormat();
-  const words = useFieldWords();
+  const words = useFieldWords(names);
   const members = useMembers(codes.map(({ field }) => field));
   const [isWhole, setWhole] = useState(false);
   if (codes.length === 0) return null;

@@ -4,7 +4,7 @@ import { Panel } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
 import { MenuField } from '../parts/menu-field.tsx';
 import { StackedTable } from '../parts/stacked-table.tsx';
-import { useFieldWords } from '../parts/use-field-words.ts';
+import { useFieldWords, type FieldNames } from '../parts/use-field-words.ts';
 
 /** Values of the menu that are no field. */
 const AS_PROPOSED = '';
@@ -12,6 +12,7 @@ const UNUSED = '-';
 
 export interface ColumnsPanelProps {
   readonly columns: readonly FileColumn[];
+  readonly names: FieldNames;
   /** Decisions of the person: field by column, null for a column that is not used. */
   readonly chosen: Readonly<Record<string, string | null>>;
   readonly onChoose: (column: string, field: string | null) => void;
@@ -24,9 +25,9 @@ const valueOf = (chosen: string | null | undefined, { use, field }: FileColumn):
 };
 
 /** Columns of the file, each with a menu of the fields that it may be. */
-export function ColumnsPanel({ columns, chosen, onChoose }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns, names, chosen, onChoose }: ColumnsPanelProps) {
   const t = useMessages(readingTexts);
-  const words = useFieldWords();
+  const words = useFieldWords(names);
   if (columns.length === 0) return null;
   return (
     <Panel title={t('columns')} subtitle={t('columns.subtitle')}>

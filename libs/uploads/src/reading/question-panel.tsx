@@ -8,15 +8,14 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { FileColumn, Question } from '@pendapa/contracts';
+import type { ProfileProposal } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { readingTexts } from '../messages/reading.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { useQuestionKeys } from './use-question-keys.ts';
 
 export interface QuestionPanelProps {
-  readonly questions: readonly Question[];
-  readonly columns: readonly FileColumn[];
+  readonly proposal: ProfileProposal;
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (key: string, value: string) => void;
 }
@@ -24,7 +23,8 @@ export interface QuestionPanelProps {
 const MAX_SHORTCUTS = 9;
 
 /** Questions of a file, one at a time. Readings stand side by side and none is chosen beforehand. */
-export function QuestionPanel({ questions, columns, answers, onAnswer }: QuestionPanelProps) {
+export function QuestionPanel({ proposal, answers, onAnswer }: QuestionPanelProps) {
+  const { questions } = proposal;
   const t = useMessages(readingTexts);
   const text = useText();
   const { count } = useFormat();
@@ -60,7 +60,13 @@ export function QuestionPanel({ questions, columns, answers, onAnswer }: Questio
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Box component="legend" ref={heading} tabIndex={-1} sx={{ p: 0, mb: 1, width: '100%', '&:focus-visible': { outline: 'none' } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {hasMore && <Chip size="small" label={t('ofAll', { number: count(at + 1), all: count(questions.length) })} sx={{ color: 'status.watch', bgcolor: 'status.watchGround' }} />}
+            {hasMore && (
+              <Chip
+                size="small"
+                label={t('ofAll', { number: count(at + 1), all: count(questions.length) })}
+                sx={{ color: 'status.watch', bgcolor: 'status.watchGround' }}
+              />
+            )}
             <Typography component="span" variant="h2" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
               {text(question.texts)}
             </Typography>
@@ -80,13 +86,19 @@ export function QuestionPanel({ questions, columns, answers, onAnswer }: Questio
             }}
           />
         ) : (
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${String(Math.min(choices.length, 3))}, minmax(0, 1fr))` } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${String(Math.min(choices.length, 3))}, minmax(0, 1fr))` },
+            }}
+          >
             {choices.map((choice, index) => (
               <ChoiceCard
                 key={choice.value}
                 question={question}
                 choice={choice}
-                columns={columns}
+                proposal={proposal}
                 isChosen={answer === choice.value}
                 shortcut={hasKeys && index < MAX_SHORTCUTS ? count(index + 1) : null}
                 inputRef={(input) => {
@@ -102,7 +114,12 @@ export function QuestionPanel({ questions, columns, answers, onAnswer }: Questio
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5, alignItems: 'center', justifyContent: 'flex-end' }}>
           {hasKeys && choices.length > 0 && (
             <Typography variant="caption" color="textSecondary" sx={{ flex: 1, display: { xs: 'none', md: 'block' } }}>
-              {t('keys', { keys: choices.slice(0, MAX_SHORTCUTS).map((_choice, index) => count(index + 1)).join(', ') })}
+              {t('keys', {
+                keys: choices
+                  .slice(0, MAX_SHORTCUTS)
+                  .map((_choice, index) => count(index + 1))
+                  .join(', '),
+              })}
             </Typography>
           )}
           <Tooltip title={t('previous')}>

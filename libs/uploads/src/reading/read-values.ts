@@ -12,7 +12,8 @@ export interface DifferingField {
   readonly index: number;
 }
 
-const sameTexts = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((text, index) => text === b[index]);
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);
 
 /**
  * Lines of a choice that another choice of the question reads differently, with the first field that differs.

@@ -1,8 +1,9 @@
 import type { ProfileProposal, Upload } from '@pendapa/contracts';
-import { DEFAULT_FORMAT_SETTINGS, useFormat, useMessages } from '@pendapa/i18n';
-import { checkUpload, readUpload, useStatus, useUploadRequest } from '@pendapa/query';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { checkUpload, readUpload, useUploadRequest } from '@pendapa/query';
 import { extractTexts } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
+import { useAgencySettings } from '../parts/agency-formats.tsx';
 import { DiscardButton } from '../parts/discard-button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
@@ -14,7 +15,7 @@ import { EvidencePanel, RemarksPanel } from './evidence-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SavedReadings } from './saved-readings.tsx';
-import { useDraft } from './use-draft.ts';
+import { isBeyond, useDraft } from './use-draft.ts';
 
 /** The sentence of the view: what the file is, and what is still to be decided. */
 function useSentence({ extract, questions, check, isReady }: ProfileProposal): string {
@@ -38,9 +39,10 @@ export interface ReadingViewProps {
 /** The proposal as a form: decisions first, what was recognised last. */
 export function ReadingView({ upload, proposal }: ReadingViewProps) {
   const t = useMessages(readingTexts);
-  const { currency } = useStatus().status ?? DEFAULT_FORMAT_SETTINGS;
-  const { id, step, reading } = upload;
-  const { draft, isChanged, answer, useColumnAs, chooseCode } = useDraft(reading);
+  const { currency } = useAgencySettings();
+  const { id, step } = upload;
+  const { draft, answer, chooseField, chooseCode, failure } = useDraft(upload);
+  const isChanged = isBeyond(draft, proposal);
   const options = useCheckOptions(upload.check, upload.name);
   const request = useUploadRequest();
   const sentence = useSentence(proposal);
@@ -61,17 +63,22 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
         {sentence}
       </UploadHead>
       {proposal.questions.length > 0 && (
-        <QuestionPanel questions={proposal.questions} columns={proposal.columns} answers={draft.answers} onAnswer={answer} />
+        <QuestionPanel
+          key={proposal.questions.map(({ key }) => key).join()}
+          proposal={proposal}
+          answers={draft.answers}
+          onAnswer={answer}
+        />
       )}
       <SavedReadings upload={upload} onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))} />
       <RemarksPanel kind="refused" texts={proposal.check?.refused ?? []} />
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />
-      <ColumnsPanel columns={proposal.columns} chosen={draft.columns} onChoose={useColumnAs} />
-      <CodesPanel codes={proposal.codes} chosen={draft.codes} onChoose={chooseCode} />
+      <ColumnsPanel columns={proposal.columns} chosen={draft.columns} names={proposal.fieldNames} onChoose={chooseField} />
+      <CodesPanel codes={proposal.codes} names={proposal.fieldNames} chosen={draft.codes} onChoose={chooseCode} />
       <EvidencePanel evidence={proposal.evidence} />
       {canCheck && <CheckOptionsPanel control={options} currency={currency.symbol} />}
-      <FailureNotice failure={request.failure} />
+      <FailureNotice failure={request.failure ?? failure} />
       <MainAction
         label={t(canCheck ? 'check' : Object.keys(draft.answers).length > 0 ? 'read' : 'readAgain')}
         isSending={request.isSending}

@@ -5,7 +5,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { NoteText, Panel, ToggleChoice } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
 import { StackedTable } from '../parts/stacked-table.tsx';
-import { useFieldWords } from '../parts/use-field-words.ts';
+import { useFieldWords, type FieldNames } from '../parts/use-field-words.ts';
 import { textsOfField } from './read-values.ts';
 
 /** Several values of one field in a line, such as its months. */
@@ -21,9 +21,12 @@ interface Reading {
 /** The reading of the file, or the possible readings of its first open question. */
 function useReadings({ preview, questions }: ProfileProposal): readonly Reading[] {
   const text = useText();
-  if (preview !== null) return [{ key: 'read', name: null, preview }];
   const open = questions.find(({ answer, choices }) => answer === null && choices.some((choice) => choice.preview !== null));
-  return (open?.choices ?? []).flatMap(({ value, texts, preview: own }) => (own === null ? [] : [{ key: value, name: text(texts), preview: own }]));
+  const possible = (open?.choices ?? []).flatMap(({ value, texts, preview: own }) =>
+    own === null ? [] : [{ key: value, name: text(texts), preview: own }],
+  );
+  // While several questions are open, the preview holds the cells of the file alone.
+  return possible.length > 0 || preview === null ? possible : [{ key: 'read', name: null, preview }];
 }
 
 function Raw({ cells }: { readonly cells: readonly string[] }) {
@@ -34,9 +37,9 @@ function Raw({ cells }: { readonly cells: readonly string[] }) {
   );
 }
 
-function useTextOfField(): (line: PreviewLine, field: string, index: number) => string {
+function useTextOfField(names: FieldNames): (line: PreviewLine, field: string, index: number) => string {
   const t = useMessages(readingTexts);
-  const words = useFieldWords();
+  const words = useFieldWords(names);
   return (line, field, index) => {
     const texts = textsOfField(line, index).map((text) => words.value(field, text));
     const rest = texts.length - MAX_TEXTS;
@@ -48,15 +51,18 @@ function useTextOfField(): (line: PreviewLine, field: string, index: number) => 
 export function RowsPanel({ proposal }: { readonly proposal: ProfileProposal }) {
   const t = useMessages(readingTexts);
   const { count } = useFormat();
-  const words = useFieldWords();
-  const textOfField = useTextOfField();
+  const words = useFieldWords(proposal.fieldNames);
+  const textOfField = useTextOfField(proposal.fieldNames);
   const readings = useReadings(proposal);
   const [chosen, setChosen] = useState<string | null>(null);
   const reading = readings.find(({ key }) => key === chosen) ?? readings[0];
   if (reading === undefined) return null;
   const { fields, lines } = reading.preview;
+  const isRead = fields.length > 0;
   // A field that no row fills would be an empty column.
-  const shown = fields.map((field, index) => ({ field, index })).filter(({ index }) => lines.some((line) => textsOfField(line, index).length > 0));
+  const shown = fields
+    .map((field, index) => ({ field, index }))
+    .filter(({ index }) => lines.some((line) => textsOfField(line, index).length > 0));
   return (
     <Panel title={t('rows')} subtitle={t('rows.subtitle')}>
       {reading.name !== null && (
@@ -80,11 +86,11 @@ export function RowsPanel({ proposal }: { readonly proposal: ProfileProposal }) 
         ]}
         rows={lines.map((line) => ({
           key: String(line.line),
-          tone: line.read.length === 0 ? 'muted' : undefined,
+          tone: isRead && line.read.length === 0 ? 'muted' : undefined,
           cells: [
             count(line.line),
             <Raw key="raw" cells={line.cells} />,
-            ...(line.read.length === 0 ? [t('skipped')] : shown.map(({ field, index }) => textOfField(line, field, index))),
+            ...(isRead && line.read.length === 0 ? [t('skipped')] : shown.map(({ field, index }) => textOfField(line, field, index))),
           ],
         }))}
       />

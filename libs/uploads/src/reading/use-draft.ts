@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { Reading } from '@pendapa/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import type { ProfileProposal, Reading, Upload } from '@pendapa/contracts';
+import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
 /** What a person decided about the reading of a file; sent as a whole. */
 export interface Draft {
@@ -10,39 +11,67 @@ export interface Draft {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-export interface DraftControl {
-  readonly draft: Draft;
-  /** True if something was decided since the file was read. */
-  readonly isChanged: boolean;
-  readonly answer: (key: string, value: string) => void;
-  readonly useColumnAs: (column: string, field: string | null) => void;
-  /** Null takes the code back. */
-  readonly chooseCode: (field: string, value: string, code: string | null) => void;
-}
-
 const draftOf = ({ answers = {}, columns = {}, codes = {} }: Reading): Draft => ({ answers, columns, codes });
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
 }
 
-/** Begins with the decisions of the last reading. */
-export function useDraft(reading: Reading): DraftControl {
-  const [draft, setDraft] = useState(() => draftOf(reading));
-  const [isChanged, setChanged] = useState(false);
-  const change = (edit: (draft: Draft) => Draft): void => {
-    setDraft(edit);
-    setChanged(true);
-  };
-  return {
-    draft,
-    isChanged,
-    answer: (key, value) => change((old) => ({ ...old, answers: value === '' ? without(old.answers, key) : { ...old.answers, [key]: value } })),
-    useColumnAs: (column, field) => change((old) => ({ ...old, columns: { ...old.columns, [column]: field } })),
-    chooseCode: (field, value, code) =>
-      change((old) => {
+/** True if the proposal was made without one of these decisions. */
+export function isBeyond(draft: Draft, { questions, columns, codes }: ProfileProposal): boolean {
+  const hasNewAnswer = questions.some(({ key, answer }) => (draft.answers[key] ?? null) !== answer);
+  const hasNewColumn = Object.entries(draft.columns).some(([name, field]) =>
+    columns.some((column) => column.name === name && (field === null ? column.use !== 'unused' : column.field !== field)),
+  );
+  const hasNewCode = codes.some(({ field, value, status, code }) => {
+    const chosen = draft.codes[field]?.[value];
+    return chosen === undefined ? status === 'mapped' : status !== 'mapped' || code !== chosen;
+  });
+  return hasNewAnswer || hasNewColumn || hasNewCode;
+}
+
+/** A pause in typing after which the draft is stored. */
+const SAVE_AFTER_MS = 400;
+
+export interface DraftControl {
+  readonly draft: Draft;
+  readonly answer: (key: string, value: string) => void;
+  readonly chooseField: (column: string, field: string | null) => void;
+  /** Null forgets the code. */
+  readonly chooseCode: (field: string, value: string, code: string | null) => void;
+  /** Why the draft could not be stored; null if it is, or will be. */
+  readonly failure: Failure | null;
+}
+
+/** Begins with the stored decisions, and stores each change on the server: a closed tab loses nothing. */
+export function useDraft({ id, reading }: Upload): DraftControl {
+  const [stored, setStored] = useState(() => draftOf(reading));
+  const [draft, setDraft] = useState(stored);
+  const { send, failure } = useUploadRequest();
+  useEffect(() => {
+    if (draft === stored) return undefined;
+    const timer = setTimeout(() => {
+      setStored(draft);
+      void send(saveReading(id, draft));
+    }, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft, stored, id, send]);
+  const answer = useCallback(
+    (key: string, value: string) =>
+      setDraft((old) => ({ ...old, answers: value === '' ? without(old.answers, key) : { ...old.answers, [key]: value } })),
+    [],
+  );
+  const chooseField = useCallback(
+    (column: string, field: string | null) => setDraft((old) => ({ ...old, columns: { ...old.columns, [column]: field } })),
+    [],
+  );
+  const chooseCode = useCallback(
+    (field: string, value: string, code: string | null) =>
+      setDraft((old) => {
         const own = old.codes[field] ?? {};
         return { ...old, codes: { ...old.codes, [field]: code === null ? without(own, value) : { ...own, [value]: code } } };
       }),
-  };
+    [],
+  );
+  return { draft, answer, chooseField, chooseCode, failure };
 }

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Check, ReportedFinding } from '@pendapa/contracts';
-import { DEFAULT_FORMAT_SETTINGS, useFormat, useLanguage, useMessages } from '@pendapa/i18n';
-import { useStatus } from '@pendapa/query';
+import { useFormat, useLanguage, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { resultTexts } from '../messages/results.ts';
+import { useAgencySettings } from '../parts/agency-formats.tsx';
 import { plainAmount } from '../parts/typed-number.ts';
 import { daysOf } from '../sums/months.ts';
 
@@ -40,7 +40,10 @@ export function decisionsFor(findings: readonly ReportedFinding[]): readonly Dec
 }
 
 const Row = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
-  <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+  <Box
+    component="li"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+  >
     <Box sx={{ flex: '1 1 260px' }}>{text}</Box>
     {children}
   </Box>
@@ -55,7 +58,7 @@ interface DecisionProps {
 function ConfirmRow({ onDecide }: DecisionProps) {
   const t = useMessages(resultTexts);
   const language = useLanguage();
-  const { currency } = useStatus().status ?? DEFAULT_FORMAT_SETTINGS;
+  const { currency } = useAgencySettings();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const help = useId();
@@ -87,7 +90,10 @@ function DecisionRow({ decision, onDecide }: DecisionProps & { readonly decision
   const { period: periodOf } = useFormat();
   if (decision.kind === 'confirm') return <ConfirmRow onDecide={onDecide} />;
   const { kind, check } = decision;
-  const params = { period: check.replace === undefined ? '' : periodOf(check.replace), source: kind === 'unknownSource' ? decision.source : '' };
+  const params = {
+    period: check.replace === undefined ? '' : periodOf(check.replace),
+    source: kind === 'unknownSource' ? decision.source : '',
+  };
   return (
     <Row text={t(`decide.${kind}`, params)}>
       <Button variant="outlined" onClick={() => onDecide(check)}>

@@ -37,7 +37,10 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
       <UploadHead upload={upload} step="check">
         {sentence}
       </UploadHead>
-      <DecisionsPanel decisions={decisionsFor(refused.listed)} onDecide={(decided) => void request.send(checkUpload(id, { ...check, ...decided }))} />
+      <DecisionsPanel
+        decisions={decisionsFor(refused.listed)}
+        onDecide={(decided) => void request.send(checkUpload(id, { ...check, ...decided }))}
+      />
       <Panel
         title={t('causes')}
         subtitle={t('causes.subtitle')}

@@ -46,7 +46,10 @@ function SendingItem({ sending }: { readonly sending: Sending }) {
   const { key, file, state, failure } = sending;
   const { name } = file;
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         {state === 'waiting' && (

@@ -21,7 +21,10 @@ export function ChangesPanel({ result: { months: lines, sources, created } }: { 
   if (months.length === 0 && newCodes.length === 0) return null;
   const byYear = months.every(({ month }) => isYear(month));
   return (
-    <Panel title={t('changes')} subtitle={months.length === 0 ? undefined : t(byYear ? 'changes.years' : 'changes.subtitle', { unit: scale.unitLabel })}>
+    <Panel
+      title={t('changes')}
+      subtitle={months.length === 0 ? undefined : t(byYear ? 'changes.years' : 'changes.subtitle', { unit: scale.unitLabel })}
+    >
       {months.length > 0 && (
         <StackedTable
           caption={t('changes')}
@@ -39,7 +42,12 @@ export function ChangesPanel({ result: { months: lines, sources, created } }: { 
               key: month,
               cells: [
                 isYear(month) ? format.year(firstDay(month)) : format.month(firstDay(month)),
-                <Chip key="state" size="small" label={t(state)} sx={state === 'removed' ? { color: 'status.bad', bgcolor: 'status.badGround' } : { bgcolor: 'raised' }} />,
+                <Chip
+                  key="state"
+                  size="small"
+                  label={t(state)}
+                  sx={state === 'removed' ? { color: 'status.bad', bgcolor: 'status.badGround' } : { bgcolor: 'raised' }}
+                />,
                 goneRows === 0 ? t('nothing') : scale.cell(gone),
                 scale.cell(come),
                 format.moneyChange(come - gone),

@@ -50,7 +50,14 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       {receipt.extracts.map((result) => (
         <Box key={result.extract} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SumFigures result={result} />
-          <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            }}
+          >
             <TaxesPanel lines={result.months} />
             <ChangesPanel result={result} />
           </Box>

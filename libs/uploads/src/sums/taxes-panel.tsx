@@ -30,9 +30,17 @@ export function TaxesPanel({ lines }: { readonly lines: readonly ChangedMonth[] 
         rows={[
           ...taxes.map(({ tax, name, amounts, total: own }) => ({
             key: tax ?? '',
-            cells: [name === null ? (tax ?? t('noTax')) : text(name), ...months.map((month) => scale.cell(amounts.get(month) ?? null)), scale.cell(own)],
+            cells: [
+              name === null ? (tax ?? t('noTax')) : text(name),
+              ...months.map((month) => scale.cell(amounts.get(month) ?? null)),
+              scale.cell(own),
+            ],
           })),
-          { key: 'total', tone: 'total' as const, cells: [t('total'), ...months.map((month) => scale.cell(sumOf(month))), scale.cell(total)] },
+          {
+            key: 'total',
+            tone: 'total' as const,
+            cells: [t('total'), ...months.map((month) => scale.cell(sumOf(month))), scale.cell(total)],
+          },
         ]}
       />
     </Panel>

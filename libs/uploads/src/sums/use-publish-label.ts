@@ -12,9 +12,13 @@ export function usePublishLabel(): (receipt: UploadReceipt) => string {
     if (months.length === 0) return t('publish.rows', { count: rows });
     const unit = months.every(({ month }) => isYear(month)) ? 'Years' : 'Months';
     const of = (state: ReturnType<typeof stateOfMonth>): number => months.filter((change) => stateOfMonth(change) === state).length;
-    const changes = ([['replace', of('replaced')], ['add', of('new')], ['remove', of('removed')]] as const).flatMap(([verb, count]) =>
-      count === 0 ? [] : [t(`publish.${verb}${unit}`, { count })],
-    );
+    const changes = (
+      [
+        ['replace', of('replaced')],
+        ['add', of('new')],
+        ['remove', of('removed')],
+      ] as const
+    ).flatMap(([verb, count]) => (count === 0 ? [] : [t(`publish.${verb}${unit}`, { count })]));
     return t('publish.changes', { changes: changes.join(', ') });
   };
 }
