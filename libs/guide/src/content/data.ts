@@ -40,8 +40,8 @@ export const DATA: Part = {
       title: texts('Memuat data', 'Loading data'),
       blocks: [
         paragraph(
-          'Data dimuat oleh pengelola di komputer server. Berkas diterima seluruhnya atau ditolak seluruhnya, dengan alasan, baris, dan kolomnya. Dasbor baru berubah setelah data baru lengkap dan diperiksa.',
-          'An administrator loads data on the computer of the server. A file is accepted whole or refused whole, with reason, line and column. The dashboard changes only when the new data are complete and checked.',
+          'Yang berhak memuat data membuka Muat data di menu pengguna: kirim berkas, jawab pertanyaannya, periksa jumlahnya, lalu terbitkan. Berkas diterima seluruhnya atau ditolak seluruhnya, dengan alasan, baris, dan kolomnya. Terbitan terakhir dapat dibatalkan. Di komputer server perintah ini melakukan hal yang sama:',
+          'Those who may load data open Load data in the user menu: send a file, answer its questions, check the sums, then publish. A file is accepted whole or refused whole, with reason, line and column. The last publication can be undone. On the computer of the server these commands do the same:',
         ),
         terms(
           [

@@ -1,0 +1,87 @@
+import { RequestFailed } from '@pendapa/query';
+import { uploadOf } from '../testing/fixtures.ts';
+import { createSendQueue, type Sender } from './send-queue.ts';
+
+interface Sent {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly onSent: (bytes: number) => void;
+  readonly arrive: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A queue whose files arrive when the test says so. */
+function openQueue(overrides: Partial<Sender> = {}) {
+  const sent: Sent[] = [];
+  const busy: boolean[] = [];
+  const arrived: string[] = [];
+  const queue = createSendQueue({
+    send: (file, { onSent, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+        sent.push({ name: file.name, signal, onSent, arrive: () => resolve(uploadOf({ name: file.name })), fail: reject });
+      }),
+    onArrived: async ({ name }) => void arrived.push(name),
+    onBusy: (isBusy) => busy.push(isBusy),
+    ...overrides,
+  });
+  const changed = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = queue.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  return { queue, sent, busy, arrived, changed, names: () => queue.sendings().map(({ file, state }) => `${file.name} ${state}`) };
+}
+
+const file = (name: string): File => new File(['Pajak;Jumlah'], name);
+
+it('sends one file after the other, and forgets those that have arrived', async () => {
+  const { queue, sent, busy, arrived, changed, names } = openQueue();
+  queue.add([file('a.csv'), file('b.csv')]);
+  expect(names()).toEqual(['a.csv sending', 'b.csv waiting']);
+  sent[0]?.onSent(6);
+  expect(queue.sendings()[0]?.sent).toBe(6);
+  const next = changed();
+  sent[0]?.arrive();
+  await next;
+  await changed();
+  expect(arrived).toEqual(['a.csv']);
+  expect(names()).toEqual(['b.csv sending']);
+  expect(busy).toEqual([true, false, true]);
+});
+
+it('stops a file at once, and goes on with the next', async () => {
+  const { queue, sent, changed, names } = openQueue();
+  queue.add([file('a.csv'), file('b.csv')]);
+  const [first] = queue.sendings();
+  queue.remove(first?.key ?? 0);
+  await changed();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(names()).toEqual(['b.csv sending']);
+});
+
+it('keeps a file that failed with the reason, and sends it again on request', async () => {
+  const { queue, sent, changed, names } = openQueue();
+  queue.add([file('a.csv')]);
+  const failed = changed();
+  sent[0]?.fail(new RequestFailed({ code: 'upload-disk-full', params: {} }));
+  await failed;
+  expect(names()).toEqual(['a.csv failed']);
+  expect(queue.sendings()[0]?.failure?.code).toBe('upload-disk-full');
+  queue.retry(queue.sendings()[0]?.key ?? 0);
+  expect(names()).toEqual(['a.csv sending']);
+  expect(sent).toHaveLength(2);
+});
+
+it('forgets a file that has arrived, also if its reading is refused', async () => {
+  const { queue, sent, changed, names } = openQueue({
+    onArrived: () => Promise.reject(new RequestFailed({ code: 'upload-busy', params: {} })),
+  });
+  queue.add([file('a.csv')]);
+  const gone = changed();
+  sent[0]?.arrive();
+  await gone;
+  expect(names()).toEqual([]);
+});
