@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { freePort } from './access/free-port.ts';
-import { OF_THE_SHELL } from './addresses.ts';
+import { ofFeature } from './addresses.ts';
 import { violations } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ const CORRECTED_FILE = {
   ),
 };
 
-test.describe('loading data in the browser', OF_THE_SHELL, () => {
+test.describe('loading data in the browser', ofFeature('/import'), () => {
   // Without data the figures of the frame are refused; while the server changes over, requests are repeated.
   test.use({
     expectedErrors: /status of (409|503)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|Failed to fetch|elsewhere: http:..127\.0\.0\.1:/,

@@ -4,8 +4,8 @@ import { failureOf, type Failure } from '../request/failure.ts';
 import { leadToSignInAfter } from '../request/sign-in.ts';
 import type { UploadRequest } from './upload-requests.ts';
 
-/** Query keys whose answers an upload request changes. */
-const CHANGED = ['uploads', 'upload', 'loads', 'unplaced-codes', 'status'];
+/** Kinds of queries whose answers a step of an upload changes. */
+const CHANGED: readonly string[] = ['uploads', 'upload', 'loads', 'unplaced-codes', 'status'];
 
 export interface SentRequest {
   /** Sends the request; resolves to true if the server accepted it. */
@@ -15,8 +15,8 @@ export interface SentRequest {
   readonly failure: Failure | null;
 }
 
-/** Sends requests about uploads, and fetches what they changed. */
-export function useUploadRequest(): SentRequest {
+/** Sends requests about uploads, and fetches what they changed; `changed` is a constant list. */
+export function useUploadRequest(changed = CHANGED): SentRequest {
   const client = useQueryClient();
   const [state, setState] = useState<Pick<SentRequest, 'isSending' | 'failure'>>({ isSending: false, failure: null });
   const send = useCallback(
@@ -30,11 +30,11 @@ export function useUploadRequest(): SentRequest {
         failure = failureOf(error);
       }
       // A refused request may mean that the step has changed meanwhile.
-      await Promise.all(CHANGED.map((kind) => client.invalidateQueries({ queryKey: [kind] })));
+      await Promise.all(changed.map((kind) => client.invalidateQueries({ queryKey: [kind] })));
       setState({ isSending: false, failure });
       return failure === null;
     },
-    [client],
+    [client, changed],
   );
   return { send, ...state };
 }

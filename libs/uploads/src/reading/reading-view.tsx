@@ -41,21 +41,25 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
   const t = useMessages(readingTexts);
   const { currency } = useAgencySettings();
   const { id, step } = upload;
-  const { draft, answer, chooseField, chooseCode, failure } = useDraft(upload);
+  const { draft, answer, chooseField, chooseCode, markSent, failure } = useDraft(upload);
   const isChanged = isBeyond(draft, proposal);
   const options = useCheckOptions(upload.check, upload.name);
   const request = useUploadRequest();
   const sentence = useSentence(proposal);
   const open = proposal.questions.filter(({ key }) => draft.answers[key] === undefined).length;
+  const isAgain = upload.fault?.code === 'again';
   const canCheck = step === 'proposed' && !isChanged;
   const reason = (): string | null => {
     if (open > 0) return t('unanswered', { count: open });
     if (canCheck) return options.check === null ? t('control.wrong') : null;
     return isChanged ? null : t('noReading');
   };
-  const read = () => void request.send(readUpload(id, draft));
+  const read = () => {
+    markSent();
+    void request.send(readUpload(id, draft));
+  };
   const check = () => {
-    if (options.check !== null) void request.send(checkUpload(id, options.check));
+    if (options.check !== null) void request.send(checkUpload(id, isAgain ? { ...options.check, again: true } : options.check));
   };
   return (
     <>
@@ -80,7 +84,8 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       {canCheck && <CheckOptionsPanel control={options} currency={currency.symbol} />}
       <FailureNotice failure={request.failure ?? failure} />
       <MainAction
-        label={t(canCheck ? 'check' : Object.keys(draft.answers).length > 0 ? 'read' : 'readAgain')}
+        label={t(canCheck ? (isAgain ? 'checkAgain' : 'check') : Object.keys(draft.answers).length > 0 ? 'read' : 'readAgain')}
+        hint={t('draft')}
         isSending={request.isSending}
         disabledReason={reason()}
         onClick={canCheck ? check : read}

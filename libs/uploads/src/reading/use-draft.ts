@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProfileProposal, Reading, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
@@ -32,6 +32,7 @@ export function isBeyond(draft: Draft, { questions, columns, codes }: ProfilePro
 
 /** A pause in typing after which the draft is stored. */
 const SAVE_AFTER_MS = 400;
+const CHANGED: readonly string[] = ['upload'];
 
 export interface DraftControl {
   readonly draft: Draft;
@@ -39,23 +40,40 @@ export interface DraftControl {
   readonly chooseField: (column: string, field: string | null) => void;
   /** Null forgets the code. */
   readonly chooseCode: (field: string, value: string, code: string | null) => void;
+  /** Says that the whole draft is sent in another way, such as with a reading. */
+  readonly markSent: () => void;
   /** Why the draft could not be stored; null if it is, or will be. */
   readonly failure: Failure | null;
 }
 
-/** Begins with the stored decisions, and stores each change on the server: a closed tab loses nothing. */
-export function useDraft({ id, reading }: Upload): DraftControl {
-  const [stored, setStored] = useState(() => draftOf(reading));
-  const [draft, setDraft] = useState(stored);
-  const { send, failure } = useUploadRequest();
+/** Stores a changed draft on the server after a pause, or when its view closes. */
+function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | 'failure'> {
+  const { send, failure } = useUploadRequest(CHANGED);
+  const last = useRef(draft);
+  const unsaved = useRef<Draft | null>(null);
+  const save = useCallback(() => {
+    const next = unsaved.current;
+    unsaved.current = null;
+    if (next !== null) void send(saveReading(id, next));
+  }, [id, send]);
   useEffect(() => {
-    if (draft === stored) return undefined;
-    const timer = setTimeout(() => {
-      setStored(draft);
-      void send(saveReading(id, draft));
-    }, SAVE_AFTER_MS);
+    if (draft === last.current) return undefined;
+    last.current = draft;
+    unsaved.current = draft;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, stored, id, send]);
+  }, [draft, save]);
+  useEffect(() => save, [save]);
+  const markSent = useCallback(() => {
+    unsaved.current = null;
+  }, []);
+  return { markSent, failure };
+}
+
+/** Begins with the stored decisions, and stores each change: a closed tab loses nothing. */
+export function useDraft({ id, reading }: Upload): DraftControl {
+  const [draft, setDraft] = useState(() => draftOf(reading));
+  const storing = useStoring(id, draft);
   const answer = useCallback(
     (key: string, value: string) =>
       setDraft((old) => ({ ...old, answers: value === '' ? without(old.answers, key) : { ...old.answers, [key]: value } })),
@@ -73,5 +91,5 @@ export function useDraft({ id, reading }: Upload): DraftControl {
       }),
     [],
   );
-  return { draft, answer, chooseField, chooseCode, failure };
+  return { draft, answer, chooseField, chooseCode, ...storing };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Upload, UploadReceipt } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { publishUpload, readUpload, useUploadRequest } from '@pendapa/query';
+import { checkUpload, publishUpload, readUpload, useUploadRequest } from '@pendapa/query';
 import { extractTexts } from '@pendapa/ui-layout';
 import { sumTexts } from '../messages/sums.ts';
 import { DiscardButton } from '../parts/discard-button.tsx';
@@ -42,6 +42,12 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
   const label = usePublishLabel();
   const request = useUploadRequest();
   const { id, reading } = upload;
+  // What would be replaced is not what the receipt says any more.
+  const isOld = upload.fault?.code === 'changed';
+  const goOn = (): void => {
+    if (isOld) void request.send(checkUpload(id, upload.check ?? {}));
+    else if (receipt.name !== null) void request.send(publishUpload(id, receipt.name));
+  };
   return (
     <>
       <UploadHead upload={upload} step="check">
@@ -65,14 +71,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       ))}
       <WarningsPanel warned={receipt.warned} />
       <FailureNotice failure={request.failure} />
-      <MainAction
-        label={label(receipt)}
-        isSending={request.isSending}
-        hint={t('publish.hint')}
-        onClick={() => {
-          if (receipt.name !== null) void request.send(publishUpload(id, receipt.name));
-        }}
-      >
+      <MainAction label={isOld ? t('checkAgain') : label(receipt)} isSending={request.isSending} hint={t('publish.hint')} onClick={goOn}>
         <DiscardButton upload={upload} />
         <Button variant="outlined" onClick={() => void request.send(readUpload(id, reading))}>
           {t('back')}
