@@ -31,7 +31,7 @@ export const UnplacedCodesSchema = Type.Object(
     codes: Type.Array(UnplacedCodeSchema),
     /** The mapping that runs now; null if none does. */
     mapping: nullable<AtWork>(AtWorkSchema),
-    /** Why the last mapping ended early; null if it was done. Its mappings are not stored then. */
+    /** Why the last mapping ended early; null if it was done. Its codes count for the next loads all the same. */
     fault: nullable<Static<typeof TextsSchema>>(TextsSchema),
   },
   NO_OTHER_KEYS,

@@ -77,8 +77,8 @@ const record = <T>(values: Parameters<typeof Type.Array>[0]) =>
 const ProfileNameSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' });
 
 /**
- * Body of `POST /uploads/:id/reading`, which reads the file again, and of `PUT`, which only stores it: everything that a person decided so
- * far, not only what is new.
+ * Body of `POST /uploads/:id/reading`, which reads the file again, and of `PUT`, which only stores it.
+ * It holds everything that a person decided so far, not only what is new.
  */
 export const ReadingSchema = Type.Object(
   {

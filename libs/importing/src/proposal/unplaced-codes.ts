@@ -2,7 +2,6 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { MAPPED_FIELDS, type MappedField, type UnplacedCode } from '@pendapa/contracts';
 import { readManifest, withServedTables } from '@pendapa/warehouse';
 import type { Finding } from '../finding.ts';
-import { readCodeMappings } from '../load/code-mappings.ts';
 import { receiptOf } from '../receipts.ts';
 import { findUnmappedLoads } from '../replay/unmapped-loads.ts';
 import { readKnownNames } from './known-names.ts';
@@ -31,7 +30,7 @@ const readServed = async (connection: DuckDBConnection): Promise<readonly [Reado
 /**
  * Lists the texts without a code of the loads that have served rows under Not mapped, with the nearest known name. Those with the most rows
  * come first.
- * @throws UserError if served parts or the stored mappings are damaged
+ * @throws UserError if served parts are damaged
  */
 export async function findUnplacedCodes(dataFolder: string): Promise<readonly UnplacedCode[]> {
   const manifest = await readManifest(dataFolder);
@@ -39,9 +38,7 @@ export async function findUnplacedCodes(dataFolder: string): Promise<readonly Un
   const [loads, known] = await withServedTables(dataFolder, manifest, readServed);
   const found = new Map<string, Found>();
   for (const load of loads) collect(found, load, (await receiptOf(dataFolder, load))?.warned.listed ?? []);
-  const mappings = await readCodeMappings(dataFolder);
   return [...found.values()]
-    .filter(({ field, value }) => mappings[field]?.[value] === undefined)
     .map((one) => ({ ...one, suggestion: suggestMember(one.field, one.value, known) }))
     .sort((a, b) => b.rows - a.rows || (a.value < b.value ? -1 : 1));
 }
