@@ -33,7 +33,11 @@ function usePolled<T>(key: readonly string[], address: string, isAtWork: (answer
     queryFn: ({ signal }) => fetchJson<T>(address, signal),
     enabled: useIsBrowser(),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data !== undefined && isAtWork(state.data) ? WHILE_RUNNING : WHILE_IDLE),
+    refetchInterval: ({ state }) => {
+      // A refusal stays one.
+      if (state.error !== null && failureOf(state.error).code === 'not-allowed') return false;
+      return state.data !== undefined && isAtWork(state.data) ? WHILE_RUNNING : WHILE_IDLE;
+    },
     refetchOnWindowFocus: 'always',
   });
   const retry = useCallback(() => void refetch(), [refetch]);

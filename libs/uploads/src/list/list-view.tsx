@@ -64,7 +64,9 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const isFull = waiting.length + onTheWay >= limits.uploads;
   return (
     <>
-      <ViewHeading view="list">{sentence}</ViewHeading>
+      <ViewHeading view="list" isLive>
+        {sentence}
+      </ViewHeading>
       {atWork && (
         <Notice tone="watch" role="status">
           {waitText(atWork)}

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import Link from '@mui/material/Link';
 import { useMessages } from '@pendapa/i18n';
-import { useAddress } from '@pendapa/page-manifest';
+import { IMPORT_PATH, PageLink, useAddress } from '@pendapa/page-manifest';
 import { useFailureText } from '@pendapa/panels';
 import { useUnplacedCodes, useUpload, useUploads, type Polled } from '@pendapa/query';
 import { ErrorPanel, followArrivals, LoadingPanel, Page } from '@pendapa/ui-layout';
 import { CodesView } from '../codes/codes-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { menu } from '../messages/menu.ts';
+import { stepTexts } from '../messages/steps.ts';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { FocusProvider } from '../parts/focus.ts';
 import { UploadView } from './upload-view.tsx';
@@ -16,10 +18,19 @@ const HEIGHT = 320;
 /** What the server said, or that it is loading or failed. An answer stays in sight while the server cannot be reached. */
 function Answered<T>({ polled, children }: { readonly polled: Polled<T>; readonly children: (answer: T) => ReactNode }) {
   const text = useFailureText();
+  const t = useMessages(stepTexts);
   const { answer, failure, retry } = polled;
   const isGone = failure !== null && failure.code !== 'unreachable';
   if (answer !== null && !isGone) return children(answer);
-  return failure === null ? <LoadingPanel height={HEIGHT} /> : <ErrorPanel message={text(failure)} onRetry={retry} />;
+  if (failure === null) return <LoadingPanel height={HEIGHT} />;
+  return (
+    <>
+      <ErrorPanel message={text(failure)} onRetry={retry} />
+      <Link component={PageLink} to={IMPORT_PATH} sx={{ justifySelf: 'center' }}>
+        {t('all')}
+      </Link>
+    </>
+  );
 }
 
 /** The width of the page: the heading is that of the menu, or the name of the file. */

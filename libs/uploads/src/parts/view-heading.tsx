@@ -8,12 +8,14 @@ export interface ViewHeadingProps {
   readonly view: string;
   /** The one sentence of the view. */
   readonly children: string;
+  /** True if the sentence changes while the view stays: screen readers then hear the change. */
+  readonly isLive?: boolean;
   /** Below the sentence. */
   readonly about?: ReactNode;
 }
 
 /** The sentence on top of a view. It takes the focus after each step, so that keyboard and screen reader continue there. */
-export function ViewHeading({ view, children, about }: ViewHeadingProps) {
+export function ViewHeading({ view, isLive = false, children, about }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useViewFocus();
   useEffect(() => arrive(view, heading.current), [arrive, view]);
@@ -24,6 +26,7 @@ export function ViewHeading({ view, children, about }: ViewHeadingProps) {
         component="h2"
         variant="h1"
         tabIndex={-1}
+        aria-live={isLive ? 'polite' : undefined}
         sx={{ '&:focus-visible': { outline: 'none' }, textWrap: 'pretty' }}
       >
         {children}

@@ -62,7 +62,7 @@ export function ProgressView({ upload, step }: { readonly upload: Upload; readon
       </Paper>
       <FailureNotice failure={request.failure} />
       <ActionBar>
-        <Button variant="contained" disabled={request.isSending} onClick={() => void request.send(cancelUpload(upload.id))}>
+        <Button variant="outlined" disabled={request.isSending} onClick={() => void request.send(cancelUpload(upload.id))}>
           {t('stop')}
         </Button>
       </ActionBar>

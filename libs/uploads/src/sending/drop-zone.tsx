@@ -28,7 +28,7 @@ export function DropZone({ maxBytes, disabledReason }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const isOpen = disabledReason === null;
   const take = (files: FileList | null): void => {
-    if (isOpen && files !== null) sendQueue.add([...files]);
+    if (isOpen && files !== null) sendQueue.add([...files], maxBytes);
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     // Without it the browser would open the file in place of the page.

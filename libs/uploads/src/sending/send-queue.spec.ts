@@ -39,7 +39,7 @@ const file = (name: string): File => new File(['Pajak;Jumlah'], name);
 
 it('sends one file after the other, and forgets those that have arrived', async () => {
   const { queue, sent, busy, arrived, changed, names } = openQueue();
-  queue.add([file('a.csv'), file('b.csv')]);
+  queue.add([file('a.csv'), file('b.csv')], 1_048_576);
   expect(names()).toEqual(['a.csv sending', 'b.csv waiting']);
   sent[0]?.onSent(6);
   expect(queue.sendings()[0]?.sent).toBe(6);
@@ -54,7 +54,7 @@ it('sends one file after the other, and forgets those that have arrived', async 
 
 it('stops a file at once, and goes on with the next', async () => {
   const { queue, sent, changed, names } = openQueue();
-  queue.add([file('a.csv'), file('b.csv')]);
+  queue.add([file('a.csv'), file('b.csv')], 1_048_576);
   const [first] = queue.sendings();
   queue.remove(first?.key ?? 0);
   await changed();
@@ -64,7 +64,7 @@ it('stops a file at once, and goes on with the next', async () => {
 
 it('keeps a file that failed with the reason, and sends it again on request', async () => {
   const { queue, sent, changed, names } = openQueue();
-  queue.add([file('a.csv')]);
+  queue.add([file('a.csv')], 1_048_576);
   const failed = changed();
   sent[0]?.fail(new RequestFailed({ code: 'upload-disk-full', params: {} }));
   await failed;
@@ -79,9 +79,17 @@ it('forgets a file that has arrived, also if its reading is refused', async () =
   const { queue, sent, changed, names } = openQueue({
     onArrived: () => Promise.reject(new RequestFailed({ code: 'upload-busy', params: {} })),
   });
-  queue.add([file('a.csv')]);
+  queue.add([file('a.csv')], 1_048_576);
   const gone = changed();
   sent[0]?.arrive();
   await gone;
   expect(names()).toEqual([]);
+});
+
+it('refuses a file that is too large before it is sent, and sends the others', () => {
+  const { queue, sent, names } = openQueue();
+  queue.add([new File(['12345'], 'a.csv'), new File(['1234'], 'b.csv')], 4);
+  expect(names()).toEqual(['a.csv failed', 'b.csv sending']);
+  expect(queue.sendings()[0]?.failure?.code).toBe('upload-too-large');
+  expect(sent.map(({ name }) => name)).toEqual(['b.csv']);
 });

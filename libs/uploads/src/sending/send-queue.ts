@@ -17,7 +17,8 @@ export interface Sending {
 export interface SendQueue {
   readonly sendings: () => readonly Sending[];
   readonly subscribe: (changed: () => void) => () => void;
-  readonly add: (files: readonly File[]) => void;
+  /** A file of more than `maxBytes` fails at once. */
+  readonly add: (files: readonly File[], maxBytes: number) => void;
   /** Stops or forgets a file. Nothing of it stays on the server. */
   readonly remove: (key: number) => void;
   /** Sends a file again that failed. */
@@ -34,6 +35,13 @@ export interface Sender {
 }
 
 const MILLISECONDS = 1_000;
+const BYTES_IN_MB = 1_048_576;
+
+/** The failure that the server would send after a part of the file. */
+const tooLarge = (maxBytes: number): Failure => ({
+  code: 'upload-too-large',
+  params: { most: String(Math.floor(maxBytes / BYTES_IN_MB)) },
+});
 
 /** Sends files one after the other. It outlives the page, so that a look at another page stops nothing. */
 export function createSendQueue({ send, onArrived, onBusy }: Sender): SendQueue {
@@ -80,8 +88,11 @@ export function createSendQueue({ send, onArrived, onBusy }: Sender): SendQueue 
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    add: (files) => {
-      const added = files.map((file): Sending => ({ key: nextKey++, file, state: 'waiting', sent: 0, seconds: 0, failure: null }));
+    add: (files, maxBytes) => {
+      const added = files.map((file): Sending => {
+        const failure = file.size > maxBytes ? tooLarge(maxBytes) : null;
+        return { key: nextKey++, file, state: failure === null ? 'waiting' : 'failed', sent: 0, seconds: 0, failure };
+      });
       update([...sendings, ...added]);
       sendNext();
     },

@@ -64,7 +64,7 @@ function SendingItem({ sending }: { readonly sending: Sending }) {
           </Box>
         )}
       </Box>
-      {state === 'failed' && (
+      {failure && failure.code !== 'upload-too-large' && (
         <Button size="small" variant="outlined" aria-label={t('retryFile', { name })} onClick={() => sendQueue.retry(key)}>
           {t('retry')}
         </Button>

@@ -112,7 +112,7 @@ export function resultOf(overrides: Partial<ExtractResult> = {}): ExtractResult 
     amounts: { smallest: '100000', median: '500000', largest: '3000000' },
     created: {},
     reconciled: [],
-    // September 5,000,000 is replaced by 4,000,000; October brings 3,000,000.
+    // September 5,000,000 is replaced by 4,000,000; October adds 3,000,000.
     months: [
       changedMonth('Hotel', '2026-09', [4, '5000000'], [5, '4000000']),
       changedMonth('Hotel', '2026-10', [0, '0'], [2, '1000000']),
