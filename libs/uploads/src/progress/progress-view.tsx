@@ -29,7 +29,8 @@ function Progress({ upload, step }: { readonly upload: Upload; readonly step: Ru
   }
   const share = Math.min(1, progress.done / progress.total);
   const words = [
-    t('share', { share: percent(share, 0) }),
+    // The check after reading has no known length.
+    share === 1 ? t('wholeRead') : t('share', { share: percent(share, 0) }),
     ...(progress.rows > 0 ? [t('rows', { count: progress.rows })] : []),
     t('elapsed', { time: duration(progress.seconds) }),
     ...(progress.secondsLeft === null ? [] : [t('left', { left: duration(progress.secondsLeft) })]),

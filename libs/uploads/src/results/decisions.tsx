@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -61,7 +61,6 @@ function ConfirmRow({ onDecide }: DecisionProps) {
   const { currency } = useAgencySettings();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const help = useId();
   const decide = (): void => {
     const confirm = plainAmount(typed, language);
     setWrong(confirm === null);
@@ -76,7 +75,7 @@ function ConfirmRow({ onDecide }: DecisionProps) {
         error={isWrong}
         helperText={isWrong ? t('decide.confirm.wrong') : undefined}
         onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal' }, formHelperText: { id: help } }}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <Button variant="outlined" onClick={decide}>
         {t('decide.confirm.act')}
