@@ -95,7 +95,9 @@ describe('behind a proxy that names users', () => {
     expect(await statuses('budi', asks)).toEqual([204, 403, 403, 403, 403, 403]);
     expect(await statuses('siti', asks)).toEqual([204, 200, 200, 403, 403, 403]);
     expect(await statuses('tono', asks)).toEqual([204, 200, 200, 200, 200, 200]);
-    expect((await ask('tono', LOADS)).json()).toMatchObject({ loads: [{ name: '000001', extracts: ['payments'], rows: 3, sum: '1700', warned: 1, refused: 0 }] });
+    expect((await ask('tono', LOADS)).json()).toMatchObject({
+      loads: [{ name: '000001', extracts: ['payments'], rows: 3, sum: '1700', warned: 1, refused: 0 }],
+    });
     expect((await ask('tono', FINDINGS)).body).toContain('warn,a.csv');
     const others = ['000009', '../../pendapa'].map((name): Ask => ({ method: 'GET', url: `/api/v1/loads/findings?name=${name}` }));
     expect(await statuses('tono', others)).toEqual([404, 400]);

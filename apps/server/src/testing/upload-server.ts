@@ -17,7 +17,7 @@ const LOCAL: AccessPlan = { mode: 'local', host: null };
 export async function startUploadServer(
   access: AccessPlan = LOCAL,
   disclosure: Disclosure = {},
-  options: Partial<Pick<BuildOptions, 'uploadSpeed'>> = {},
+  options: Partial<Pick<BuildOptions, 'bodyTimeoutMs' | 'uploadSpeed'>> = {},
 ): Promise<UploadServer> {
   const server = await startSmallServer((warehouse) => warehouse, access, disclosure, options);
   const listening: Listening = await listen(server.app, null, 0, server.queries);
