@@ -52,6 +52,8 @@ const RECEIPT_FILE = {
   at: '2024-03-16T01:00:00.000Z',
   source: 'a.csv',
   extract: 'payments',
+  rows: { read: 3, taken: 3, skipped: 0, accepted: 3, empty: 0 },
+  sums: { file: '1700', before: null, after: '1700' },
   others: [],
   warned: { count: 1 },
   refused: { count: 0 },
@@ -93,7 +95,9 @@ describe('behind a proxy that names users', () => {
     expect(await statuses('budi', asks)).toEqual([204, 403, 403, 403, 403, 403]);
     expect(await statuses('siti', asks)).toEqual([204, 200, 200, 403, 403, 403]);
     expect(await statuses('tono', asks)).toEqual([204, 200, 200, 200, 200, 200]);
-    expect((await ask('tono', LOADS)).json()).toMatchObject({ loads: [{ name: '000001', extracts: ['payments'], warned: 1, refused: 0 }] });
+    expect((await ask('tono', LOADS)).json()).toMatchObject({
+      loads: [{ name: '000001', extracts: ['payments'], rows: 3, sum: '1700', warned: 1, refused: 0 }],
+    });
     expect((await ask('tono', FINDINGS)).body).toContain('warn,a.csv');
     const others = ['000009', '../../pendapa'].map((name): Ask => ({ method: 'GET', url: `/api/v1/loads/findings?name=${name}` }));
     expect(await statuses('tono', others)).toEqual([404, 400]);
@@ -255,7 +259,7 @@ describe('behind a proxy that names users', () => {
 describe('on this computer alone', () => {
   let server: SmallServer;
   beforeAll(async () => {
-    server = await start({ local: 'analyst', reveal: 'importer', export: 'importer' }, { mode: 'local', host: null });
+    server = await start({ local: 'analyst', reveal: 'importer', import: 'importer', export: 'importer' }, { mode: 'local', host: null });
   });
   afterAll(() => server.close());
 

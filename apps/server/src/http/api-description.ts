@@ -67,9 +67,9 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /tax-dues': { summary: 'How each tax falls due, and when next' },
   'GET /working-days': { summary: 'Days of a period that are worked' },
   'POST /audit/exports': { summary: 'Records that rows leave as a file', description: 'Needs the right `export`.' },
-  'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads`.' },
-  'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads`.' },
-  'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads`.' },
+  'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads` or `import`.' },
   'GET /uploads': { summary: 'Files that were sent and wait for their publication', description: 'Needs the right `import`.' },
   'POST /uploads': {
     summary: 'Sends a file; nothing is read or published yet',

@@ -75,6 +75,8 @@ export interface BuildOptions {
   readonly health?: Health;
   /** The maximum time that a client may take to read an answer, in ms. Default: one minute. */
   readonly readTimeoutMs?: number;
+  /** The maximum time for the body of a request that is no file, in ms. Default: ten seconds. */
+  readonly bodyTimeoutMs?: number;
   /** Senders of files that are slower are cut off. Default: 4 kB/s. */
   readonly uploadSpeed?: UploadsPluginOptions['speed'];
   /** Part of every entity tag. Default: random, because a restart may bring another program. */
@@ -157,7 +159,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const backpressure = new ResponseBackpressure(options.readTimeoutMs ?? READ_TIMEOUT_MS, (request) =>
     recordRefusal(request, { status: 429, code: 'too-many-tries', params: {} }),
   );
-  const bodies = new BodyDeadline(BODY_TIMEOUT_MS, (error, { raw }) => app.server.emit('clientError', error, raw.socket));
+  const bodies = new BodyDeadline(options.bodyTimeoutMs ?? BODY_TIMEOUT_MS, (error, { raw }) =>
+    app.server.emit('clientError', error, raw.socket),
+  );
   app.decorateRequest('caller', null);
   app.decorateRequest('inline', null);
   app.addHook('onRequest', (request, reply, done) => {

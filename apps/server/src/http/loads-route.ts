@@ -4,7 +4,10 @@ import type { LoadSummary } from '@pendapa/contracts';
 import { LoadsSchema } from '@pendapa/contracts/wire';
 import { findingsPath, listReceipts, type Receipt } from '@pendapa/importing';
 import { readManifest, standingLoads } from '@pendapa/warehouse';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { NOBODY } from '../access/caller.ts';
+import { hasRight } from '../access/rights.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuse } from './request-refused.ts';
@@ -40,6 +43,11 @@ async function standingNumbers(dataFolder: string): Promise<ReadonlySet<number>>
   return new Set(standingLoads(manifest?.loads ?? []).flatMap(({ id, removes }) => (removes === undefined ? [id] : [])));
 }
 
+/** A user who may import sees the loads without the right `loads`. */
+function requireReader(request: FastifyRequest, context: Context): void {
+  if (!hasRight(request.caller ?? NOBODY, 'import', context.disclosure)) requireRight(request, 'loads', context);
+}
+
 const ReceiptSchema = Type.Unsafe<Receipt>(Type.Object({ format: Type.Literal(1) }));
 
 /**
@@ -50,19 +58,19 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
   const { dataFolder } = context;
 
   app.get('/loads', { schema: { querystring: NoParametersSchema, response: { 200: LoadsSchema } } }, async (request, reply) => {
-    requireRight(request, 'loads', context);
+    requireReader(request, context);
     const standing = await standingNumbers(dataFolder);
     return reply.headers(NO_STORE).send({ loads: (await listReceipts(dataFolder)).map((receipt) => summaryOf(receipt, standing)) });
   });
 
   app.get('/loads/receipt', { schema: { querystring: NamedSchema, response: { 200: ReceiptSchema } } }, async (request, reply) => {
-    requireRight(request, 'loads', context);
+    requireReader(request, context);
     const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receipt) : refuse(404, 'not-found');
   });
 
   app.get('/loads/findings', { schema: { querystring: NamedSchema } }, async (request, reply) => {
-    requireRight(request, 'loads', context);
+    requireReader(request, context);
     const { name } = request.query;
     const path = await findingsPath(dataFolder, name);
     if (path === null) return refuse(404, 'not-found');
