@@ -3,7 +3,7 @@ import type { Upload, UploadStep } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { resultTexts } from '../messages/results.ts';
 import { ProgressView } from '../progress/progress-view.tsx';
-import { UnreadView } from '../progress/unread-view.tsx';
+import { UnreadView } from '../reading/unread-view.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { ReadingView } from '../reading/reading-view.tsx';

@@ -74,7 +74,11 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
           onAnswer={answer}
         />
       )}
-      <SavedReadings upload={upload} onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))} />
+      <SavedReadings
+        upload={upload}
+        offersTemplates={proposal.extract === null}
+        onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))}
+      />
       <RemarksPanel kind="refused" texts={proposal.check?.refused ?? []} />
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />

@@ -1,38 +1,47 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Upload } from '@pendapa/contracts';
+import { EXTRACTS, type Upload } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { useUploads } from '@pendapa/query';
-import { Panel } from '@pendapa/ui-layout';
+import { extractTexts, Panel } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
-import { MenuField } from '../parts/menu-field.tsx';
+import { MenuField, type MenuOption } from '../parts/menu-field.tsx';
+
+/** Saved ways of reading, and templates for a file whose content is not recognised, such as Parquet. */
+function useWays(offersTemplates: boolean): readonly MenuOption[] {
+  const t = useMessages(readingTexts);
+  const nameOf = useMessages(extractTexts);
+  const profiles = useUploads().answer?.profiles ?? [];
+  const templates = offersTemplates ? EXTRACTS : [];
+  return [
+    ...profiles.map((profile) => ({ value: profile, label: profile })),
+    ...templates.map((extract) => ({ value: `template:${extract}`, label: t('saved.template', { extract: nameOf(extract) }) })),
+  ];
+}
 
 export interface SavedReadingsProps {
   readonly upload: Upload;
+  /** True if the content of the file was not recognised. */
+  readonly offersTemplates: boolean;
   /** Null: without a saved way. */
   readonly onRead: (profile: string | null) => void;
 }
 
-/** Ways of reading that were saved from earlier files; nothing if there are none. */
-export function SavedReadings({ upload, onRead }: SavedReadingsProps) {
+/** Ways of reading to choose from; nothing if there are none. */
+export function SavedReadings({ upload, offersTemplates, onRead }: SavedReadingsProps) {
   const t = useMessages(readingTexts);
-  const { answer } = useUploads();
-  const profiles = answer?.profiles ?? [];
+  const ways = useWays(offersTemplates);
   const used = upload.reading.profile;
-  const [chosen, setChosen] = useState('');
-  const [first = ''] = profiles;
-  if (profiles.length === 0) return null;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [first] = ways;
+  if (first === undefined) return null;
+  const value = chosen ?? used ?? first.value;
   return (
     <Panel title={t('saved')} subtitle={used === undefined ? t('saved.about') : t('saved.used', { name: used })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <MenuField
-          label={t('saved.choose')}
-          value={chosen === '' ? (used ?? first) : chosen}
-          options={profiles.map((profile) => ({ value: profile, label: profile }))}
-          onChoose={setChosen}
-        />
-        <Button variant="outlined" onClick={() => onRead(chosen === '' ? (used ?? first) : chosen)}>
+        <MenuField label={t('saved.choose')} value={value} options={ways} onChoose={setChosen} />
+        <Button variant="outlined" onClick={() => onRead(value)}>
           {t('saved.read')}
         </Button>
         {used !== undefined && (
