@@ -89,6 +89,8 @@ export class UploadReceiver {
       return upload;
     } catch (error) {
       await store.folder.removePartial(id);
+      // The rest is read and forgotten, so that the sender sees the answer.
+      content.resume();
       if (error instanceof NotReceived) refuseNotReceived(error, maxBytes);
       throw error;
     }
