@@ -26,11 +26,11 @@ export interface ReceivedFile {
   readonly sha256: string;
 }
 
-const isFull = ({ code }: NodeJS.ErrnoException): boolean => code === 'ENOSPC' || code === 'EDQUOT';
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function toNotReceived(error: unknown): NotReceived {
   if (error instanceof NotReceived) return error;
-  return new NotReceived(isFull(error as NodeJS.ErrnoException) ? 'disk-full' : 'broken-off');
+  return new NotReceived(isDiskFull(error) ? 'disk-full' : 'broken-off');
 }
 
 /** Ends a sender that is too slow. Returns what counts its bytes, and what ends the watch. */
