@@ -93,29 +93,34 @@ export class RunningSteps {
     await Promise.all(all.map(({ ended }) => ended));
   }
 
-  async #run({ upload, step, who, work, onEnd }: StepStart, { progress, stop }: Running): Promise<void> {
-    const { dataFolder, store, queue, faultOf } = this.options;
-    const { signal } = stop;
-    const before = upload.step;
+  async #run(start: StepStart, running: Running): Promise<void> {
+    const { store, faultOf } = this.options;
+    const { upload, onEnd } = start;
+    const ended = { stepBefore: null, publishingFrom: null };
     try {
-      const result = await queue.run({ who, step, upload: upload.id, signal }, async () => {
-        progress.begin();
-        const current = store.get(upload.id) ?? upload;
-        await store.folder.emptyScratch(current);
-        const paths = store.folder.pathsOf(current);
-        return work({ dataFolder, upload: current, paths, signal, onProgress: (one) => progress.take(one), onFault: faultOf });
+      const result = await this.#work(start, running).catch((error: unknown): StepResult => {
+        const fault = running.stop.signal.aborted ? null : faultOf(error);
+        return { step: upload.step, fault };
       });
       await store.folder.removeScratch(upload);
-      await store.change(upload.id, { fault: null, ...result, stepBefore: null, publishingFrom: null });
-      await onEnd?.(result);
-    } catch (error) {
-      await store.folder.removeScratch(upload);
       // The state on the disk says what ran, so that the next start of the server calls it interrupted.
-      if (this.#isClosing) return;
-      const fault = signal.aborted ? null : faultOf(error);
-      await store.change(upload.id, { step: before, stepBefore: null, publishingFrom: null, fault });
+      if (this.#isClosing && result.step === upload.step) return;
+      await store.change(upload.id, { fault: null, ...result, ...ended });
+      await onEnd?.(result);
     } finally {
       this.#running.delete(upload.id);
     }
+  }
+
+  #work({ upload, step, who, work }: StepStart, { progress, stop }: Running): Promise<StepResult> {
+    const { dataFolder, store, queue, faultOf } = this.options;
+    const { signal } = stop;
+    return queue.run({ who, step, upload: upload.id, signal }, async () => {
+      progress.begin();
+      const current = store.get(upload.id) ?? upload;
+      await store.folder.emptyScratch(current);
+      const paths = store.folder.pathsOf(current);
+      return work({ dataFolder, upload: current, paths, signal, onProgress: (one) => progress.take(one), onFault: faultOf });
+    });
   }
 }
