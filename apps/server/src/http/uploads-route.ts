@@ -35,7 +35,8 @@ export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, 
   });
 
   const sending = {
-    schema: { querystring: NameSchema, response: { 201: UploadSchema } },
+    // The schema only describes the body, which stays a stream.
+    schema: { querystring: NameSchema, body: { content: { [UPLOAD_TYPE]: { schema: {} } } }, response: { 201: UploadSchema } },
     config: { streamsBody: true },
     bodyLimit: MAX_UPLOAD_BYTES,
     handlerTimeout: SENDING_TIMEOUT_MS,

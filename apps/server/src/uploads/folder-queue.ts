@@ -33,13 +33,20 @@ export class FolderQueue {
   constructor(private readonly dataFolder: string) {}
 
   /** Runs work in its turn. Rejects if the signal aborts before. */
-  async run<T>(work: QueuedWork, task: () => Promise<T>): Promise<T> {
+  run<T>(work: QueuedWork, task: () => Promise<T>): Promise<T> {
     const turn: Turn = { work, since: null, lockedSince: null };
     this.#turns.push(turn);
-    const before = this.#last;
-    const own = before.then(() => this.#runNow(turn, task)).finally(() => this.#turns.splice(this.#turns.indexOf(turn), 1));
+    const own = this.#last.then(() => this.#runNow(turn, task)).finally(() => this.#leave(turn));
     this.#last = own.catch(() => undefined);
-    return own;
+    return new Promise((resolve, reject) => {
+      own.then(resolve, reject);
+      // Work that waits does not wait for its turn to end.
+      work.signal.addEventListener('abort', () => {
+        if (turn.since !== null) return;
+        this.#leave(turn);
+        reject(new Error('The work was cancelled before its turn.'));
+      });
+    });
   }
 
   /**
@@ -70,6 +77,11 @@ export class FolderQueue {
     if (at === 0 || first === undefined) return null;
     const { who, step } = first.work;
     return { who, step, since: first.since ?? first.lockedSince ?? new Date().toISOString(), upload: first.work.upload };
+  }
+
+  #leave(turn: Turn): void {
+    const at = this.#turns.indexOf(turn);
+    if (at >= 0) this.#turns.splice(at, 1);
   }
 
   async #runNow<T>(turn: Turn, task: () => Promise<T>): Promise<T> {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 
 /** A file was not stored. `slow`: it came slower than the limit. `broken-off`: the connection ended, or fewer bytes came than announced. */
 export class NotReceived extends Error {
@@ -28,65 +26,59 @@ export interface ReceivedFile {
   readonly sha256: string;
 }
 
-const isFull = ({ code }: NodeJS.ErrnoException): boolean => code === 'ENOSPC' || code === 'EDQUOT';
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Counts and hashes what passes, and ends the stream beyond the limits. */
-class Meter extends Transform {
-  bytes = 0;
-  readonly #hash = createHash('sha256');
-  #inWindow = 0;
-  readonly #watch: NodeJS.Timeout;
-
-  constructor(private readonly limits: ReceiveLimits) {
-    super();
-    this.#watch = setInterval(() => {
-      if (this.#inWindow < limits.minBytesPerWindow) this.destroy(new NotReceived('slow'));
-      this.#inWindow = 0;
-    }, limits.windowMs).unref();
-  }
-
-  get sha256(): string {
-    return this.#hash.digest('hex');
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void): void {
-    this.bytes += chunk.length;
-    this.#inWindow += chunk.length;
-    if (this.bytes > this.limits.maxBytes) return done(new NotReceived('too-large'));
-    this.#hash.update(chunk);
-    done(null, chunk);
-  }
-
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    clearInterval(this.#watch);
-    done(error);
-  }
+function toNotReceived(error: unknown): NotReceived {
+  if (error instanceof NotReceived) return error;
+  return new NotReceived(isDiskFull(error) ? 'disk-full' : 'broken-off');
 }
 
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r');
+/** Ends a sender that is too slow. Returns what counts its bytes, and what ends the watch. */
+function watchSpeed(source: Readable, { minBytesPerWindow, windowMs }: ReceiveLimits) {
+  let inWindow = 0;
+  const timer = setInterval(() => {
+    if (inWindow < minBytesPerWindow) source.destroy(new NotReceived('slow'));
+    inWindow = 0;
+  }, windowMs).unref();
+  return { count: (bytes: number): void => void (inWindow += bytes), end: (): void => clearInterval(timer) };
+}
+
+async function writeAll(source: Readable, file: FileHandle, limits: ReceiveLimits): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  const speed = watchSpeed(source, limits);
+  let bytes = 0;
   try {
-    await handle.sync();
+    // A refused sender is answered on its connection, which destroying the source would end.
+    for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      speed.count(chunk.length);
+      if (bytes > limits.maxBytes) throw new NotReceived('too-large');
+      hash.update(chunk);
+      // The next chunk is read when this one is written, so that a fast sender waits for the disk.
+      await file.writeFile(chunk);
+    }
   } finally {
-    await handle.close();
+    speed.end();
   }
+  await file.sync();
+  return { bytes, sha256: hash.digest('hex') };
 }
 
 /**
- * Writes a stream to a new file, no faster than the disk takes it.
+ * Writes a stream to a new file.
  * @param announced bytes that the sender announced; null if it did not
  * @throws NotReceived; the caller removes the file then
  */
 export async function receiveFile(source: Readable, path: string, announced: number | null, limits: ReceiveLimits): Promise<ReceivedFile> {
   if (announced !== null && announced > limits.maxBytes) throw new NotReceived('too-large');
-  const meter = new Meter(limits);
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    await syncFile(path);
+    const received = await writeAll(source, file, limits);
+    if (announced !== null && received.bytes !== announced) throw new NotReceived('broken-off');
+    return received;
   } catch (error) {
-    if (error instanceof NotReceived) throw error;
-    throw new NotReceived(isFull(error as NodeJS.ErrnoException) ? 'disk-full' : 'broken-off');
+    throw toNotReceived(error);
+  } finally {
+    await file.close();
   }
-  if (announced !== null && meter.bytes !== announced) throw new NotReceived('broken-off');
-  return { bytes: meter.bytes, sha256: meter.sha256 };
 }

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from '@pendapa/contracts';
 import type { AuditActor } from '@pendapa/warehouse';
 import { safeFileName } from './file-name.ts';
 import { maxFileBytes } from './free-bytes.ts';
-import { NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
+import { isDiskFull, NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
 import { isWaiting, type StoredUpload } from './stored-upload.ts';
 import { refuseUpload } from './upload-refused.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -89,6 +89,9 @@ export class UploadReceiver {
       return upload;
     } catch (error) {
       await store.folder.removePartial(id);
+      // The rest is read and forgotten, so that the sender sees the answer.
+      content.resume();
+      if (isDiskFull(error)) refuseUpload(507, 'upload-disk-full');
       if (error instanceof NotReceived) refuseNotReceived(error, maxBytes);
       throw error;
     }

@@ -3,6 +3,7 @@ import type { FolderQueue } from './folder-queue.ts';
 import { StepProgress } from './step-progress.ts';
 import type { StepContext, StepResult } from './steps.ts';
 import type { StoredUpload } from './stored-upload.ts';
+import { refuseUpload } from './upload-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type RunningStep = Extract<UploadStep, 'reading' | 'checking' | 'publishing'>;
@@ -49,6 +50,7 @@ export class RunningSteps {
   /** Stores what was decided, and starts the step. Resolves when the step is on its way. */
   async start(start: StepStart): Promise<void> {
     const { upload, step, decided } = start;
+    if (this.has(upload.id)) refuseUpload(409, 'upload-busy');
     const progress = new StepProgress(upload.bytes);
     const running: Running = { step, progress, stop: new AbortController(), ended: Promise.resolve() };
     this.#running.set(upload.id, running);
@@ -91,29 +93,34 @@ export class RunningSteps {
     await Promise.all(all.map(({ ended }) => ended));
   }
 
-  async #run({ upload, step, who, work, onEnd }: StepStart, { progress, stop }: Running): Promise<void> {
-    const { dataFolder, store, queue, faultOf } = this.options;
-    const { signal } = stop;
-    const before = upload.step;
+  async #run(start: StepStart, running: Running): Promise<void> {
+    const { store, faultOf } = this.options;
+    const { upload, onEnd } = start;
+    const ended = { stepBefore: null, publishingFrom: null };
     try {
-      const result = await queue.run({ who, step, upload: upload.id, signal }, async () => {
-        progress.begin();
-        const current = store.get(upload.id) ?? upload;
-        await store.folder.emptyScratch(current);
-        const paths = store.folder.pathsOf(current);
-        return work({ dataFolder, upload: current, paths, signal, onProgress: (one) => progress.take(one), onFault: faultOf });
+      const result = await this.#work(start, running).catch((error: unknown): StepResult => {
+        const fault = running.stop.signal.aborted ? null : faultOf(error);
+        return { step: upload.step, fault };
       });
       await store.folder.removeScratch(upload);
-      await store.change(upload.id, { fault: null, ...result, stepBefore: null, publishingFrom: null });
-      await onEnd?.(result);
-    } catch (error) {
-      await store.folder.removeScratch(upload);
       // The state on the disk says what ran, so that the next start of the server calls it interrupted.
-      if (this.#isClosing) return;
-      const fault = signal.aborted ? null : faultOf(error);
-      await store.change(upload.id, { step: before, stepBefore: null, publishingFrom: null, fault });
+      if (this.#isClosing && result.step === upload.step) return;
+      await store.change(upload.id, { fault: null, ...result, ...ended });
+      await onEnd?.(result);
     } finally {
       this.#running.delete(upload.id);
     }
+  }
+
+  #work({ upload, step, who, work }: StepStart, { progress, stop }: Running): Promise<StepResult> {
+    const { dataFolder, store, queue, faultOf } = this.options;
+    const { signal } = stop;
+    return queue.run({ who, step, upload: upload.id, signal }, async () => {
+      progress.begin();
+      const current = store.get(upload.id) ?? upload;
+      await store.folder.emptyScratch(current);
+      const paths = store.folder.pathsOf(current);
+      return work({ dataFolder, upload: current, paths, signal, onProgress: (one) => progress.take(one), onFault: faultOf });
+    });
   }
 }

@@ -17,6 +17,16 @@ export interface UploadPaths {
   readonly profile: string;
 }
 
+/** Returns null for a damaged state, and for that of another version; its folder stays as it is. */
+function parseState(text: string): StoredUpload | null {
+  try {
+    const state = JSON.parse(text) as StoredUpload;
+    return state.format === 1 ? state : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Files of the uploads in `<data>/uploads`, readable by the account of the server only. */
 export class UploadFolder {
   readonly root: string;
@@ -73,8 +83,8 @@ export class UploadFolder {
     for (const name of names) if (!ID.test(name)) await rm(join(this.root, name), { recursive: true, force: true });
     const found: StoredUpload[] = [];
     for (const name of names.filter((one) => ID.test(one))) {
-      const text = await readFile(join(this.root, name, STATE), 'utf8').catch(() => null);
-      if (text !== null) found.push(JSON.parse(text) as StoredUpload);
+      const upload = parseState(await readFile(join(this.root, name, STATE), 'utf8').catch(() => ''));
+      if (upload !== null) found.push(upload);
     }
     return found;
   }

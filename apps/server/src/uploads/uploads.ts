@@ -102,6 +102,7 @@ export class Uploads {
   async read(id: string, reading: Reading, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
+    if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
     await this.#record(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
     return this.#start({ upload, step: 'reading', who: actor.subject, decided: { reading }, work: readFileOf });
   }
@@ -173,6 +174,10 @@ export class Uploads {
     if (upload === undefined) return;
     await this.#record(actor, upload, 'removed', { load });
     await this.#takeBack(upload.id);
+  }
+
+  async #hasProfile({ profile }: Reading): Promise<boolean> {
+    return profile === undefined || profile.startsWith('template:') || (await this.store.profileNames()).includes(profile);
   }
 
   #takeBack(id: string): Promise<void> {
