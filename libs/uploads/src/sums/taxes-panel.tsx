@@ -16,7 +16,7 @@ export function TaxesPanel({ lines }: { readonly lines: readonly ChangedMonth[] 
   if (taxes.length === 0) return null;
   const sumOf = (month: string): bigint => taxes.reduce((sum, { amounts }) => sum + (amounts.get(month) ?? 0n), 0n);
   const total = taxes.reduce((sum, tax) => sum + tax.total, 0n);
-  const scale = format.moneyTable(...taxes.map(({ amounts }) => [...amounts.values()].map(String)));
+  const scale = format.moneyTable(...taxes.map(({ amounts }) => [...amounts.values()].map((amount) => String(amount))));
   const label = (month: string): string => (isYear(month) ? format.year(firstDay(month)) : format.monthShort(firstDay(month)));
   return (
     <Panel title={t('taxes')} subtitle={t('taxes.subtitle', { unit: scale.unitLabel })}>
