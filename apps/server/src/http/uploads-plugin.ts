@@ -13,11 +13,11 @@ export interface UploadsPluginOptions extends Pick<Context, 'dataFolder' | 'reco
 
 /** Importing by the browser. It works in an empty folder and while the data are being opened, too. */
 export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (app, options) => {
-  const { dataFolder, record, speed } = options;
+  const { dataFolder, record, disclosure, recordRefusal, speed } = options;
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
   const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder) };
   const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
   app.addHook('onClose', () => uploads.close());
-  const context = { ...options, uploads, actions: new FolderActions(shared) };
+  const context = { disclosure, recordRefusal, uploads, actions: new FolderActions(shared) };
   for (const route of [uploadsRoute, uploadStepsRoute, folderActionsRoute]) await app.register(route, context);
 };

@@ -10,7 +10,7 @@ import { APRIL, startUploadServer, type UploadServer } from '../testing/upload-s
 
 const UNTIL_MARCH = 2_000;
 
-jest.setTimeout(400_000);
+jest.setTimeout(90_000);
 
 let server: UploadServer;
 beforeEach(async () => (server = await startUploadServer()));

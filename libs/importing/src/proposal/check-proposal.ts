@@ -79,14 +79,13 @@ interface ReadRow {
 /** Puts each line beside the rows that it becomes, up to the last line that was read. */
 function pairLines(raw: readonly RawRow[], read: readonly ReadRow[]): readonly PreviewLine[] {
   const last = read.at(-1)?.line ?? 0;
-  return raw
-    .filter(({ line }) => line <= last)
-    .slice(0, MAX_PREVIEW_LINES)
-    .map((row) => ({
-      line: row.line,
-      cells: cellsOf(row),
-      read: read.filter(({ line }) => line === row.line).map(({ values }) => values),
-    }));
+  // Names of JSON fields stand in the line of the first record, before it.
+  const isLastOf = (index: number): boolean => raw[index + 1]?.line !== raw[index]?.line;
+  return raw.slice(0, MAX_PREVIEW_LINES).flatMap((row, index) => {
+    if (row.line > last) return [];
+    const own = isLastOf(index) ? read.filter(({ line }) => line === row.line) : [];
+    return [{ line: row.line, cells: cellsOf(row), read: own.map(({ values }) => values) }];
+  });
 }
 
 interface PreviewedFile {

@@ -133,7 +133,14 @@ describe('lines of the file', () => {
 });
 
 describe('both readings of a question', () => {
-  const TOTALS = 'Jenis Pajak,Realisasi\nHotel,1000000\nParkir,3000000\nPajak Daerah,4000000\nReklame,5000000\n';
+  const TOTALS = `Kode;Uraian;Realisasi
+4;PENDAPATAN DAERAH;9.000.000
+4.1.01;Pajak Daerah;6.500.000
+4.1.01.06;Pajak Hotel;2.500.000
+4.1.01.07;Pajak Restoran;4.000.000
+4.1.02;Retribusi Daerah;2.500.000
+4.1.02.01;Retribusi Jasa Umum;2.500.000
+`;
 
   it('have their total and first lines, and none is chosen', async () => {
     const { questions, isReady } = await withFile('2024.csv', TOTALS, {}, proposeReadings);
@@ -141,12 +148,12 @@ describe('both readings of a question', () => {
     expect([question?.key, isReady]).toEqual(['totals', false]);
     expect(question?.choices.map(({ value, sum }) => [value, sum])).toEqual([
       ['leave-out', '9000000'],
-      ['rows', '13000000'],
+      ['rows', '27000000'],
     ]);
     const read = question?.choices.map(({ preview }) => preview?.lines.map(({ read: rows }) => rows.length));
     expect(read).toEqual([
-      [0, 1, 1, 0, 1],
-      [0, 1, 1, 1, 1],
+      [0, 0, 0, 1, 1, 0, 1],
+      [0, 1, 1, 1, 1, 1, 1],
     ]);
   });
 

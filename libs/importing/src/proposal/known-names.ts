@@ -9,7 +9,8 @@ export async function readKnownNames(connection: DuckDBConnection): Promise<Know
   const known: Record<string, { code: string; name: string }[]> = {};
   for (const field of MAPPED_FIELDS) {
     const [table, column] = MEMBER_TABLES[field];
-    const rows = await query(connection, `SELECT ${column}, name_id FROM published.${table} ORDER BY ${column}`);
+    const name = field === 'region' ? 'name' : 'name_id';
+    const rows = await query(connection, `SELECT ${column}, ${name} FROM published.${table} ORDER BY ${column}`);
     known[field] = rows.map(([code, name]) => ({ code: textOrEmpty(code), name: textOrEmpty(name) }));
   }
   return known;
