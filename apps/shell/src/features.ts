@@ -11,7 +11,7 @@ import { taxTypesFeature } from '@pendapa/tax-types';
 import { topFiveFeature } from '@pendapa/top-five';
 import { uploadsFeature } from '@pendapa/uploads';
 
-/** The menu groups in their order, then the guide and the loading of data, which have no entry in the menu: the only list that all features share. */
+/** The only list that all features share: the menu groups in their order, then features without an entry in the menu. */
 export const features: readonly Feature[] = [
   topFiveFeature,
   regionalFeature,

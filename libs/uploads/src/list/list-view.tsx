@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { UnplacedCodes, Uploads } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { CODES_ADDRESS, PageLink } from '@pendapa/page-manifest';
-import { isRunning, useUnplacedCodes } from '@pendapa/query';
+import { isRunning, useStatus, useUnplacedCodes } from '@pendapa/query';
 import { Panel } from '@pendapa/ui-layout';
 import { LoadsPanel } from '../loads/loads-panel.tsx';
 import { listTexts } from '../messages/list.ts';
@@ -56,6 +56,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const sentence = useSentence(uploads);
   const waitText = useWaitText();
   const unplaced = useUnplacedCodes();
+  const hasData = useStatus().status !== null;
   const onTheWay = useSendings().length;
   useEffect(() => onArrived(), [onTheWay, onArrived]);
   const { atWork, limits } = uploads;
@@ -85,7 +86,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
           <UploadsTable caption={t('published')} uploads={published} />
         </Panel>
       )}
-      <LoadsPanel />
+      {hasData && <LoadsPanel />}
     </>
   );
 }

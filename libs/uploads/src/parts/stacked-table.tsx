@@ -75,7 +75,7 @@ export function StackedTable({ caption, columns, rows }: StackedTableProps) {
   return (
     <Box
       // A wide table scrolls sideways, also with the keyboard.
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       sx={{ overflowX: 'auto', mx: -0.5, px: 0.5 }}

@@ -32,7 +32,7 @@ export function UploadHead({ upload, step, isDone, children }: UploadHeadProps) 
         view={`${id} ${upload.step}`}
         about={
           <>
-            <Link component={PageLink} to={IMPORT_PATH}>
+            <Link component={PageLink} to={IMPORT_PATH} underline="always">
               {t('all')}
             </Link>{' '}
             · {name}, {size(bytes)}, {t('by', { who: who(upload.sentBy), when: instant(upload.sentAt) })}

@@ -4,8 +4,22 @@ import { useFormat, useText } from '@pendapa/i18n';
 
 /** Fields whose texts are amounts in minor units. */
 const MONEY: readonly string[] = [
-  ...['amount', 'principal', 'penalty', 'discount', 'exemption', 'reduction', 'cancelled', 'declaredBase', 'declaredTax'],
-  ...['baseValue', 'opening', 'added', 'collected', 'writtenOff', 'adjusted', 'closing'],
+  'amount',
+  'principal',
+  'penalty',
+  'discount',
+  'exemption',
+  'reduction',
+  'cancelled',
+  'declaredBase',
+  'declaredTax',
+  'baseValue',
+  'opening',
+  'added',
+  'collected',
+  'writtenOff',
+  'adjusted',
+  'closing',
 ];
 const WHOLE = /^-?\d+$/;
 

@@ -19,7 +19,7 @@ const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
  * Lines of a choice that another choice of the question reads differently, with the first field that differs.
  * @returns an empty list if the readings have no previews, or differ in none of the first lines
  */
-export function differingFields(question: Question, choice: Choice, most: number): readonly DifferingField[] {
+export function differingFields(question: Question, choice: Choice, maxLines: number): readonly DifferingField[] {
   const { preview } = choice;
   if (preview === null) return [];
   const others = question.choices.flatMap((other) => (other === choice || other.preview === null ? [] : [other.preview]));
@@ -34,5 +34,5 @@ export function differingFields(question: Question, choice: Choice, most: number
       const index = preview.fields.findIndex((field, at) => differs(line, at, field));
       return index === -1 ? [] : [{ line, field: preview.fields[index] ?? '', index }];
     })
-    .slice(0, most);
+    .slice(0, maxLines);
 }

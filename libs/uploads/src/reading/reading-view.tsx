@@ -74,12 +74,12 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
           onAnswer={answer}
         />
       )}
+      <RemarksPanel kind="refused" texts={proposal.check?.refused ?? []} />
       <SavedReadings
         upload={upload}
         offersTemplates={proposal.extract === null}
         onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))}
       />
-      <RemarksPanel kind="refused" texts={proposal.check?.refused ?? []} />
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />
       <ColumnsPanel columns={proposal.columns} chosen={draft.columns} names={proposal.fieldNames} onChoose={chooseField} />

@@ -29,11 +29,20 @@ function useReadings({ preview, questions }: ProfileProposal): readonly Reading[
   return possible.length > 0 || preview === null ? possible : [{ key: 'read', name: null, preview }];
 }
 
-function Raw({ cells }: { readonly cells: readonly string[] }) {
+interface RawProps {
+  readonly cells: readonly string[];
+  /** Why nothing is read from the line; null if something is. */
+  readonly note: string | null;
+}
+
+function Raw({ cells, note }: RawProps) {
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-      {cells.map((cell, index) => cell !== '' && <span key={index}>{cell}</span>)}
-    </Box>
+    <span>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+        {cells.map((cell, index) => cell !== '' && <span key={index}>{cell}</span>)}
+      </Box>
+      {note}
+    </span>
   );
 }
 
@@ -67,14 +76,16 @@ export function RowsPanel({ proposal }: { readonly proposal: ProfileProposal }) 
     <Panel title={t('rows')} subtitle={t('rows.subtitle')}>
       {reading.name !== null && (
         <Box sx={{ mb: 1 }}>
-          <ToggleChoice
-            label={t('rows.byReading')}
-            value={reading.key}
-            choices={readings.map(({ key }) => key)}
-            name={(key) => readings.find((own) => own.key === key)?.name ?? key}
-            onChoose={setChosen}
-          />
-          <NoteText>{t('rows.none')}</NoteText>
+          {readings.length > 1 && (
+            <ToggleChoice
+              label={t('rows.byReading')}
+              value={reading.key}
+              choices={readings.map(({ key }) => key)}
+              name={(key) => readings.find((own) => own.key === key)?.name ?? key}
+              onChoose={setChosen}
+            />
+          )}
+          <NoteText>{t('rows.none', { name: reading.name })}</NoteText>
         </Box>
       )}
       <StackedTable
@@ -89,8 +100,8 @@ export function RowsPanel({ proposal }: { readonly proposal: ProfileProposal }) 
           tone: isRead && line.read.length === 0 ? 'muted' : undefined,
           cells: [
             count(line.line),
-            <Raw key="raw" cells={line.cells} />,
-            ...(isRead && line.read.length === 0 ? [t('skipped')] : shown.map(({ field, index }) => textOfField(line, field, index))),
+            <Raw key="raw" cells={line.cells} note={isRead && line.read.length === 0 ? t('skipped') : null} />,
+            ...shown.map(({ field, index }) => textOfField(line, field, index)),
           ],
         }))}
       />

@@ -29,6 +29,9 @@ function decisionOf({ code, params }: ReportedFinding): Decision | null {
   return CONFIRMED.includes(code) ? { kind: 'confirm' } : null;
 }
 
+/** True if a person may decide it in place of another file. */
+export const isDecidable = (finding: ReportedFinding): boolean => decisionOf(finding) !== null;
+
 /** The decisions that the causes of a refusal leave to a person, each kind once. */
 export function decisionsFor(findings: readonly ReportedFinding[]): readonly Decision[] {
   const decisions = new Map<Decision['kind'], Decision>();

@@ -14,10 +14,15 @@ function useRows(): (result: ExtractResult) => StackedRow {
   const t = useMessages(resultTexts);
   const name = useMessages(extractTexts);
   const format = useFormat();
-  return ({ extract, sums, rows }) => {
+  return ({ extract, sums, rows, months }) => {
     const key = extract;
+    // A sum of 0 is nothing at all unless rows were replaced.
+    const isFirst = sums.before === '0' && months.every(({ gone }) => gone.rows === 0);
     if (sums.after === null) return { key, cells: [t('rowsOf', { extract: name(extract) }), '', format.count(rows.accepted)] };
-    return { key, cells: [t('sumOf', { extract: name(extract) }), format.money(sums.before), format.money(sums.after)] };
+    return {
+      key,
+      cells: [t('sumOf', { extract: name(extract) }), isFirst ? t('nothing') : format.money(sums.before), format.money(sums.after)],
+    };
   };
 }
 

@@ -11,7 +11,7 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { StackedTable } from '../parts/stacked-table.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { decisionsFor, DecisionsPanel } from './decisions.tsx';
+import { decisionsFor, DecisionsPanel, isDecidable } from './decisions.tsx';
 
 /** Causes that the page lists; the file has all. */
 const MAX_CAUSES = 20;
@@ -41,15 +41,7 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
         decisions={decisionsFor(refused.listed)}
         onDecide={(decided) => void request.send(checkUpload(id, { ...check, ...decided }))}
       />
-      <Panel
-        title={t('causes')}
-        subtitle={t('causes.subtitle')}
-        actions={
-          <Button size="small" variant="outlined" component="a" href={findingsAddress(id)} download>
-            {t('download')}
-          </Button>
-        }
-      >
+      <Panel title={t('causes')} subtitle={t('causes.subtitle')}>
         <StackedTable
           caption={t('causes')}
           columns={[
@@ -60,10 +52,18 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
           ]}
           rows={listed.map((finding, index) => ({
             key: String(index),
-            cells: [text(finding.texts), placeOf(finding), text(finding.advice), count(finding.count)],
+            cells: [
+              text(finding.texts),
+              placeOf(finding),
+              isDecidable(finding) ? t('decide.above') : text(finding.advice),
+              count(finding.count),
+            ],
           }))}
         />
         {rest > 0 && <NoteText>{t('allListed', { count: rest })}</NoteText>}
+        <Button size="small" variant="outlined" component="a" href={findingsAddress(id)} download sx={{ mt: 1 }}>
+          {t('download')}
+        </Button>
       </Panel>
       <FailureNotice failure={request.failure} />
       <ActionBar hint={t('corrected.hint')}>

@@ -40,14 +40,14 @@ const FIRST_GENERATION = 1;
 /** Undoing a publication, or why it cannot be undone. */
 export function UndoPanel({ upload }: { readonly upload: Upload }) {
   const t = useMessages(resultTexts);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!upload.mayUndo) return <NoteText>{t(upload.generation === FIRST_GENERATION ? 'undoFirst' : 'undoLater')}</NoteText>;
   return (
     <Panel title={t('undo')}>
-      {isAsking ? (
-        <Question upload={upload} onLeave={() => setAsking(false)} />
+      {isOpen ? (
+        <Question upload={upload} onLeave={() => setOpen(false)} />
       ) : (
-        <Button variant="outlined" onClick={() => setAsking(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {t('undo')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { RequestFailed } from '@pendapa/query';
 import { uploadOf } from '../testing/fixtures.ts';
 import { createSendQueue, type Sender } from './send-queue.ts';
@@ -25,50 +26,37 @@ function openQueue(overrides: Partial<Sender> = {}) {
     onBusy: (isBusy) => busy.push(isBusy),
     ...overrides,
   });
-  const changed = (): Promise<void> =>
-    new Promise((resolve) => {
-      const stop = queue.subscribe(() => {
-        stop();
-        resolve();
-      });
-    });
-  return { queue, sent, busy, arrived, changed, names: () => queue.sendings().map(({ file, state }) => `${file.name} ${state}`) };
+  return { queue, sent, busy, arrived, names: () => queue.sendings().map(({ file, state }) => `${file.name} ${state}`) };
 }
 
 const file = (name: string): File => new File(['Pajak;Jumlah'], name);
 
 it('sends one file after the other, and forgets those that have arrived', async () => {
-  const { queue, sent, busy, arrived, changed, names } = openQueue();
+  const { queue, sent, busy, arrived, names } = openQueue();
   queue.add([file('a.csv'), file('b.csv')], 1_048_576);
   expect(names()).toEqual(['a.csv sending', 'b.csv waiting']);
   sent[0]?.onSent(6);
   expect(queue.sendings()[0]?.sent).toBe(6);
-  const next = changed();
   sent[0]?.arrive();
-  await next;
-  await changed();
+  await waitFor(() => expect(names()).toEqual(['b.csv sending']));
   expect(arrived).toEqual(['a.csv']);
-  expect(names()).toEqual(['b.csv sending']);
   expect(busy).toEqual([true, false, true]);
 });
 
 it('stops a file at once, and goes on with the next', async () => {
-  const { queue, sent, changed, names } = openQueue();
+  const { queue, sent, names } = openQueue();
   queue.add([file('a.csv'), file('b.csv')], 1_048_576);
   const [first] = queue.sendings();
   queue.remove(first?.key ?? 0);
-  await changed();
   expect(sent[0]?.signal.aborted).toBe(true);
-  expect(names()).toEqual(['b.csv sending']);
+  await waitFor(() => expect(names()).toEqual(['b.csv sending']));
 });
 
 it('keeps a file that failed with the reason, and sends it again on request', async () => {
-  const { queue, sent, changed, names } = openQueue();
+  const { queue, sent, names } = openQueue();
   queue.add([file('a.csv')], 1_048_576);
-  const failed = changed();
   sent[0]?.fail(new RequestFailed({ code: 'upload-disk-full', params: {} }));
-  await failed;
-  expect(names()).toEqual(['a.csv failed']);
+  await waitFor(() => expect(names()).toEqual(['a.csv failed']));
   expect(queue.sendings()[0]?.failure?.code).toBe('upload-disk-full');
   queue.retry(queue.sendings()[0]?.key ?? 0);
   expect(names()).toEqual(['a.csv sending']);
@@ -76,14 +64,12 @@ it('keeps a file that failed with the reason, and sends it again on request', as
 });
 
 it('forgets a file that has arrived, also if its reading is refused', async () => {
-  const { queue, sent, changed, names } = openQueue({
+  const { queue, sent, names } = openQueue({
     onArrived: () => Promise.reject(new RequestFailed({ code: 'upload-busy', params: {} })),
   });
   queue.add([file('a.csv')], 1_048_576);
-  const gone = changed();
   sent[0]?.arrive();
-  await gone;
-  expect(names()).toEqual([]);
+  await waitFor(() => expect(names()).toEqual([]));
 });
 
 it('refuses a file that is too large before it is sent, and sends the others', () => {

@@ -1,19 +1,40 @@
-import type { ExtractResult } from '@pendapa/contracts';
+import type { Check, ExtractResult, UploadReceipt } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { sumTexts } from '../messages/sums.ts';
 import { FigureStrip, type StripFigure } from '../parts/figure-strip.tsx';
+import { hasLeftOutTotals, ownTotal } from './own-total.ts';
 
-/** Periods in which the rows differ from the file's own totals; null if the file states none. */
-export const differingPeriods = ({ reconciled }: ExtractResult): number | null =>
-  reconciled.length === 0 ? null : reconciled.reduce((sum, { different }) => sum + different, 0);
+export interface SumFiguresProps {
+  readonly receipt: UploadReceipt;
+  readonly result: ExtractResult;
+  readonly check: Check | null;
+}
 
-/** Rows, total, the file's own total, and the largest amount of an extract. */
-export function SumFigures({ result }: { readonly result: ExtractResult }) {
+/** The total that the file or a person states, and whether it agrees. */
+function useControl({ receipt, result, check }: SumFiguresProps): StripFigure {
   const t = useMessages(sumTexts);
   const format = useFormat();
-  const { rows, sums, amounts, period, reconciled } = result;
-  const [control] = reconciled;
-  const different = differingPeriods(result);
+  const own = ownTotal(receipt, result, check);
+  const key = 'control';
+  const label = t('control');
+  if (own === null) return { key, label, value: '–', text: t(hasLeftOutTotals(receipt) ? 'control.look' : 'control.none') };
+  const { amount, from, differing } = own;
+  const agrees = from === 'label' ? t('control.label', { label: own.label }) : t(from === 'typed' ? 'control.typed' : 'control.equal');
+  return {
+    key,
+    label: t(from === 'typed' ? 'control.source' : 'control'),
+    value: format.money(amount),
+    exact: format.moneyExact(amount),
+    text: differing === 0 ? agrees : t('control.differs', { count: differing }),
+  };
+}
+
+/** Rows, total, the file's own total, and the largest amount of an extract. */
+export function SumFigures(props: SumFiguresProps) {
+  const t = useMessages(sumTexts);
+  const format = useFormat();
+  const control = useControl(props);
+  const { rows, sums, amounts, period } = props.result;
   const figures: readonly StripFigure[] = [
     {
       key: 'rows',
@@ -31,15 +52,7 @@ export function SumFigures({ result }: { readonly result: ExtractResult }) {
             exact: format.moneyExact(sums.file),
             text: period === null ? undefined : format.period(period),
           },
-          control === undefined || different === null
-            ? { key: 'control', label: t('control'), value: '–', text: t('control.none') }
-            : {
-                key: 'control',
-                label: t('control'),
-                value: format.money(control.control),
-                exact: format.moneyExact(control.control),
-                text: different === 0 ? t('control.equal') : t('control.differs', { count: different }),
-              },
+          control,
         ]),
     ...(amounts === null
       ? []

@@ -10,19 +10,22 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
-import { differingPeriods, SumFigures } from './sum-figures.tsx';
+import { SumFigures } from './sum-figures.tsx';
+import { ownTotal } from './own-total.ts';
 import { TaxesPanel } from './taxes-panel.tsx';
 import { usePublishLabel } from './use-publish-label.ts';
 import { WarningsPanel } from './warnings-panel.tsx';
 
-function useSentence({ extracts, warned }: UploadReceipt): string {
+function useSentence(receipt: UploadReceipt): string {
+  const { extracts, warned } = receipt;
   const t = useMessages(sumTexts);
   const name = useMessages(extractTexts);
   const { money } = useFormat();
   const [result] = extracts;
   if (result === undefined) return '';
   const sum = result.sums.file;
-  const isEqual = differingPeriods(result) === 0;
+  const own = ownTotal(receipt, result, null);
+  const isEqual = own?.differing === 0;
   const sentence =
     sum === null
       ? t('say.rows', { count: result.rows.accepted, extract: name(result.extract) })
@@ -55,7 +58,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       </UploadHead>
       {receipt.extracts.map((result) => (
         <Box key={result.extract} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SumFigures result={result} />
+          <SumFigures receipt={receipt} result={result} check={upload.check} />
           <Box
             sx={{
               display: 'grid',
