@@ -69,6 +69,7 @@ describe('a server that is killed', () => {
     expect(await readCurrent(data)).toBe(1);
     // The child ended with its parent, and the next load takes over its lock.
     expect(await again.publish(await again.check(id))).toMatchObject({ step: 'published', generation: 2, fault: null });
+    await kill('SIGTERM');
     expect(await leftovers(data)).toEqual([]);
   });
 

@@ -188,6 +188,7 @@ export const ListParametersSchema = Type.Object(
 export { CurrencySchema, type Currency } from './currency.ts';
 export { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema, UploadSummarySchema, UploadsSchema } from './uploads.ts';
 export { LoadsSchema } from './loads.ts';
+export { UploadReceiptSchema } from './upload-receipt.ts';
 export { CodeMappingsSchema, UnplacedCodesSchema } from './unplaced-codes.ts';
 export { BoundariesSchema } from './boundaries.ts';
 export { ExportRecordSchema } from './export-record.ts';

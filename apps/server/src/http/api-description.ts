@@ -69,6 +69,7 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'POST /audit/exports': { summary: 'Records that rows leave as a file', description: 'Needs the right `export`.' },
   'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads` or `import`.' },
   'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/summary': { summary: 'The receipt of one load, as a page shows it', description: 'Needs the right `loads` or `import`.' },
   'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads` or `import`.' },
   'GET /uploads': { summary: 'Files that were sent and wait for their publication', description: 'Needs the right `import`.' },
   'POST /uploads': {

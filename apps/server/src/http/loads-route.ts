@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { LoadSummary } from '@pendapa/contracts';
-import { LoadsSchema } from '@pendapa/contracts/wire';
+import { LoadsSchema, UploadReceiptSchema } from '@pendapa/contracts/wire';
 import { findingsPath, listReceipts, type Receipt } from '@pendapa/importing';
 import { readManifest, standingLoads } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { NOBODY } from '../access/caller.ts';
 import { hasRight } from '../access/rights.ts';
+import { receiptForPage } from '../uploads/receipt-for-page.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuse } from './request-refused.ts';
@@ -51,7 +52,7 @@ function requireReader(request: FastifyRequest, context: Context): void {
 const ReceiptSchema = Type.Unsafe<Receipt>(Type.Object({ format: Type.Literal(1) }));
 
 /**
- * `GET /loads`: all loads, refused ones too. `GET /loads/receipt?name=`: one receipt. `GET /loads/findings?name=`: its findings as CSV.
+ * `GET /loads`: all loads, refused ones too. `GET /loads/receipt?name=`: one receipt; `GET /loads/summary?name=` for a page. `GET /loads/findings?name=`: its findings as CSV.
  * Here the senders of files see the result, also of imports at the command line.
  */
 export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
@@ -67,6 +68,12 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
     requireReader(request, context);
     const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receipt) : refuse(404, 'not-found');
+  });
+
+  app.get('/loads/summary', { schema: { querystring: NamedSchema, response: { 200: UploadReceiptSchema } } }, async (request, reply) => {
+    requireReader(request, context);
+    const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
+    return receipt ? reply.headers(NO_STORE).send(receiptForPage(receipt)) : refuse(404, 'not-found');
   });
 
   app.get('/loads/findings', { schema: { querystring: NamedSchema } }, async (request, reply) => {

@@ -5,6 +5,7 @@ import { UploadSchema, UploadsSchema } from '@pendapa/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { NoParametersSchema } from './no-parameters.ts';
+import { decodeParameters } from './query-string.ts';
 import { requireRight } from './require-right.ts';
 import { IdSchema, NoContentSchema } from './upload-schemas.ts';
 import { NO_STORE, type UploadsContext } from './uploads-context.ts';
@@ -43,7 +44,8 @@ export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, 
   };
   app.post('/uploads', sending, async (request, reply) => {
     const actor = requireRight(request, 'import', context);
-    const sent = { content: request.raw, name: request.query.name, announced: announcedBytes(request), actor };
+    const { name = '' } = decodeParameters(request.query);
+    const sent = { content: request.raw, name, announced: announcedBytes(request), actor };
     return reply
       .code(201)
       .headers(NO_STORE)

@@ -7,7 +7,7 @@ const findingsForPage = ({ count, rows = 0, listed }: ReceiptFindings): UploadRe
   listed: listed.slice(0, LISTED_FINDINGS).map((finding) => ({ ...finding, params: { ...finding.params }, lines: [...finding.lines] })),
 });
 
-function extractForPage(one: ExtractReceipt, { changes = [], taxNames = {} }: Receipt): ExtractResult {
+function extractForPage(one: ExtractReceipt, { replacing = [], changes = replacing, taxNames = {} }: Receipt): ExtractResult {
   const change = changes.find(({ extract }) => extract === one.extract);
   return {
     extract: one.extract,

@@ -34,7 +34,7 @@ const otherProfile = (name: string) =>
   });
 
 /** Name of the source whose rows an upload replaces. */
-export const sourceName = ({ reading, proposal, check }: StoredUpload): string =>
+const sourceName = ({ reading, proposal, check }: StoredUpload): string =>
   reading.profile ?? check?.source ?? (proposal?.extract ?? 'upload').toLowerCase();
 
 /** Text of the profile that a person's decisions gave; null if a saved profile reads the file. */

@@ -174,7 +174,7 @@ it('stores decisions without reading, so that a closed tab loses nothing', async
 
 it('reads columns as a person assigns them', async () => {
   const { client } = server;
-  const file = 'Tanggal;Jenis Pajak;Jumlah;Diterima\n01/04/2024;Pajak Air Permukaan;1.250.000;1.200.000\n';
+  const file = 'Tanggal;Jenis Pajak;Jumlah;Diterima\n14/04/2024;Pajak Air Permukaan;1.250.000;1.200.000\n';
   const { id } = (await client.send('april.csv', file)).body;
   const read = await client.read(id, { columns: { Diterima: 'amount', Jumlah: null } });
   expect(read.proposal?.check?.sum).toBe('1200000');
@@ -211,7 +211,7 @@ it('gives unknown names the codes that a person chooses, and leaves the others u
 
 it('takes a file with three hundred unknown codes', async () => {
   const { client } = server;
-  const lines = Array.from({ length: 300 }, (_, index) => `01/04/2024;Pungutan Contoh ${String(index)};1.000.000`);
+  const lines = Array.from({ length: 300 }, (_, index) => `14/04/2024;Pungutan Contoh ${String(index)};1.000.000`);
   const { id } = (await client.send('april.csv', `Tanggal;Jenis Pajak;Jumlah\n${lines.join('\n')}\n`)).body;
   const { proposal } = await client.read(id);
   expect(proposal?.codes).toHaveLength(300);

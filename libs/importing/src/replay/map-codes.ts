@@ -46,7 +46,7 @@ export interface MappingOptions {
   readonly check: boolean;
 }
 
-export const unknownCode = (field: string, code: string) =>
+const unknownCode = (field: string, code: string) =>
   new UserError({
     id: `Kode "${code}" belum ada untuk "${field}". Impor dahulu rujukannya, atau pilih kode yang ada.`,
     en: `There is no code "${code}" of "${field}". Import its reference first, or choose a code that exists.`,
