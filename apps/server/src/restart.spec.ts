@@ -1,19 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './testing/free-port.ts';
 import { start } from './testing/launch.ts';
 import { publishTwoGenerations, temporaryFolder } from './testing/small-agency.ts';
 
 jest.setTimeout(120_000);
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe('a server that was started a moment ago', () => {
   let folder: { path: string; remove: () => Promise<void> };

@@ -9,8 +9,9 @@ import { regionalFeature } from '@pendapa/regional';
 import { targetsFeature } from '@pendapa/targets';
 import { taxTypesFeature } from '@pendapa/tax-types';
 import { topFiveFeature } from '@pendapa/top-five';
+import { uploadsFeature } from '@pendapa/uploads';
 
-/** The menu groups in their order, then the guide, which has no entry in the menu: the only list that all features share. */
+/** The only list that all features share: the menu groups in their order, then features without an entry in the menu. */
 export const features: readonly Feature[] = [
   topFiveFeature,
   regionalFeature,
@@ -22,4 +23,5 @@ export const features: readonly Feature[] = [
   demographicsFeature,
   otherAnalysesFeature,
   guideFeature,
+  uploadsFeature,
 ];

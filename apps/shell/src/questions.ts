@@ -9,6 +9,7 @@ import { questions as regional } from '@pendapa/regional/questions';
 import { questions as targets } from '@pendapa/targets/questions';
 import { questions as taxTypes } from '@pendapa/tax-types/questions';
 import { questions as topFive } from '@pendapa/top-five/questions';
+import { questions as uploads } from '@pendapa/uploads/questions';
 
 /** The initial queries of all features: for the page list of the build, not for the browser. */
 export const questions: readonly FeatureQueries[] = [
@@ -22,4 +23,5 @@ export const questions: readonly FeatureQueries[] = [
   demographics,
   otherAnalyses,
   guide,
+  uploads,
 ];

@@ -50,7 +50,13 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
   );
   return (
     <RouterAddress>
-      <AppFrame features={features} withoutData={status?.pagesWithoutData ?? NONE} {...frameParts} onUser={setUserEntry}>
+      <AppFrame
+        features={features}
+        withoutData={status?.pagesWithoutData ?? NONE}
+        {...frameParts}
+        onUser={setUserEntry}
+        mayImport={status?.rights.import.may}
+      >
         <Routes>
           {listPages(features).map((place) => (
             <Route key={place.page.path} path={place.page.path} element={<LoadedPage key={place.page.path} place={place} />} />

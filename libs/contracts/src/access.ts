@@ -45,7 +45,7 @@ export const AccessSchema = Type.Object(
 export type Access = Static<typeof AccessSchema>;
 
 /** Rights that not every role has. */
-export const RIGHTS = ['lookup', 'reveal', 'loads', 'export', 'cases', 'objectNumbers'] as const;
+export const RIGHTS = ['lookup', 'reveal', 'loads', 'import', 'export', 'cases', 'objectNumbers'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** Lowest role that may see single cases; `nobody` if no role may. */
@@ -62,6 +62,7 @@ export const DisclosureSchema = Type.Object(
     lookup: role('May find a taxpayer by an exact number, and sees masked details; analyst by default.'),
     reveal: role('May see the name and the numbers of one taxpayer at a time, with a reason; analyst by default.'),
     loads: role('May see what was imported and what was wrong with it; importer by default.'),
+    import: role('May import data in the browser and take them out again; everybody in mode local, else importer by default.'),
     export: role('May save figures as files; viewer by default.'),
     cases: caseReader(
       'May see single cases, the largest payers, their shares and bands of payment; everybody in mode local, else analyst by default.',

@@ -122,6 +122,37 @@ export {
   type ValueState,
 } from './value-state.ts';
 export { NOT_FOUND_TEXTS } from './not-found.ts';
+export {
+  CODE_STATUSES,
+  COLUMN_USES,
+  LISTED_FINDINGS,
+  MAPPED_FIELDS,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOADS,
+  RUNNING_STEPS,
+  UPLOAD_DAYS,
+  UPLOAD_FAULTS,
+  UPLOAD_STEPS,
+  UPLOAD_TYPE,
+  type FolderWork,
+  type MappedField,
+  type UploadStep,
+} from './upload-words.ts';
+export type {
+  Choice,
+  CodeProposal,
+  Evidence,
+  FileColumn,
+  Preview,
+  PreviewLine,
+  ProfileProposal,
+  ProposalCheck,
+  Question,
+} from './proposal.ts';
+export type { AtWork, Check, Reading, Upload, UploadFault, UploadProgress, UploadSummary, Uploads } from './uploads.ts';
+export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
+export type { Loads, LoadSummary } from './loads.ts';
+export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
 export type {
   Answer,

@@ -5,7 +5,7 @@ import { StoreSchema } from './store.ts';
 
 export { generationsToKeep, type ImportedFilesSettings } from './retention.ts';
 export type { StoreSettings } from './store.ts';
-import { CurrencySchema } from './wire.ts';
+import { CurrencySchema } from './currency.ts';
 
 const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const texts = (maxLength: number) =>

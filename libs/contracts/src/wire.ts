@@ -10,6 +10,7 @@ import { Type, type Static } from 'typebox';
 import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
 import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
+import { CurrencySchema } from './currency.ts';
 import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { ColumnStatesSchema, ValueStateSchema } from './value-state-schema.ts';
@@ -83,17 +84,6 @@ export const AnswerSchema = Type.Object(
     generation: Type.Integer(),
     notes: Type.Array(NoteSchema),
     next: nullable<string>(Type.String()),
-  },
-  NO_OTHER_KEYS,
-);
-
-export const CurrencySchema = Type.Object(
-  {
-    /** ISO 4217. */
-    code: Type.String({ pattern: '^[A-Z]{3}$' }),
-    symbol: Type.String({ minLength: 1, maxLength: 8 }),
-    /** Decimals of the minor unit in which amounts are stored: 0 for rupiah, 2 for dollars. */
-    digits: Type.Integer({ minimum: 0, maximum: 4 }),
   },
   NO_OTHER_KEYS,
 );
@@ -195,6 +185,11 @@ export const ListParametersSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
+export { CurrencySchema, type Currency } from './currency.ts';
+export { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema, UploadSummarySchema, UploadsSchema } from './uploads.ts';
+export { LoadsSchema } from './loads.ts';
+export { UploadReceiptSchema } from './upload-receipt.ts';
+export { CodeMappingsSchema, UnplacedCodesSchema } from './unplaced-codes.ts';
 export { BoundariesSchema } from './boundaries.ts';
 export { ExportRecordSchema } from './export-record.ts';
 export { ReferencesSchema } from './references.ts';
@@ -212,5 +207,4 @@ export type Status = Static<typeof StatusSchema>;
 /** The part of the status that is equal for all users. */
 export type ServedData = Omit<Status, 'pagesWithoutData' | 'reader' | 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
-export type Currency = Static<typeof CurrencySchema>;
 export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

@@ -1,4 +1,4 @@
-import type { Currency, ExtractKey, Period } from '@pendapa/contracts';
+import type { Currency, ExtractKey, Period, Texts } from '@pendapa/contracts';
 import type { TableName } from '@pendapa/warehouse';
 import type { Finding, FindingList } from './finding.ts';
 import type { Replacing } from './replacing.ts';
@@ -70,6 +70,10 @@ export interface Receipt extends ExtractReceipt {
   readonly replaced: Period | null;
   /** Rows removed and added by extract, tax and month; missing in older receipts. */
   readonly replacing?: readonly Replacing[];
+  /** As `replacing`, with extracts that only add rows; only in receipts of checks, and of publications after a check. */
+  readonly changes?: readonly Replacing[];
+  /** Names of the taxes in `changes`, by code. */
+  readonly taxNames?: Readonly<Record<string, Texts>>;
   readonly currency: Currency;
   /** Other extracts of a folder with a manifest, in reading order. */
   readonly others: readonly ExtractReceipt[];

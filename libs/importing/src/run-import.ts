@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { EXTRACTS, UserError, type Period } from '@pendapa/contracts';
 import type { ControlTotals } from './load/finalize-load.ts';
 import { readCodeMappings } from './load/code-mappings.ts';
-import type { ImportJob, ImportProgress } from './load/import-into.ts';
-import { engineMemory, LIMITS, runChild, type ChildLimits } from './process/run-child.ts';
+import type { CheckedLoad, ImportJob, ImportProgress } from './load/import-into.ts';
+import { engineMemory, runChild } from './process/run-child.ts';
+import { LIMITS, type ChildLimits } from './process/supervise.ts';
 import { ProfileError } from './profile/profile-error.ts';
 import { readProfile, type NamedProfile } from './profile/read-profile.ts';
 import type { Receipt } from './receipt.ts';
@@ -26,11 +27,15 @@ export interface ImportOptions {
   readonly unknownSource?: string | undefined;
   /** True: everything is done except the publication. */
   readonly check?: boolean | undefined;
+  /** What a check found; another file or other changes are refused. */
+  readonly expected?: CheckedLoad | undefined;
   /** True: files that were read differently before are read again. */
   readonly again?: boolean | undefined;
   readonly control?: ControlTotals | undefined;
   readonly limits?: Partial<ChildLimits> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Folder for temporary files; default: that of the system. */
+  readonly scratch?: string | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Is called with the process number of the import as soon as it runs. */
   readonly onStart?: ((pid: number) => void) | undefined;
@@ -57,7 +62,7 @@ const noProfile = (path: string) =>
 
 async function createJob({ profile, path, ...options }: ImportOptions, memoryLimit: string): Promise<ImportJob> {
   const dataFolder = resolve(options.dataFolder);
-  const { check = false, again = false } = options;
+  const { check = false, again = false, expected } = options;
   const { replaceAllSources = false, confirm, unknownSource } = options;
   const replaceOptions = {
     replaceAllSources,
@@ -71,6 +76,7 @@ async function createJob({ profile, path, ...options }: ImportOptions, memoryLim
     check,
     again,
     ...replaceOptions,
+    ...(expected === undefined ? {} : { expected }),
     memoryLimit,
     ...(Object.keys(mappings).length === 0 ? {} : { mappings }),
   };
@@ -87,10 +93,12 @@ async function createJob({ profile, path, ...options }: ImportOptions, memoryLim
  * @returns the receipt of the load
  * @throws ProfileError if a profile or manifest cannot be used
  * @throws ImportRefused with every place at which the files are wrong
+ * @throws FolderLocked, ImportedBefore, ChangedSinceCheck for what a caller may wait for, confirm or check again
  * @throws UserError for everything else that a person can act on
  */
 export async function runImport(options: ImportOptions): Promise<Receipt> {
   const limits = { ...LIMITS, ...options.limits };
   const job = await createJob(options, engineMemory(limits));
-  return runChild(job, { limits, signal: options.signal, onProgress: options.onProgress, onStart: options.onStart });
+  const { signal, scratch, onProgress, onStart } = options;
+  return runChild(job, { limits, signal, scratch, onProgress, onStart });
 }

@@ -73,3 +73,21 @@ export { useTaxDueRules } from './request/use-tax-dues.ts';
 export { useTogether } from './request/use-together.ts';
 export { useWorkingDays } from './request/use-working-days.ts';
 export { createDeviceSetting } from './device/device-setting.ts';
+export { sendUpload, type SendOptions } from './uploads/send-upload.ts';
+export {
+  cancelUpload,
+  checkUpload,
+  discardUpload,
+  findingsAddress,
+  loadFindingsAddress,
+  mapCodes,
+  publishUpload,
+  readUpload,
+  receiptAddress,
+  removeLoad,
+  saveReading,
+  undoUpload,
+  type UploadRequest,
+} from './uploads/upload-requests.ts';
+export { useUploadRequest, type SentRequest } from './uploads/use-upload-request.ts';
+export { isRunning, useLoads, useUnplacedCodes, useUpload, useUploads, type Polled } from './uploads/use-uploads.ts';

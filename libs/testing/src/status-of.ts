@@ -27,6 +27,7 @@ const STATUS: Omit<Status, 'revision'> = {
     lookup: { may: false, from: 'analyst' },
     reveal: { may: false, from: 'analyst' },
     loads: { may: false, from: 'importer' },
+    import: { may: true, from: 'viewer' },
     export: { may: true, from: 'viewer' },
     cases: { may: true, from: 'viewer' },
     objectNumbers: { may: true, from: 'viewer' },

@@ -6,11 +6,15 @@ import type {
   FindingsNotReady,
   Identity,
   ListedCases,
+  Loads,
   MaskedTaxpayer,
   Problem,
   Status,
   References,
   TaxDueRules,
+  UnplacedCodes,
+  Upload,
+  Uploads,
   WorkingDays,
 } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
@@ -26,9 +30,13 @@ type ResponseBody =
   | FindingsNotReady
   | Identity
   | ListedCases
+  | Loads
   | LookedUp
   | References
   | TaxDueRules
+  | UnplacedCodes
+  | Upload
+  | Uploads
   | WorkingDays
   | Problem
   | null;

@@ -34,6 +34,8 @@ export interface AppFrameProps {
   readonly tools: ReactNode;
   /** Called when an entry of the user menu is chosen. */
   readonly onUser: (entry: UserEntry) => void;
+  /** True if the user may load data: the user menu then leads there. */
+  readonly mayImport?: boolean;
   readonly children: ReactNode;
 }
 
@@ -50,6 +52,7 @@ const FrameAt = memo(function FrameAt({
   insights,
   tools,
   onUser,
+  mayImport = false,
   children,
   path,
 }: AppFrameProps & { readonly path: string }) {
@@ -68,7 +71,7 @@ const FrameAt = memo(function FrameAt({
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} withoutData={withoutData} place={place} sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} />
+          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} mayImport={mayImport} />
           <Box
             component="main"
             id={CONTENT_ID}

@@ -1,5 +1,6 @@
 export { Aging, type AgingProps } from './aging.tsx';
 export { AppFrame, type AppFrameProps } from './app-frame.tsx';
+export { followArrivals, type Arrive } from './arrival.ts';
 export { BrandMark } from './brand-mark.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { ListChoice, type ListChoiceProps } from './choices/list-choice.tsx';

@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { templateFile, type ExtractKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { guidePartAddress, PageLink } from '@pendapa/page-manifest';
+import { guidePartAddress, IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
 import { extractTexts, panelTexts } from './messages/panels.ts';
 
 interface MissingNoticeProps {
   readonly extracts?: string;
   readonly names: string;
   readonly text: string;
+  readonly mayImport?: boolean;
 }
 
-function MissingNotice({ extracts, names, text }: MissingNoticeProps) {
+function MissingNotice({ extracts, names, text, mayImport = false }: MissingNoticeProps) {
   const t = useMessages(panelTexts);
   return (
     <Box role="note" data-not-imported={extracts} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
@@ -25,13 +26,24 @@ function MissingNotice({ extracts, names, text }: MissingNoticeProps) {
         <Link component={PageLink} to={guidePartAddress('data')} sx={{ displayPrint: 'none' }}>
           {t('whatIsNeeded')}
         </Link>
+        {mayImport && (
+          <Link component={PageLink} to={IMPORT_PATH} sx={{ ml: 1, displayPrint: 'none' }}>
+            {t('load')}
+          </Link>
+        )}
       </span>
     </Box>
   );
 }
 
+export interface NotImportedNoticeProps {
+  readonly extracts: readonly ExtractKey[];
+  /** True if the user may load data: the notice then leads there. */
+  readonly mayImport?: boolean;
+}
+
 /** Lists once per page the extracts that are missing, the templates that fill them, and the way to the guide. */
-export function NotImportedNotice({ extracts }: { readonly extracts: readonly ExtractKey[] }) {
+export function NotImportedNotice({ extracts, mayImport }: NotImportedNoticeProps) {
   const t = useMessages(panelTexts);
   const name = useMessages(extractTexts);
   const names = t('notImported', { names: extracts.map((extract) => name(extract)).join(', ') });
@@ -40,6 +52,7 @@ export function NotImportedNotice({ extracts }: { readonly extracts: readonly Ex
       extracts={extracts.join(' ')}
       names={names}
       text={t('notImportedText', { files: extracts.map(templateFile).join(', ') })}
+      mayImport={mayImport}
     />
   );
 }

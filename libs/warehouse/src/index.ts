@@ -55,6 +55,7 @@ export type { ImportedFile, Instruction, LoadRecord } from './generations/load-r
 export { isRemoval, removeLoad, type RemovedLoad } from './sources/remove-load.ts';
 export { standingLoads } from './sources/removability.ts';
 export { storedBytes } from './generations/sweep-sources.ts';
+export { withServedTables } from './sources/served-tables.ts';
 export { unpackStoredFile } from './sources/unpack-stored-file.ts';
 export { backupTo, type BackupReport } from './backup/backup.ts';
 export { readBackup, storedFile } from './backup/folder.ts';
@@ -64,5 +65,5 @@ export type { SourceOfLoad } from './migration/attribution.ts';
 export { rollback, type Rollback } from './generations/rollback.ts';
 export { controlSums } from './generations/control-sums.ts';
 export { NotPlain, openPlainFile, plainKind, readPlainFile, withPlainFile } from './data-folder/plain-file.ts';
-export { lockOwner, withLock } from './data-folder/lock.ts';
+export { FolderLocked, lockedSince, lockOwner, withLock } from './data-folder/lock.ts';
 export { acquireServingLock } from './data-folder/serving-lock.ts';

@@ -5,6 +5,7 @@ const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, Role>> = {
   lookup: 'analyst',
   reveal: 'analyst',
   loads: 'importer',
+  import: 'importer',
   export: 'viewer',
   cases: 'analyst',
 };
@@ -15,12 +16,15 @@ export function roleOf({ role }: Caller, { local = 'viewer' }: Disclosure): Role
   return role === 'nobody' ? null : role;
 }
 
-/** The lowest role that has a right. In mode `local` the only user sees single cases. */
+/** Rights that the only user of mode `local` has by default. */
+const LOCAL_RIGHTS: readonly Right[] = ['cases', 'import'];
+
+/** The lowest role that has a right. In mode `local` the only user sees single cases and brings data in. */
 function lowestRole(caller: Caller, right: Right, disclosure: Disclosure): CaseReader {
   const configured = disclosure[right];
   if (configured !== undefined) return configured;
   if (right === 'objectNumbers') return lowestRole(caller, 'cases', disclosure);
-  return right === 'cases' && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
+  return LOCAL_RIGHTS.includes(right) && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
 }
 
 /** True if a caller has a right. Each role includes the rights of the roles before it. */

@@ -52,6 +52,8 @@ const RECEIPT_FILE = {
   at: '2024-03-16T01:00:00.000Z',
   source: 'a.csv',
   extract: 'payments',
+  rows: { read: 3, taken: 3, skipped: 0, accepted: 3, empty: 0 },
+  sums: { file: '1700', before: null, after: '1700' },
   others: [],
   warned: { count: 1 },
   refused: { count: 0 },
@@ -93,7 +95,9 @@ describe('behind a proxy that names users', () => {
     expect(await statuses('budi', asks)).toEqual([204, 403, 403, 403, 403, 403]);
     expect(await statuses('siti', asks)).toEqual([204, 200, 200, 403, 403, 403]);
     expect(await statuses('tono', asks)).toEqual([204, 200, 200, 200, 200, 200]);
-    expect((await ask('tono', LOADS)).json()).toMatchObject({ loads: [{ name: '000001', extracts: ['payments'], warned: 1, refused: 0 }] });
+    expect((await ask('tono', LOADS)).json()).toMatchObject({
+      loads: [{ name: '000001', extracts: ['payments'], rows: 3, sum: '1700', warned: 1, refused: 0 }],
+    });
     expect((await ask('tono', FINDINGS)).body).toContain('warn,a.csv');
     const others = ['000009', '../../pendapa'].map((name): Ask => ({ method: 'GET', url: `/api/v1/loads/findings?name=${name}` }));
     expect(await statuses('tono', others)).toEqual([404, 400]);
@@ -255,7 +259,7 @@ describe('behind a proxy that names users', () => {
 describe('on this computer alone', () => {
   let server: SmallServer;
   beforeAll(async () => {
-    server = await start({ local: 'analyst', reveal: 'importer', export: 'importer' }, { mode: 'local', host: null });
+    server = await start({ local: 'analyst', reveal: 'importer', import: 'importer', export: 'importer' }, { mode: 'local', host: null });
   });
   afterAll(() => server.close());
 
@@ -268,8 +272,8 @@ describe('on this computer alone', () => {
     expect(found).toEqual([200, 403, 403, 403]);
   });
 
-  it('gives a browser no more than a viewer where they say nothing', () => {
-    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['export', 'cases', 'objectNumbers']);
+  it('gives a browser the import and no more than a viewer otherwise where they say nothing', () => {
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['import', 'export', 'cases', 'objectNumbers']);
     expect(RIGHTS.filter((right) => hasRight(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
   });
 
@@ -277,7 +281,7 @@ describe('on this computer alone', () => {
     const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
     expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
-    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['export', 'cases']);
+    expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['import', 'export', 'cases']);
   });
 
   it('looks at nobody where that cannot be recorded', async () => {

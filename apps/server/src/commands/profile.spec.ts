@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ProfileProposal } from '@pendapa/importing';
+import type { ProfileProposal } from '@pendapa/contracts';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import { profileCommand } from './profile.ts';
 

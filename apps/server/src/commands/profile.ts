@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { UserError } from '@pendapa/contracts';
+import { UserError, type ProfileProposal } from '@pendapa/contracts';
 import { commandText } from '@pendapa/warehouse/folder';
-import { proposeForFolder, renderProposal, type ProfileProposal } from '@pendapa/importing';
+import { proposeForFolder, renderProposal } from '@pendapa/importing';
 import { EXIT, type Command, type ExitCode } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { localize, messageLanguage } from '../language.ts';
@@ -51,7 +51,7 @@ async function askOnTerminal({ questions }: ProfileProposal): Promise<Answers | 
 async function proposeWithAnswers(path: string, folder: string, given: Answers): Promise<ProfileProposal> {
   let answers = given;
   for (;;) {
-    const proposal = await proposeForFolder(path, folder, answers);
+    const proposal = await proposeForFolder(path, folder, { answers });
     const more = await askOnTerminal(proposal);
     if (more === null) return proposal;
     answers = { ...answers, ...more };
@@ -124,7 +124,7 @@ const HEADS = [
 async function proposeAll(path: string, folder: string, answers: Answers): Promise<ExitCode> {
   const names = (await readdir(path)).filter((name) => /\.(?:csv|csv\.gz|tsv|txt|xlsx|ods|json|zip)$/i.test(name)).sort();
   const proposals: ProfileProposal[] = [];
-  for (const name of names) proposals.push(await proposeForFolder(join(path, name), folder, answers));
+  for (const name of names) proposals.push(await proposeForFolder(join(path, name), folder, { answers }));
   const rows = proposals.map(({ file, extract, questions, check, isReady }) => [
     file,
     extract ?? '-',

@@ -67,9 +67,39 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /tax-dues': { summary: 'How each tax falls due, and when next' },
   'GET /working-days': { summary: 'Days of a period that are worked' },
   'POST /audit/exports': { summary: 'Records that rows leave as a file', description: 'Needs the right `export`.' },
-  'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads`.' },
-  'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads`.' },
-  'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads`.' },
+  'GET /loads': { summary: 'What was imported, refused loads too', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/receipt': { summary: 'The receipt of one load', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/summary': { summary: 'The receipt of one load, as a page shows it', description: 'Needs the right `loads` or `import`.' },
+  'GET /loads/findings': { summary: 'All findings of one load, as CSV', description: 'Needs the right `loads` or `import`.' },
+  'GET /uploads': { summary: 'Files that were sent and wait for their publication', description: 'Needs the right `import`.' },
+  'POST /uploads': {
+    summary: 'Sends a file; nothing is read or published yet',
+    description: 'Needs the right `import`; recorded. The body is the file, as application/octet-stream.',
+  },
+  'GET /uploads/:id': { summary: 'One upload: its step, progress, questions, receipt', description: 'Needs the right `import`.' },
+  'GET /uploads/:id/findings': { summary: 'Everything that is wrong with a file, as CSV', description: 'Needs the right `import`.' },
+  'DELETE /uploads/:id': { summary: 'Drops an upload', description: 'Needs the right `import`; recorded.' },
+  'PUT /uploads/:id/reading': { summary: 'Stores decisions about a file', description: 'Needs the right `import`.' },
+  'POST /uploads/:id/reading': {
+    summary: 'Begins to read a file with the decisions so far',
+    description: 'Needs the right `import`; recorded. The result is in `GET /uploads/:id`.',
+  },
+  'POST /uploads/:id/check': {
+    summary: 'Begins a whole import except for its publication',
+    description: 'Needs the right `import`; recorded. The receipt is in `GET /uploads/:id`.',
+  },
+  'POST /uploads/:id/publication': {
+    summary: 'Begins to publish exactly what was checked',
+    description: 'Needs the right `import`; recorded. Refused if what would be replaced has changed since the check.',
+  },
+  'POST /uploads/:id/cancellation': { summary: 'Ends the running step of an upload', description: 'Needs the right `import`; recorded.' },
+  'POST /uploads/:id/undo': { summary: 'Serves the generation before again', description: 'Needs the right `import`; recorded.' },
+  'POST /loads/:number/removal': { summary: 'Takes a load out again', description: 'Needs the right `import`; recorded.' },
+  'GET /codes/unplaced': { summary: 'Texts that found no code, with suggestions', description: 'Needs the right `import`.' },
+  'PUT /codes/mappings': {
+    summary: 'Begins to give codes to texts that found none',
+    description: 'Needs the right `import`; recorded. Loads that have them are read again.',
+  },
   'POST /taxpayer-lookups': { summary: 'One taxpayer by an exact number, masked', description: 'Needs the right `lookup`; recorded.' },
   'POST /taxpayer-records': {
     summary: 'What one taxpayer of a list pays, does and owes',
@@ -121,7 +151,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       if (!('openapiObject' in document)) return document.swaggerObject;
       const { openapiObject: described } = document;
       for (const path of Object.values(described.paths ?? {}))
-        for (const operation of [path?.get, path?.post]) if (operation) operation.responses = { ...operation.responses, default: PROBLEM };
+        for (const operation of [path?.get, path?.post, path?.put, path?.delete])
+          if (operation) operation.responses = { ...operation.responses, default: PROBLEM };
       return described;
     },
   });

@@ -15,6 +15,7 @@ import type { PageRenderer } from '../ssr/page-renderer.ts';
 import { chooseCoding, normalizedEncoding } from './accept-headers.ts';
 import { noteMethods } from './allowed-methods.ts';
 import { answersRoute } from './answers-route.ts';
+import { BodyDeadline } from './body-deadline.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
 import { dataDictionaryRoute } from './data-dictionary-route.ts';
@@ -27,7 +28,7 @@ import { exportsRoute } from './exports-route.ts';
 import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
-import { HTTP_LIMITS, TIMEOUTS } from './limits.ts';
+import { BODY_TIMEOUT_MS, HTTP_LIMITS, TIMEOUTS } from './limits.ts';
 import { listsRoute } from './lists-route.ts';
 import { reportStarting, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Compression } from './compression.ts';
@@ -47,6 +48,7 @@ import { answerUnreadable } from './unreadable-request.ts';
 import { welcomeOf } from './welcome.ts';
 import { workingDaysRoute } from './working-days-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
+import { uploadsPlugin, type UploadsPluginOptions } from './uploads-plugin.ts';
 
 export interface BuildOptions {
   readonly warehouse: Warehouse;
@@ -73,6 +75,10 @@ export interface BuildOptions {
   readonly health?: Health;
   /** The maximum time that a client may take to read an answer, in ms. Default: one minute. */
   readonly readTimeoutMs?: number;
+  /** The maximum time for the body of a request that is no file, in ms. Default: ten seconds. */
+  readonly bodyTimeoutMs?: number;
+  /** Senders of files that are slower are cut off. Default: 4 kB/s. */
+  readonly uploadSpeed?: UploadsPluginOptions['speed'];
   /** Part of every entity tag. Default: random, because a restart may bring another program. */
   readonly edition?: string;
 }
@@ -153,9 +159,19 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const backpressure = new ResponseBackpressure(options.readTimeoutMs ?? READ_TIMEOUT_MS, (request) =>
     recordRefusal(request, { status: 429, code: 'too-many-tries', params: {} }),
   );
+  const bodies = new BodyDeadline(options.bodyTimeoutMs ?? BODY_TIMEOUT_MS, (error, { raw }) =>
+    app.server.emit('clientError', error, raw.socket),
+  );
   app.decorateRequest('caller', null);
   app.decorateRequest('inline', null);
-  app.addHook('onRequest', (request, reply, done) => backpressure.enqueue(request, reply, done));
+  app.addHook('onRequest', (request, reply, done) => {
+    bodies.start(request);
+    backpressure.enqueue(request, reply, done);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    bodies.startRest(request);
+    done();
+  });
   // The access check runs before all other hooks: nothing is reached, found or not, without it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -221,6 +237,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     for (const route of routes) await scope.register(route, context);
   };
   await app.register(api, { prefix: '/api/v1' });
+  await app.register(uploadsPlugin, { ...context, speed: options.uploadSpeed, prefix: '/api/v1' });
   if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater });
   else await app.register(signInRedirect);
   const remote = access.mode === 'local' ? null : access.access;

@@ -24,8 +24,8 @@ declare module 'fastify' {
 export interface PageSources {
   /** Null if the browser renders the page alone. */
   readonly render: (request: FastifyRequest) => Promise<RenderedDocument | null> | null;
-  /** Takes the place of every page as long as there are no data; null otherwise. */
-  readonly welcome: ((request: FastifyRequest) => Promise<TextPage>) | null;
+  /** Takes the place of pages as long as there are no data; null otherwise. It gives null for an address that works without data. */
+  readonly welcome: ((request: FastifyRequest, address: string) => Promise<TextPage | null>) | null;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -103,8 +103,9 @@ export async function shellPages(
     if (FILE.test(path)) return reply.sendFile(path.slice(1));
     if (!isBuilt && !looksLikeFile(path)) return sendText(reply, 503, NOT_BUILT);
     if (address === null || !acceptsPage(request.headers.accept)) return answerMissing(request, reply);
-    if (welcome !== null) return sendTextPage(request, reply.header('cache-control', 'no-store'), 200, await welcome(request));
-    const rendered = request.method === 'GET' ? await render(request) : null;
+    const welcomePage = welcome === null ? null : await welcome(request, address);
+    if (welcomePage !== null) return sendTextPage(request, reply.header('cache-control', 'no-store'), 200, welcomePage);
+    const rendered = request.method === 'GET' && welcome === null ? await render(request) : null;
     if (!rendered) return reply.sendFile('index.html');
     request.inline = rendered.inline;
     // The document contains figures that depend on the user's rights.

@@ -2,8 +2,8 @@
 export const WELCOME_TEXTS = {
   title: { id: 'Selamat datang', en: 'Welcome' },
   begin: {
-    id: 'Dasbor ini belum berisi data. Pilih salah satu dari tiga cara ini. Jalankan perintahnya di terminal komputer ini.',
-    en: 'This dashboard has no data yet. Choose one of these three ways. Run the commands in a terminal of this computer.',
+    id: 'Dasbor ini belum berisi data. Pilih salah satu dari tiga cara ini. Perintah dijalankan di terminal komputer ini.',
+    en: 'This dashboard has no data yet. Choose one of these three ways. Commands are run in a terminal of this computer.',
   },
   wait: {
     id: 'Dasbor ini belum berisi data. Pengelola data sedang menyiapkannya; halaman ini terbuka sendiri setelah datanya ada.',
@@ -46,6 +46,7 @@ export const WELCOME_TEXTS = {
       id: 'Kira-kira sepuluh menit. Berkas apa adanya dari sistem Anda: CSV, Excel, atau Parquet.',
       en: 'About ten minutes. A file as your system writes it: CSV, Excel or Parquet.',
     },
+    browser: { id: 'Muat berkas di peramban ini', en: 'Load the file in this browser' },
     name: { id: 'berkas.csv', en: 'file.csv' },
     profile: { id: 'berkas', en: 'file' },
     propose: {

@@ -25,13 +25,14 @@ const pages: readonly BuiltPage[] = (
     ['/targets', '/targets', 'achievement'],
     ['/arrears', '/arrears', 'arrears'],
     ['/compliance', '/compliance', 'compliance'],
+    ['/import', '/import', null],
   ] as const
 ).map(([path, shows, subject]) => ({
   path,
   shows,
   feature: 'f',
   built: true,
-  asks: [{ subject, measures: [] }],
+  asks: subject === null ? [] : [{ subject, measures: [] }],
   scripts: [],
 }));
 
@@ -83,6 +84,14 @@ it('counts the pages that each file opens, an alias once', async () => {
   expect(counts).toEqual([2, 3, 4, 4]);
 });
 
+it('leads those who may load data to the page that loads them, which works without data', async () => {
+  const app = await emptyServer();
+  expect((await app.inject({ url: '/', headers: HTML })).body).toContain('<a href="/import">Load the file in this browser</a>');
+  const page = await app.inject({ url: '/import', headers: HTML });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>Pendapa</title>');
+});
+
 it('says why there are no figures, and keeps unknown addresses unknown', async () => {
   const app = await emptyServer();
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'unavailable', states: ['no-data'] });
@@ -100,6 +109,13 @@ it('shows nothing before signing in, and no command to a reader who may not load
   const viewer = await open('viewer', signedIn);
   expect(viewer.statusCode).toBe(200);
   expect(viewer.body).toContain('Your administrator loads them');
-  expect(viewer.body).not.toMatch(/<code>|pendapa-/);
+  expect(viewer.body).not.toMatch(/<code>|pendapa-|\/import/);
   expect((await open('importer', signedIn)).body).toContain('<code>pendapa sample');
+});
+
+it('welcomes a reader who may not load data also at the address where data are loaded', async () => {
+  const app = await emptyServer(token('viewer'));
+  const headers = { ...HTML, host: HOST, authorization: `Bearer ${SECRET}` };
+  const { body } = await app.inject({ url: '/import', remoteAddress: PROXY_ADDRESS, headers });
+  expect(body).toContain('<h1>Welcome</h1>');
 });

@@ -23,6 +23,9 @@ const STEPS: readonly (readonly ExtractKey[])[] = [
   ['taxpayers', 'objects', 'objectEvents', 'costs'],
 ];
 
+/** The page that loads data. It is the only page that works without data. */
+const IMPORT_ADDRESS = '/import';
+
 /** Opens the dashboard as soon as the data are there. While the server changes over, a request fails and is repeated. */
 const SCRIPT = `setInterval(async()=>{try{const {states=[]}=await (await fetch('/readyz')).json();if(!states.includes('no-data'))location.reload()}catch{}},2000)`;
 
@@ -31,11 +34,13 @@ const codeOf = (command: string): string => `<code>${escapeHtml(command)}</code>
 interface Way {
   readonly title: Texts;
   readonly about: Texts;
+  /** Leads to a page that does it in the browser. */
+  readonly link?: { readonly text: Texts; readonly address: string };
   /** Each step is a text, and the command that does it. */
   readonly steps: readonly { readonly text: Texts; readonly command?: string }[];
 }
 
-const waysOf = (folder: string, language: Language): readonly Way[] => [
+const waysOf = (folder: string, language: Language, mayImport: boolean): readonly Way[] => [
   {
     ...TEXTS.sample,
     steps: [{ text: TEXTS.sample.make, command: commandOn(folder, 'sample') }, { text: TEXTS.sample.clear }],
@@ -50,6 +55,7 @@ const waysOf = (folder: string, language: Language): readonly Way[] => [
   },
   {
     ...TEXTS.file,
+    ...(mayImport ? { link: { text: TEXTS.file.browser, address: IMPORT_ADDRESS } } : {}),
     steps: [
       { text: TEXTS.file.propose, command: commandOn(folder, `profile ${TEXTS.file.name[language]}`) },
       {
@@ -64,11 +70,11 @@ const waysOf = (folder: string, language: Language): readonly Way[] => [
   },
 ];
 
-function wayHtml({ title, about, steps }: Way, language: Language): string {
+function wayHtml({ title, about, link, steps }: Way, language: Language): string {
   const items = steps.map(({ text, command }) => `<li>${escapeHtml(text[language])}${command === undefined ? '' : codeOf(command)}</li>`);
   return `<section>
 <h2>${escapeHtml(title[language])}</h2>
-<p class="muted">${escapeHtml(about[language])}</p>
+<p class="muted">${escapeHtml(about[language])}</p>${link === undefined ? '' : `\n<p><a href="${link.address}">${escapeHtml(link.text[language])}</a></p>`}
 <ol>
 ${items.join('\n')}
 </ol>
@@ -108,9 +114,21 @@ const languageLinks = (current: Language): string =>
 const mayLoad = ({ caller }: FastifyRequest, disclosure: Disclosure): boolean =>
   caller !== null && (caller.role === 'local' || hasRight(caller, 'loads', disclosure));
 
-/** The page of an agency without data: three ways to begin, and which pages each file opens. Only who may load data sees commands. */
-export function welcomeOf({ pages, dataFolder, disclosure }: WelcomeContext): (request: FastifyRequest) => Promise<TextPage> {
-  return async (request) => {
+const mayImport = ({ caller }: FastifyRequest, disclosure: Disclosure): boolean =>
+  caller !== null && hasRight(caller, 'import', disclosure);
+
+/**
+ * The page of an agency without data: three ways to begin, and which pages each file opens. Only who may load data sees commands.
+ * Returns null at the address where data are loaded, for those who may load them.
+ */
+export function welcomeOf({
+  pages,
+  dataFolder,
+  disclosure,
+}: WelcomeContext): (request: FastifyRequest, address: string) => Promise<TextPage | null> {
+  return async (request, address) => {
+    const importsInBrowser = mayImport(request, disclosure);
+    if (address === IMPORT_ADDRESS && importsInBrowser) return null;
     const language = chosenLanguage(request);
     const text = (texts: Texts): string => escapeHtml(texts[language]);
     const others = `<nav><a href="/?lang=${language}">${text(TEXTS.again)}</a>\n${languageLinks(language)}</nav>`;
@@ -119,7 +137,7 @@ export function welcomeOf({ pages, dataFolder, disclosure }: WelcomeContext): (r
     }
     const body = `<p>${text(TEXTS.begin)}</p>
 <div class="ways">
-${waysOf(dataFolder, language)
+${waysOf(dataFolder, language, importsInBrowser)
   .map((way) => wayHtml(way, language))
   .join('\n')}
 </div>

@@ -52,7 +52,7 @@ export async function startSmallServer(
   change: (warehouse: Warehouse) => Warehouse = (warehouse) => warehouse,
   access: AccessPlan = { mode: 'local', host: null },
   disclosure: Disclosure = {},
-  options: Partial<Pick<BuildOptions, 'log' | 'readTimeoutMs'>> = {},
+  options: Partial<Pick<BuildOptions, 'log' | 'readTimeoutMs' | 'bodyTimeoutMs' | 'uploadSpeed'>> = {},
 ): Promise<SmallServer> {
   const folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');

@@ -16,7 +16,7 @@ import {
   UnappliedPartsNotice,
   UnappliedPartsProvider,
 } from '@pendapa/panels';
-import { useMissingExtracts, useReferences, type FilterName } from '@pendapa/query';
+import { useMissingExtracts, useReferences, useStatus, type FilterName } from '@pendapa/query';
 import { NotImportedNotice, MissingDimensionsNotice, Page } from '@pendapa/ui-layout';
 import { DrillDown } from '../drill/drill-down.tsx';
 import { PrintedFilters } from './printed-filters.tsx';
@@ -45,10 +45,11 @@ export interface FilteredPageProps {
 function MissingData() {
   const text = useText();
   const extracts = useMissingExtracts();
+  const { status } = useStatus();
   const names = useMissingDimensions().map((dimension) => text(DIMENSION_LABELS[dimension]).toLowerCase());
   return (
     <>
-      {extracts.length > 0 && <NotImportedNotice extracts={extracts} />}
+      {extracts.length > 0 && <NotImportedNotice extracts={extracts} mayImport={status?.rights.import.may} />}
       {names.length > 0 && <MissingDimensionsNotice names={names} />}
     </>
   );

@@ -7,9 +7,6 @@ import { fieldProfile, type Profile } from '../profile/schema.ts';
 /** Codes by text, by the field of a profile: `{ "tax": { "Pajak Htl": "HOTEL" } }`. */
 export type CodeMappings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Fields whose texts may be mapped to codes. */
-export const MAPPED_FIELDS = ['tax', 'unit', 'region', 'channel', 'bank'] as const;
-
 const FILE = 'code-mappings.json';
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>

@@ -1,4 +1,6 @@
+import type { MappedField } from '@pendapa/contracts';
 import type { Replacement } from '@pendapa/warehouse';
+import type { ReferenceTable } from '../extracts.ts';
 import { findUnseenValues } from '../rows/conditions.ts';
 import type { LoadState } from '../rows/load-state.ts';
 import type { ReconcileResult } from '../rows/reconcile.ts';
@@ -33,6 +35,15 @@ function checkControlTotals({ profile, counts, findings, sum, digits }: LoadStat
   if (expected !== sum) findings.refused.add(place, 'control-amount', { found: formatPlainAmount(sum, digits), expected: amount });
 }
 
+/** Fields of a profile that refer to a table. */
+const FIELD_OF_TABLE: Readonly<Record<ReferenceTable, MappedField>> = {
+  tax_types: 'tax',
+  units: 'unit',
+  regions: 'region',
+  channels: 'channel',
+  banks: 'bank',
+};
+
 /** Warns if neither checksums nor a declared sum can show that values were changed on the way. */
 function warnUnverified({ profile, findings, unverified: files }: LoadState, { control }: LoadSummary): void {
   const declared = [control.amount, control.months, profile.control?.amount, profile.control?.months, profile.reconcile];
@@ -53,8 +64,10 @@ export function finalizeLoad(load: LoadState, summary: LoadSummary): readonly Re
   const conditions = [...(profile.where ?? []), ...(profile.except ?? []), ...(profile.reconcile ?? []).flatMap(({ where }) => where)];
   for (const { column, value } of findUnseenValues(conditions, load.seen))
     findings.warned.add({ file: source, line: 0, column }, 'where-unseen', { value });
-  for (const { unmapped } of Object.values(codes)) {
-    for (const { value, rows, ...place } of unmapped.values()) findings.warned.add(place, 'code-unmapped', { value, rows: String(rows) });
+  for (const { table, unmapped } of Object.values(codes)) {
+    const field = FIELD_OF_TABLE[table];
+    for (const { value, rows, ...place } of unmapped.values())
+      findings.warned.add(place, 'code-unmapped', { value, rows: String(rows), field });
   }
   const amount = profile.fields['amount'] as { column?: string } | undefined;
   const reconciled = load.reconciliations.map((reconciliation) => reconciliation.conclude(findings, amount?.column ?? null));

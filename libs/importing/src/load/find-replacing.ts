@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { EXTRACTS, type ExtractKey } from '@pendapa/contracts';
+import { EXTRACTS, type ExtractKey, type Texts } from '@pendapa/contracts';
 import { replacedSources, unknownReplacedSql, wholeReplacedSql, type Replacement, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Replacing, ReplacingLine, RowsAndMoney } from '../replacing.ts';
@@ -41,20 +41,30 @@ const sumLines = (lines: readonly ReplacingLine[], which: 'gone' | 'come'): Rows
   amount: String(lines.reduce((sum, line) => sum + BigInt(line[which].amount), 0n)),
 });
 
-/** Compares the rows that one extract removes with those that it adds; null if it removes none. */
-async function findReplacingOf(
+export interface ChangesQuery {
+  readonly extracts: readonly ExtractKey[];
+  readonly replacement: Replacement;
+  /** Names of sources by number. */
+  readonly names: ReadonlyMap<number, string>;
+  /** True: extracts that remove nothing are listed, too. */
+  readonly includesNew: boolean;
+}
+
+/** Compares the rows that one extract removes with those that it adds; null if it is not listed. */
+async function findChangesOf(
   connection: DuckDBConnection,
   extract: ExtractKey,
-  replacement: Replacement,
-  names: ReadonlyMap<number, string>,
+  { replacement, names, includesNew }: ChangesQuery,
 ): Promise<Replacing | null> {
   const { table } = EXTRACT_SPECS[extract];
   const measured = REPLACED_TABLES[table];
-  const from = measured && removedRowsSql(table, replacement);
-  if (!measured || !from) return null;
+  if (!measured) return null;
+  const from = removedRowsSql(table, replacement) ?? `published.${table} p WHERE false`;
   const ids = await query(connection, `SELECT DISTINCT source_id FROM ${from} ORDER BY 1`);
-  if (ids.length === 0) return null;
-  const { money, month, rows = 'true' } = measured;
+  if (ids.length === 0 && !includesNew) return null;
+  const { money, month } = measured;
+  // Only recaps replace others; without them all rows are new.
+  const rows = ids.length === 0 ? 'true' : (measured.rows ?? 'true');
   const sideSql = (isGone: boolean, relation: string) =>
     `SELECT tax_code, ${month} AS month, ${String(isGone)} AS gone, ${money} AS money FROM ${relation}`;
   const sums = ['gone', 'NOT gone'].map((which) => `count(*) FILTER (${which}), CAST(sum(money) FILTER (${which}) AS DECIMAL(38, 0))`);
@@ -73,17 +83,25 @@ async function findReplacingOf(
   return { extract, sources, gone: sumLines(lines, 'gone'), come: sumLines(lines, 'come'), lines };
 }
 
-/** Lists what a load removes and adds, by extract; all rows must have been passed on to the draft. */
-export async function findReplacing(
-  connection: DuckDBConnection,
-  extracts: readonly ExtractKey[],
-  replacement: Replacement,
-  names: ReadonlyMap<number, string>,
-): Promise<readonly Replacing[]> {
+/** Lists what a load removes and adds, by extract, tax and month; all rows must have been passed on to the draft. */
+export async function findChanges(connection: DuckDBConnection, changes: ChangesQuery): Promise<readonly Replacing[]> {
   const found: (Replacing | null)[] = [];
-  for (const extract of EXTRACTS.filter((key) => extracts.includes(key)))
-    found.push(await findReplacingOf(connection, extract, replacement, names));
+  for (const extract of EXTRACTS.filter((key) => changes.extracts.includes(key)))
+    found.push(await findChangesOf(connection, extract, changes));
   return found.filter((one) => one !== null);
+}
+
+export const removesRows = ({ gone }: Replacing): boolean => gone.rows > 0;
+
+/** Names of the taxes that changes mention, by code. */
+export async function findTaxNames(connection: DuckDBConnection, changes: readonly Replacing[]): Promise<Readonly<Record<string, Texts>>> {
+  const codes = new Set(changes.flatMap(({ lines }) => lines.flatMap(({ tax }) => tax ?? [])));
+  const rows = await query(
+    connection,
+    `SELECT tax_code, name_id, name_en FROM published.tax_types UNION ALL SELECT tax_code, name_id, name_en FROM incoming.tax_types`,
+  );
+  const named = rows.map(([code, id, en]) => [textOrEmpty(code), { id: textOrEmpty(id), en: textOrEmpty(en) }] as const);
+  return Object.fromEntries(named.filter(([code]) => codes.has(code)));
 }
 
 /** Counts served rows of an unknown source that an extract would remove if they were of its own source. */

@@ -4,7 +4,7 @@ import type { FolderJob, ImportJob, SingleJob } from './job.ts';
 import type { LoadPlan } from './plan.ts';
 
 /** Options of a single run, which an instruction does not record. */
-const RUN_OPTIONS = ['dataFolder', 'path', 'check', 'memoryLimit', 'as'] as const;
+const RUN_OPTIONS = ['dataFolder', 'path', 'check', 'expected', 'memoryLimit', 'as'] as const;
 type RunOption = (typeof RUN_OPTIONS)[number];
 
 /** Instruction for a replay: options and profiles of the import, and whether its files were in a folder. */

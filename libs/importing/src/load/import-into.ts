@@ -1,4 +1,5 @@
-import { UserError, type Period } from '@pendapa/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Period } from '@pendapa/contracts';
 import {
   openDraft,
   readManifest,
@@ -27,13 +28,14 @@ import { makeReceipt, type LoadOutcome } from './make-receipt.ts';
 import { planLoad, type LoadPlan } from './plan.ts';
 import { removesDays } from './finalize-load.ts';
 import { requireConfirmation } from './confirmation.ts';
-import { countUnknownSourceRows, findReplacing } from './find-replacing.ts';
+import { countUnknownSourceRows, findChanges, findTaxNames, removesRows } from './find-replacing.ts';
 import type { Replacing } from '../replacing.ts';
+import { changedSinceCheck, importedBefore } from './refusals.ts';
 import { replacementOf } from './replacement.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { settingsFor, type LoadSettings } from './settings.ts';
 
-export type { ImportJob, ImportProgress } from './job.ts';
+export type { CheckedLoad, ImportJob, ImportProgress } from './job.ts';
 
 interface Context {
   readonly job: ImportJob;
@@ -42,12 +44,6 @@ interface Context {
   readonly plan: LoadPlan;
   readonly settings: LoadSettings;
 }
-
-const alreadyImported = (source: string, at: string) =>
-  new UserError({
-    id: `"${source}" sudah diimpor (${at}), dengan cara baca lain atau untuk ditambahkan ("append"). Periksa agar tidak terhitung dua kali; bila memang dimaksud, ulangi dengan --again.`,
-    en: `"${source}" was imported before (${at}), read in another way or to be added ("append"). Check that it is not counted twice; if it is meant, import it with --again.`,
-  });
 
 const tableOf = ({ extract }: Profile): TableName => EXTRACT_SPECS[extract].table;
 
@@ -161,8 +157,13 @@ interface RunResult {
   readonly findings: Findings;
 }
 
+/** What a load removes and adds, as its receipt lists it. */
+type Changes = Pick<LoadOutcome, 'replacing' | 'changes' | 'taxNames'> & { readonly replacing: readonly Replacing[] };
+
+const NO_CHANGES: Changes = { replacing: [] };
+
 /** Lists what the load removes, and refuses it if a person must first confirm this or name the source. */
-async function checkReplacing({ job, plan, settings }: Context, draft: Draft, run: RunResult): Promise<readonly Replacing[]> {
+async function checkReplacing({ job, plan, settings }: Context, draft: Draft, run: RunResult): Promise<Changes> {
   const { results, replacement, findings } = run;
   const names = new Map(draft.sources().map(({ id, name }) => [id, name]));
   for (const { step } of results) {
@@ -171,12 +172,14 @@ async function checkReplacing({ job, plan, settings }: Context, draft: Draft, ru
     if (rows > 0) findings.refused.add({ file: step.files[0]?.name ?? '', line: 0 }, 'source-unknown-rows', params);
   }
   const extracts = results.map(({ step }) => step.profile.extract);
-  const replacing = await findReplacing(draft.connection, extracts, replacement, names);
+  const includesNew = job.check || job.expected !== undefined;
+  const changes = await findChanges(draft.connection, { extracts, replacement, names, includesNew });
+  const replacing = changes.filter(removesRows);
   const empty = results.flatMap(({ load }) => (removesDays(load, replacement) ? [load.profile.extract] : []));
   const { digits } = settings.settings.currency;
   // A replayed load was confirmed the first time.
   if (!job.as) requireConfirmation({ replacing, empty, confirm: job.confirm, digits, file: plan.source }, findings);
-  return replacing;
+  return { replacing, changes, taxNames: includesNew ? await findTaxNames(draft.connection, changes) : {} };
 }
 
 async function runLoad(context: Context, draft: Draft, writer: ReceiptWriter): Promise<Receipt> {
@@ -186,12 +189,14 @@ async function runLoad(context: Context, draft: Draft, writer: ReceiptWriter): P
   const results = await runSteps(context, draft, replacement, findings);
   const receipt = (more: Pick<LoadOutcome, 'outcome'> & Partial<LoadOutcome>): Receipt =>
     makeReceipt({ plan, settings: settings.settings, replace: job.replace, started, results, findings, ...more });
-  const replacing = findings.refused.count > 0 ? [] : await checkReplacing(context, draft, { results, replacement, findings });
-  if (findings.refused.count > 0) throw new ImportRefused(await writer.save(receipt({ outcome: 'refused', replacing })));
-  if (job.check) return writer.save(receipt({ outcome: 'checked', replacing }));
+  const changed = findings.refused.count > 0 ? NO_CHANGES : await checkReplacing(context, draft, { results, replacement, findings });
+  const { replacing } = changed;
+  if (findings.refused.count > 0) throw new ImportRefused(await writer.save(receipt({ outcome: 'refused', ...changed })));
+  if (job.check) return writer.save(receipt({ outcome: 'checked', ...changed }));
+  if (job.expected && !isDeepStrictEqual(job.expected.changes, changed.changes)) throw changedSinceCheck();
   if (replacing.length > 0)
     context.report({ step: 'check', done: 1, total: 1, rows: 0, replacing: { extracts: replacing, currency: settings.settings.currency } });
-  const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, replacing });
+  const publishedAs = (manifest: Manifest) => receipt({ outcome: 'published', manifest, ...changed });
   const manifest = await publish(context, draft, results, replacement, (built) => writer.writeProvisional(publishedAs(built)));
   const published = publishedAs(manifest);
   // The new data are already served, so a receipt that cannot be stored must not look like a failed load.
@@ -211,12 +216,13 @@ export async function importInto(job: ImportJob, report: Report): Promise<Receip
   for (const step of plan.steps) requireMarks(step, settings.settings.currency);
   for (const step of plan.steps) requireCurrency(step, settings.settings.currency);
   const context: Context = { job, report, started, plan, settings };
+  if (job.expected && job.expected.sha256 !== plan.sha256) throw changedSinceCheck();
   const served = await readManifest(job.dataFolder);
   const unchangedSince = findUnchangedSince(plan, job, served);
   if (unchangedSince !== null)
     return makeReceipt({ plan, settings: settings.settings, replace: null, started, outcome: 'unchanged', unchangedSince });
   const earlier = job.again ? null : findLoadWithSameFile(plan, served);
-  if (earlier) throw alreadyImported(plan.source, earlier.at);
+  if (earlier) throw importedBefore(plan.source, earlier.at);
   const draft = await openDraft(job.dataFolder, { memoryLimit: job.memoryLimit, ...(job.as ? { as: job.as } : {}) });
   try {
     const writer = await openReceiptWriter(job.dataFolder);

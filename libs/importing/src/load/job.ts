@@ -5,6 +5,12 @@ import type { NamedProfile } from '../profile/read-profile.ts';
 import type { CodeMappings } from './code-mappings.ts';
 import type { ControlTotals } from './finalize-load.ts';
 
+/** What a check found, as its receipt has it. */
+export interface CheckedLoad {
+  readonly sha256: string;
+  readonly changes: readonly Replacing[];
+}
+
 interface Common {
   readonly dataFolder: string;
   /** Days whose payments of the same source are replaced. */
@@ -18,6 +24,8 @@ interface Common {
   /** True: everything is done except the publication. */
   readonly check: boolean;
   readonly memoryLimit: string;
+  /** Result of a check; a load of another file, or one that would make other changes, is refused. */
+  readonly expected?: CheckedLoad;
   /** True: files may be imported again that were read differently before, or whose rows would be added twice. */
   readonly again?: boolean;
   /** Codes that a person gave to texts without a place, by field. */

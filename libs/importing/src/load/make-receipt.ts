@@ -1,4 +1,4 @@
-import type { Period, Settings } from '@pendapa/contracts';
+import type { Period, Settings, Texts } from '@pendapa/contracts';
 import type { Manifest } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import { findingsOf, type ExtractReceipt, type Receipt } from '../receipt.ts';
@@ -19,6 +19,8 @@ export interface LoadOutcome {
   readonly manifest?: Manifest;
   readonly unchangedSince?: string;
   readonly replacing?: readonly Replacing[];
+  readonly changes?: readonly Replacing[];
+  readonly taxNames?: Readonly<Record<string, Texts>>;
 }
 
 const NO_ROWS = { read: 0, taken: 0, skipped: 0, accepted: 0, empty: 0 } as const;
@@ -87,6 +89,7 @@ export function makeReceipt(load: LoadOutcome): Receipt {
     ...first,
     replaced: load.replace,
     replacing: load.replacing ?? [],
+    ...(load.changes && load.changes.length > 0 ? { changes: load.changes, taxNames: load.taxNames ?? {} } : {}),
     currency: settings.currency,
     others,
     warned: findings ? findingsOf(findings.warned) : NO_FINDINGS,

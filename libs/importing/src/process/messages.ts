@@ -1,17 +1,16 @@
 import type { Texts } from '@pendapa/contracts';
-import type { ImportJob, ImportProgress } from '../load/import-into.ts';
-import type { Receipt } from '../receipt.ts';
 
-/** Message of the parent, sent once. */
-export type ToChild = ImportJob;
+/** Refusals that a parent acts on; it creates them again. */
+export type RefusalName = 'FolderLocked' | 'ImportedBefore' | 'ChangedSinceCheck';
 
-/** Messages of the child: progress, then one outcome. */
-export type FromChild =
-  | { readonly kind: 'progress'; readonly progress: ImportProgress }
-  | { readonly kind: 'receipt'; readonly receipt: Receipt }
-  | { readonly kind: 'refused'; readonly receipt: Receipt }
+/** How a child ended without a result. */
+export type Failure =
   | { readonly kind: 'profile'; readonly profile: string; readonly key: string; readonly reason: Texts }
-  | { readonly kind: 'spoken'; readonly texts: Texts }
+  | { readonly kind: 'spoken'; readonly name: RefusalName | null; readonly texts: Texts }
   | { readonly kind: 'failed'; readonly message: string };
 
-export type Outcome = Exclude<FromChild, { kind: 'progress' }>;
+/** Messages of a child: progress, then one outcome. */
+export type FromChild<Result, Progress> =
+  { readonly kind: 'progress'; readonly progress: Progress } | { readonly kind: 'result'; readonly result: Result } | Failure;
+
+export type Outcome<Result> = { readonly kind: 'result'; readonly result: Result } | Failure;

@@ -1,4 +1,5 @@
 import type { Settings } from '@pendapa/contracts';
+import type { CodeMappings } from '../load/code-mappings.ts';
 import type { FieldChoice } from './choose-fields.ts';
 import type { NumberForms } from './number-forms.ts';
 import type { Findings } from './proposal.ts';
@@ -16,5 +17,7 @@ export interface BuildInput {
   readonly settings: Settings;
   /** True: the data folder has no data yet, so that codes are created and settings are brought. */
   readonly isNew: boolean;
+  /** Codes that a person gave to texts of the file. */
+  readonly codes: CodeMappings;
   readonly findings: Findings;
 }

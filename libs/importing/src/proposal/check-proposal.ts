@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Settings } from '@pendapa/contracts';
+import type { Preview, PreviewLine, Settings } from '@pendapa/contracts';
 import { EXTRACT_SPECS, type ReferenceTable } from '../extracts.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { findFiles } from '../load/find-files.ts';
@@ -15,10 +15,11 @@ import { Codes } from '../rows/codes.ts';
 import { createLoadState } from '../rows/load-state.ts';
 import { readFileInto } from '../load/read-file.ts';
 import { fileSha256 } from '../formats/file-bytes.ts';
-import type { Preview } from './proposal.ts';
+import type { RawRow } from './raw-table.ts';
 
 const MEMORY = '512MB';
 const MAX_PREVIEW_ROWS = 20;
+const MAX_PREVIEW_LINES = 40;
 
 /** A profile that creates every code, so that a check needs no other data. */
 function withCreatedCodes(profile: Profile): Profile {
@@ -62,16 +63,45 @@ export async function checkWholeFile(path: string, given: object, settings: Sett
 
 const emptyCodes = (table: ReferenceTable): Codes => new Codes(table, new Map());
 
-/** The first rows of a file as the profile reads them, without lines that are left out as totals. */
-export async function previewRows(
-  path: string,
-  given: object,
-  settings: Settings,
-  leftOut: ReadonlySet<number> = new Set(),
-): Promise<Preview> {
+const cellsOf = ({ cells }: RawRow): readonly string[] => cells.map(({ text }) => text);
+
+/** The first lines of a file that no profile reads yet. */
+export const previewLines = (rows: readonly RawRow[]): Preview => ({
+  fields: [],
+  lines: rows.slice(0, MAX_PREVIEW_ROWS).map((row) => ({ line: row.line, cells: cellsOf(row), read: [] })),
+});
+
+interface ReadRow {
+  readonly line: number;
+  readonly values: readonly string[];
+}
+
+/** Puts each line beside the rows that it becomes, up to the last line that was read. */
+function pairLines(raw: readonly RawRow[], read: readonly ReadRow[]): readonly PreviewLine[] {
+  const last = read.at(-1)?.line ?? 0;
+  // Names of JSON fields stand in the line of the first record, before it.
+  const isLastOf = (index: number): boolean => raw[index + 1]?.line !== raw[index]?.line;
+  return raw.slice(0, MAX_PREVIEW_LINES).flatMap((row, index) => {
+    if (row.line > last) return [];
+    const own = isLastOf(index) ? read.filter(({ line }) => line === row.line) : [];
+    return [{ line: row.line, cells: cellsOf(row), read: own.map(({ values }) => values) }];
+  });
+}
+
+interface PreviewedFile {
+  readonly path: string;
+  /** Lines of the file, or of the first sheet that is read. */
+  readonly raw: readonly RawRow[];
+  readonly settings: Settings;
+  /** Lines that are left out as totals. */
+  readonly leftOut?: ReadonlySet<number>;
+}
+
+/** The first lines of a file beside the rows that the profile makes of them. */
+export async function previewRows({ path, raw, settings, leftOut = new Set() }: PreviewedFile, given: object): Promise<Preview> {
   const profile = withCreatedCodes(checkProfile('proposal', given));
   const fields = Object.entries(EXTRACT_SPECS[profile.extract].fields).filter(([name]) => profile.fields[name] !== undefined);
-  const rows: string[][] = [];
+  const rows: ReadRow[] = [];
   const load = createLoadState({
     profile,
     digits: settings.currency.digits,
@@ -85,14 +115,17 @@ export async function previewRows(
     },
     columns: [...fields.map(([, { to }]) => to), 'line'],
     write: (values) => {
-      const isLeftOut = leftOut.has(Number(values.at(-1)));
-      if (rows.length < MAX_PREVIEW_ROWS && !isLeftOut) rows.push(values.slice(0, -1).map((value) => String(value ?? '')));
+      const line = Number(values.at(-1));
+      // Lines of a second sheet begin anew.
+      const isSameSheet = line >= (rows.at(-1)?.line ?? 0);
+      if (rows.length < MAX_PREVIEW_ROWS && isSameSheet && !leftOut.has(line))
+        rows.push({ line, values: values.slice(0, -1).map((value) => String(value ?? '')) });
     },
   });
   const found = await withSheets(await findFiles(path, profile), profile);
   for (const file of found.files)
     if (rows.length < MAX_PREVIEW_ROWS) await readFileInto(load, file, await fileSha256(file.path), () => undefined);
-  return { fields: fields.map(([name]) => name), rows };
+  return { fields: fields.map(([name]) => name), lines: pairLines(raw, rows) };
 }
 
 export const isProfileError = (error: unknown): error is ProfileError => error instanceof ProfileError;

@@ -1,11 +1,9 @@
 import type { ExtractKey } from '@pendapa/contracts';
 import { isTotalLabel } from '../values/total-words.ts';
-import { monthOfName } from '../values/month-names.ts';
+import { filled, fitsContent, holdsAmounts, holdsMonths, holdsRowNumbers, holdsYears } from './column-content.ts';
 import { fieldsOfHeading, isChannelName, isTaxName, isUnitName, periodOfHeading, normalizeHeading } from './column-words.ts';
 import { looksLikeDates } from './date-forms.ts';
-import { isEmptyMark, looksLikeAmount } from './number-forms.ts';
-import type { Findings } from './proposal.ts';
-import type { RawCell } from './raw-table.ts';
+import type { ColumnDecisions, Findings } from './proposal.ts';
 import type { RawColumn, TableShape } from './table-shape.ts';
 
 type Dimension = 'tax' | 'channel' | 'unit';
@@ -25,32 +23,11 @@ export interface FieldChoice {
   readonly columns: Readonly<Record<string, RawColumn>>;
   readonly wide: WideColumns | null;
   readonly ignored: readonly string[];
+  /** What a person decided about columns. */
+  readonly decided: ColumnDecisions;
 }
 
-const filled = (cells: readonly RawCell[]): readonly RawCell[] => cells.filter(({ kind, text }) => kind !== null && !isEmptyMark(text));
-const isAmountCell = ({ kind, text }: RawCell): boolean => kind === 'number' || (kind === 'text' && looksLikeAmount(text));
-
-/** True if a column holds amounts in nearly every filled cell. */
-export const holdsAmounts = ({ cells }: RawColumn): boolean => {
-  const own = filled(cells);
-  return own.length > 0 && own.filter(isAmountCell).length >= own.length * 0.9;
-};
-
-const holdsYears = ({ cells }: RawColumn): boolean =>
-  filled(cells).length > 0 && filled(cells).every(({ text }) => /^(?:19|20)\d{2}$/.test(text));
-const holdsMonths = ({ cells }: RawColumn): boolean =>
-  filled(cells).length > 0 && filled(cells).every(({ text }) => monthOfName(text) !== null || /^(?:0?[1-9]|1[0-2])$/.test(text));
-/** `1, 2, 3`: the number of the row, which says nothing. */
-const holdsRowNumbers = ({ cells }: RawColumn): boolean => {
-  const texts = filled(cells).map(({ text }) => text.replace(/\.$/, ''));
-  return (
-    texts.length > 0 &&
-    texts.every((text) => /^\d{1,6}$/.test(text)) &&
-    texts.every((text, index) => index === 0 || Number(text) === Number(texts[index - 1]) + 1 || text === '1')
-  );
-};
-
-function findWide({ columns }: TableShape): WideColumns | null {
+function findWide(columns: readonly RawColumn[]): WideColumns | null {
   const amounts = columns.filter((column) => holdsAmounts(column) || filled(column.cells).length === 0);
   const kinds: readonly (readonly [WideKind, (name: string) => boolean])[] = [
     ['period', (name) => periodOfHeading(name) !== null],
@@ -65,40 +42,6 @@ function findWide({ columns }: TableShape): WideColumns | null {
   return null;
 }
 
-/** What a column must hold for a field, beside its name. */
-function fitsContent(field: string, column: RawColumn): boolean {
-  switch (field) {
-    case 'posted':
-    case 'dueOn':
-    case 'snapshotOn':
-    case 'openedOn':
-      return looksLikeDates(column.cells);
-    case 'year':
-    case 'taxYear':
-      return holdsYears(column);
-    case 'month':
-      return holdsMonths(column);
-    case 'amount':
-    case 'target':
-    case 'principal':
-    case 'penalty':
-    case 'discount':
-      return holdsAmounts(column);
-    case 'tax':
-    case 'unit':
-    case 'region':
-    case 'channel':
-    case 'bank':
-    case 'status':
-      return !holdsAmounts(column) || filled(column.cells).some(({ text }) => /^\d+(?:\.\d+)+\.?$/.test(text));
-    case 'transactions':
-    case 'documents':
-      return holdsAmounts(column);
-    default:
-      return true;
-  }
-}
-
 interface Scored {
   readonly field: string;
   readonly column: RawColumn;
@@ -109,9 +52,13 @@ interface Scored {
 const DECISIVE_FIELDS = ['amount', 'target', 'principal', 'posted'] as const;
 
 /** Lists the columns that are not chosen where several fit one of these fields; null while a question is open. */
-function findRejected(columns: readonly RawColumn[], findings: Findings): ReadonlySet<RawColumn> | null {
+function findRejected(
+  columns: readonly RawColumn[],
+  isDecided: (field: string) => boolean,
+  findings: Findings,
+): ReadonlySet<RawColumn> | null {
   const rejected = new Set<RawColumn>();
-  for (const field of DECISIVE_FIELDS) {
+  for (const field of DECISIVE_FIELDS.filter((one) => !isDecided(one))) {
     const fitting = columns.filter((column) => {
       const [best] = fieldsOfHeading(column.name).filter((guess) => fitsContent(guess.field, column));
       return best?.field === field && !holdsYears(column) && !(field !== 'posted' && looksLikeDates(column.cells));
@@ -134,14 +81,14 @@ function findRejected(columns: readonly RawColumn[], findings: Findings): Readon
   return rejected;
 }
 
-/** Assigns each column to the field whose name fits best, each field once. */
-function assign(columns: readonly RawColumn[]): Record<string, RawColumn> {
+/** Assigns each column to the field whose name fits best, each field once. Decided fields keep their columns. */
+function assign(columns: readonly RawColumn[], decided: Readonly<Record<string, RawColumn>>): Record<string, RawColumn> {
   const scored = columns.flatMap((column) =>
     fieldsOfHeading(column.name)
       .filter(({ field }) => fitsContent(field, column))
       .map(({ field, weight }): Scored => ({ field, column, weight })),
   );
-  const chosen: Record<string, RawColumn> = {};
+  const chosen: Record<string, RawColumn> = { ...decided };
   const used = new Set<RawColumn>();
   for (const { field, column } of scored.sort((a, b) => b.weight - a.weight)) {
     if (chosen[field] !== undefined || used.has(column)) continue;
@@ -177,18 +124,28 @@ function extractOf(
 }
 
 /** Chooses the extract and the column of each field by names and content; null if nothing fits. */
-export function chooseFields(shape: TableShape, findings: Findings): FieldChoice | null {
-  const wide = findWide(shape);
+export function chooseFields(shape: TableShape, findings: Findings, decided: ColumnDecisions = {}): FieldChoice | null {
+  const isOpen = ({ name }: RawColumn): boolean => decided[name] === undefined;
+  const byField = Object.fromEntries(
+    shape.columns.flatMap((column) => {
+      const field = decided[column.name];
+      return field === undefined || field === null ? [] : [[field, column] as const];
+    }),
+  );
+  const wide = findWide(shape.columns.filter(isOpen));
   const wideColumns = new Set([...(wide?.columns ?? []), ...(wide?.totals ?? [])]);
   const rowNumbers = shape.columns.filter(
     (column) => /^(?:no|nomor|no urut|#|nr)$/.test(normalizeHeading(column.name)) && holdsRowNumbers(column),
   );
   const rest = shape.columns.filter(
-    (column) => !wideColumns.has(column) && !rowNumbers.includes(column) && filled(column.cells).length > 0,
+    (column) => isOpen(column) && !wideColumns.has(column) && !rowNumbers.includes(column) && filled(column.cells).length > 0,
   );
-  const rejected = findRejected(rest, findings);
+  const rejected = findRejected(rest, (field) => byField[field] !== undefined, findings);
   if (rejected === null) return null;
-  const columns = assign(rest.filter((column) => !rejected.has(column)));
+  const columns = assign(
+    rest.filter((column) => !rejected.has(column)),
+    byField,
+  );
   const amounts = rest.filter(
     (column) =>
       !rejected.has(column) && holdsAmounts(column) && !holdsYears(column) && !holdsMonths(column) && !looksLikeDates(column.cells),
@@ -213,5 +170,12 @@ export function chooseFields(shape: TableShape, findings: Findings): FieldChoice
   const extract = extractOf(columns, wide, shape.columns, shape.titles, { ask });
   if (extract === null) return null;
   const used = new Set([...Object.values(columns), ...(wide?.columns ?? [])]);
-  return { extract, columns, wide, ignored: shape.columns.filter((column) => !used.has(column)).map(({ name }) => name) };
+  return { extract, columns, wide, ignored: shape.columns.filter((column) => !used.has(column)).map(({ name }) => name), decided };
+}
+
+/** Columns of regions: there may be one for each level. */
+export function regionColumns({ columns }: TableShape, { decided, wide }: FieldChoice): readonly RawColumn[] {
+  const isRegion = ({ name }: RawColumn): boolean =>
+    decided[name] === undefined ? fieldsOfHeading(name)[0]?.field === 'region' : decided[name] === 'region';
+  return columns.filter((column) => isRegion(column) && !(wide?.columns ?? []).includes(column));
 }

@@ -1,6 +1,7 @@
 import type { BuildInput } from './build-input.ts';
-import { holdsAmounts, type FieldChoice } from './choose-fields.ts';
-import { factorOfHeading, fieldsOfHeading } from './column-words.ts';
+import { regionColumns, type FieldChoice } from './choose-fields.ts';
+import { holdsAmounts } from './column-content.ts';
+import { factorOfHeading } from './column-words.ts';
 import { isEmptyMark } from './number-forms.ts';
 import type { Findings } from './proposal.ts';
 import type { RawCell } from './raw-table.ts';
@@ -16,15 +17,18 @@ const holdsCodes = ({ cells }: RawColumn): boolean => {
   return texts.length > 0 && texts.every((text) => /^(?:\d+(?:\.\d+)+\.?|[A-Z]{2,6}\d{0,3}|\d{2,8})$/.test(text));
 };
 
-export function referenceFields({ choice, isNew }: BuildInput): Fields {
+export function referenceFields({ choice, isNew, codes }: BuildInput): Fields {
   const fields: Fields = {};
   for (const name of REFERENCES) {
     const column = choice.columns[name];
     const unknown = isNew ? 'create' : 'unmapped';
     const isRecap = choice.extract !== 'payments' || choice.columns['id'] === undefined;
     const empty = name === 'tax' && isRecap ? {} : { empty: 'none' };
-    if (column !== undefined) fields[name] = { column: column.name, ...(holdsCodes(column) ? {} : { match: 'name' }), unknown, ...empty };
-    else if (choice.wide?.kind === name) fields[name] = { wide: true, match: 'name', unknown };
+    const mapped = Object.entries(codes[name] ?? {}).map(([text, code]) => [text, { code }] as const);
+    const values = mapped.length === 0 ? {} : { values: Object.fromEntries(mapped) };
+    if (column !== undefined)
+      fields[name] = { column: column.name, ...(holdsCodes(column) ? {} : { match: 'name' }), unknown, ...empty, ...values };
+    else if (choice.wide?.kind === name) fields[name] = { wide: true, match: 'name', unknown, ...values };
   }
   return fields;
 }
@@ -34,9 +38,7 @@ const levelOf = (name: string): 'city' | 'district' | 'ward' =>
   /kelurahan|desa|ward/i.test(name) ? 'ward' : /kecamatan|district|particulars/i.test(name) ? 'district' : 'city';
 
 export function regionField({ shape, choice, findings }: BuildInput): Fields {
-  const own = shape.columns.filter(
-    (column) => fieldsOfHeading(column.name)[0]?.field === 'region' && !(choice.wide?.columns ?? []).includes(column),
-  );
+  const own = regionColumns(shape, choice);
   if (own.length === 0) return {};
   const sorted = [...own].sort((a, b) => new Set(a.cells.map(({ text }) => text)).size - new Set(b.cells.map(({ text }) => text)).size);
   const levels = sorted.map((column, index) => ({

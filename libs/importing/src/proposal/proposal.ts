@@ -1,70 +1,17 @@
-import type { ExtractKey, Texts } from '@pendapa/contracts';
-
-/** One fact about a file with what speaks for and against it. */
-export interface Evidence {
-  readonly about: string;
-  readonly texts: Texts;
-  /** Texts of the file that do not fit; empty if all do. */
-  readonly against: readonly string[];
-}
-
-/** A reading that a person can choose. */
-export interface Choice {
-  readonly value: string;
-  readonly texts: Texts;
-}
-
-/** What the file does not decide. `answer` is null while it is open. */
-export interface Question {
-  readonly key: string;
-  readonly texts: Texts;
-  /** Empty: any text of the form that the question names, such as a year. */
-  readonly choices: readonly Choice[];
-  readonly answer: string | null;
-}
-
-/** A value that the profile reads as a code. */
-export interface CodeProposal {
-  readonly field: string;
-  readonly value: string;
-  readonly rows: number;
-  readonly status: 'known' | 'near' | 'unknown';
-  /** Code of the same or the nearest name; null if none is near. */
-  readonly code: string | null;
-  readonly name: string | null;
-}
-
-/** Rows as the profile reads them: names of fields, and values as texts. */
-export interface Preview {
-  readonly fields: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Result of a check of the whole file by the proposed profile. */
-export interface ProposalCheck {
-  /** Null if the extract has no amounts, or the file was refused. In minor units. */
-  readonly sum: string | null;
-  readonly rows: number;
-  readonly refused: readonly Texts[];
-  readonly warned: readonly Texts[];
-}
-
-export interface ProfileProposal {
-  readonly file: string;
-  readonly format: string;
-  readonly extract: ExtractKey | null;
-  readonly evidence: readonly Evidence[];
-  readonly questions: readonly Question[];
-  readonly codes: readonly CodeProposal[];
-  /** Profile as far as it is decided; null if not even the extract is known. */
-  readonly profile: object | null;
-  readonly preview: Preview | null;
-  readonly check: ProposalCheck | null;
-  /** True if no question is open and the whole file is read by the profile. */
-  readonly isReady: boolean;
-}
+import type { Choice, Evidence, Question, Texts } from '@pendapa/contracts';
+import type { CodeMappings } from '../load/code-mappings.ts';
 
 export type ProposalAnswers = Readonly<Record<string, string>>;
+
+/** Fields by the name of a column; null: the column is not used. Columns that are not named are left to the proposal. */
+export type ColumnDecisions = Readonly<Record<string, string | null>>;
+
+/** Everything that a person decided about a file. */
+export interface ProposalDecisions {
+  readonly answers: ProposalAnswers;
+  readonly columns?: ColumnDecisions;
+  readonly codes?: CodeMappings;
+}
 
 /** Collects facts and questions while a file is looked at. */
 export class Findings {
@@ -78,13 +25,13 @@ export class Findings {
   }
 
   /** Asks a question and returns the answer; null if it is open or no allowed answer was given. */
-  ask(key: string, texts: Texts, choices: readonly Choice[] = [], pattern = /^.+$/): string | null {
+  ask(key: string, texts: Texts, choices: readonly Pick<Choice, 'value' | 'texts'>[] = [], pattern = /^.+$/): string | null {
     const known = this.questions.find((question) => question.key === key);
     if (known) return known.answer;
     const given = this.answers[key];
     const isAllowed = given !== undefined && (choices.length === 0 ? pattern.test(given) : choices.some(({ value }) => value === given));
     const answer = isAllowed ? given : null;
-    this.questions.push({ key, texts, choices, answer });
+    this.questions.push({ key, texts, choices: choices.map((choice) => ({ ...choice, sum: null, preview: null })), answer });
     return answer;
   }
 }

@@ -1,8 +1,9 @@
-import { createCodeFromName, normalizeName } from '../values/words.ts';
+import { UserError, type CodeProposal } from '@pendapa/contracts';
+import type { CodeMappings } from '../load/code-mappings.ts';
+import { createCodeFromName, isCode, normalizeName } from '../values/words.ts';
 import type { FieldChoice } from './choose-fields.ts';
-import type { CodeProposal } from './proposal.ts';
 
-/** Codes and names of a data folder, by field: `tax`, `unit`, `channel`, `bank`. */
+/** Codes and names of a data folder, by field: `tax`, `unit`, `region`, `channel`, `bank`. */
 export type KnownNames = Readonly<Record<string, readonly { readonly code: string; readonly name: string }[]>>;
 
 const FIELDS = ['tax', 'unit', 'channel', 'bank'] as const;
@@ -28,6 +29,13 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+export interface CodesQuery {
+  /** Null for an empty data folder, in which all codes are new. */
+  readonly known: KnownNames | null;
+  /** Codes that a person gave to texts, now or before. */
+  readonly mapped: CodeMappings;
+}
+
 function compare(field: string, value: string, rows: number, known: KnownNames): CodeProposal {
   const members = known[field] ?? [];
   const same = members.find(({ code, name }) => code === value || name.toLowerCase() === normalizeName(value).toLowerCase());
@@ -48,14 +56,40 @@ function valuesOf({ columns, wide }: FieldChoice, field: string): ReadonlyMap<st
   return values;
 }
 
-/** Says which values are known codes, which are near one, and which would be new. In an empty folder all are new. */
-export const proposeCodes = (choice: FieldChoice, known: KnownNames | null): readonly CodeProposal[] =>
-  FIELDS.flatMap((field) =>
-    [...valuesOf(choice, field)]
-      .slice(0, MAX_VALUES)
-      .map(([value, rows]): CodeProposal =>
-        known === null
-          ? { field, value, rows, status: 'unknown', code: createCodeFromName(value), name: value }
-          : compare(field, value, rows, known),
-      ),
-  );
+function describe(field: string, value: string, rows: number, { known, mapped }: CodesQuery): CodeProposal {
+  const code = mapped[field]?.[value];
+  if (code !== undefined) {
+    const name = known?.[field]?.find((member) => member.code === code)?.name ?? value;
+    return { field, value, rows, status: 'mapped', code, name };
+  }
+  if (known === null) return { field, value, rows, status: 'unknown', code: createCodeFromName(value), name: value };
+  return compare(field, value, rows, known);
+}
+
+/** Says which values are known codes, which a person mapped, which are near one, and which would be new. */
+export const proposeCodes = (choice: FieldChoice, query: CodesQuery): readonly CodeProposal[] =>
+  FIELDS.flatMap((field) => [...valuesOf(choice, field)].slice(0, MAX_VALUES).map(([value, rows]) => describe(field, value, rows, query)));
+
+const unknownCode = (field: string, code: string) =>
+  new UserError({
+    id: `Kode "${code}" belum ada untuk "${field}". Pilih kode yang ada, atau impor dahulu rujukannya.`,
+    en: `There is no code "${code}" of "${field}". Choose a code that exists, or import its reference first.`,
+  });
+
+/**
+ * Checks codes that a person gave to texts of a file.
+ * @throws UserError if a code does not exist; in an empty folder, if it cannot be a code
+ */
+export function requireCodes(codes: CodeMappings, known: KnownNames | null): void {
+  for (const [field, texts] of Object.entries(codes))
+    for (const code of Object.values(texts)) {
+      const exists = known === null ? isCode(code) : (known[field] ?? []).some((member) => member.code === code);
+      if (!FIELDS.some((one) => one === field) || !exists) throw unknownCode(field, code);
+    }
+}
+
+/** Name of the member that is nearest to a text; null if none is near. */
+export function suggestMember(field: string, value: string, known: KnownNames): { readonly code: string; readonly name: string } | null {
+  const { code, name } = compare(field, value, 0, known);
+  return code === null || name === null ? null : { code, name };
+}

@@ -1,71 +1,34 @@
 import { basename } from 'node:path';
-import type { Settings } from '@pendapa/contracts';
+import type { ProfileProposal, ProposalCheck, Settings } from '@pendapa/contracts';
 import { Unreadable } from '../formats/unreadable.ts';
 import { finding } from '../finding.ts';
 import type { Receipt } from '../receipt.ts';
 import { buildProfile } from './build-profile.ts';
-import { checkWholeFile, isProfileError, previewRows } from './check-proposal.ts';
+import { checkWholeFile, isProfileError, previewLines, previewRows } from './check-proposal.ts';
 import { askHeadings } from './common-fields.ts';
-import { chooseFields, holdsAmounts, type FieldChoice } from './choose-fields.ts';
-import { proposeCodes, type KnownNames } from './propose-codes.ts';
-import { formatDelimiter } from '../text/characters.ts';
+import { chooseFields, type FieldChoice } from './choose-fields.ts';
+import { chooseTables, describeFormat, rawRows } from './choose-tables.ts';
+import { holdsAmounts } from './column-content.ts';
+import { describeColumns, namesOfFields, requireDecisions } from './file-columns.ts';
+import { proposeCodes, requireCodes, type KnownNames } from './propose-codes.ts';
+import { joinMappings, type CodeMappings } from '../load/code-mappings.ts';
 import { isTotalLabel } from '../values/total-words.ts';
 import { decideRounding, findNumberForms, type NumberForms } from './number-forms.ts';
-import { Findings, type ProposalAnswers, type ProfileProposal, type ProposalCheck } from './proposal.ts';
-import { readRawFile, type RawCell, type RawFile } from './raw-table.ts';
+import { Findings, type ProposalDecisions } from './proposal.ts';
+import { readRawFile, type RawCell } from './raw-table.ts';
 import { proposeTemplate, templateOf } from './propose-template.ts';
 import { labelledTotalsAgree, resolveTotals } from './resolve-totals.ts';
-import { findTableShape, isTotalRow, type RawColumn, type TableShape } from './table-shape.ts';
+import { isTotalRow, type RawColumn, type TableShape } from './table-shape.ts';
 
-export interface ProposalOptions {
+export interface ProposalOptions extends ProposalDecisions {
   readonly settings: Settings;
   /** Names and codes of the data folder; null for an empty one. */
   readonly known: KnownNames | null;
-  readonly answers: ProposalAnswers;
+  /** Codes that a person gave to texts of earlier files. */
+  readonly mappings?: CodeMappings;
 }
 
-const OPEN = { profile: null, preview: null, check: null, codes: [], isReady: false } as const;
-
-function describeFormat(raw: RawFile, findings: Findings): void {
-  findings.add('format', `Format: ${raw.format}.`, `The format is ${raw.format}.`);
-  if (raw.encoding !== null) findings.add('encoding', `Pengodean teks: ${raw.encoding}.`, `The text is ${raw.encoding}.`);
-  if (raw.delimited === null) return;
-  const { delimiter, regular, all, quotedLines } = raw.delimited;
-  findings.add(
-    'delimiter',
-    `Kolom dipisah "${formatDelimiter(delimiter)}" pada ${regular} dari ${all} baris.`,
-    `Columns are separated by "${formatDelimiter(delimiter)}" in ${regular} of ${all} lines.`,
-  );
-  if (quotedLines) findings.add('delimiter', 'Seluruh baris berada dalam kutip.', 'Whole lines stand within quotes.');
-}
-
-/** Sheets with the columns of the first one are read together; others are asked about. */
-function chooseTables(raw: RawFile, findings: Findings): { readonly shape: TableShape; readonly sheets: readonly string[] } | null {
-  const unused = new Findings({});
-  const shapes = raw.tables.flatMap((table, index) => findTableShape(table, index === 0 ? findings : unused) ?? []);
-  const [first] = shapes;
-  if (!first) return null;
-  const names = ({ columns }: TableShape): string => columns.map(({ name }) => name).join('|');
-  const alike = shapes.filter((shape) => names(shape) === names(first) && shape.skipLines === first.skipLines);
-  if (shapes.length === 1) return { shape: first, sheets: [] };
-  if (alike.length < shapes.length) {
-    const chosen = findings.ask(
-      'sheet',
-      { id: 'Lembar mana yang dibaca?', en: 'Which sheet is read?' },
-      raw.tables.map(({ sheet }) => ({ value: sheet ?? '', texts: { id: sheet ?? '', en: sheet ?? '' } })),
-    );
-    const shape = shapes.find(({ sheet }) => sheet === chosen);
-    return shape === undefined ? null : { shape, sheets: [shape.sheet ?? ''] };
-  }
-  findings.add(
-    'sheets',
-    `${alike.length} lembar berkolom sama dibaca bersama.`,
-    `${alike.length} sheets of equal columns are read together.`,
-  );
-  const columns = first.columns.map((column, index) => ({ ...column, cells: alike.flatMap((shape) => shape.columns[index]?.cells ?? []) }));
-  const shape = { ...first, columns, rows: alike.flatMap(({ rows }) => rows), hasFoot: alike.some(({ hasFoot }) => hasFoot) };
-  return { shape, sheets: alike.map(({ sheet }) => sheet ?? '') };
-}
+const OPEN = { profile: null, preview: null, check: null, columns: [], fieldNames: {}, codes: [], isReady: false } as const;
 
 const amountColumns = ({ columns }: TableShape, choice: FieldChoice) => {
   const own = [...Object.values(choice.columns), ...(choice.wide?.columns ?? [])];
@@ -111,33 +74,33 @@ export async function proposeProfile(path: string, options: ProposalOptions): Pr
   }
 }
 
-async function propose(path: string, { settings: given, known, answers }: ProposalOptions, findings: Findings): Promise<ProfileProposal> {
+async function propose(path: string, options: ProposalOptions, findings: Findings): Promise<ProfileProposal> {
+  const { settings: given, known, answers, columns: decided = {}, codes: mapped = {}, mappings = {} } = options;
+  requireCodes(mapped, known);
   const raw = await readRawFile(path);
-  const start = known === null ? Number(answers['fiscalYearStart'] ?? given.fiscalYearStart) : given.fiscalYearStart;
-  const settings = { ...given, fiscalYearStart: start };
-  const base = {
-    file: basename(path),
-    format: raw.format,
-    extract: null,
-    evidence: findings.evidence,
-    questions: findings.questions,
-    ...OPEN,
-  };
+  const fiscalYearStart = known === null ? Number(answers['fiscalYearStart'] ?? given.fiscalYearStart) : given.fiscalYearStart;
+  const settings = { ...given, fiscalYearStart };
   describeFormat(raw, findings);
   const tables = chooseTables(raw, findings);
-  if (tables === null) return base;
+  const rows = rawRows(raw, tables?.shape ?? null);
+  const { evidence, questions } = findings;
+  const start = { ...OPEN, file: basename(path), format: raw.format, extract: null, evidence, questions, preview: previewLines(rows) };
+  if (tables === null) return start;
   const { shape, sheets } = tables;
+  requireDecisions(shape, decided);
   const template = templateOf(shape, raw);
-  if (template !== null) return proposeTemplate(path, template, { base, settings, findings });
-  const choice = chooseFields(shape, findings);
+  if (template !== null) return proposeTemplate(path, template, { base: start, settings, raw: rows, findings });
+  const choice = chooseFields(shape, findings, decided);
+  const columns = describeColumns(shape, choice);
+  const base = { ...start, columns, fieldNames: namesOfFields(columns) };
   if (choice === null) return base;
-  describeColumns(choice, findings);
+  describeChoice(choice, findings);
   const amounts = amountColumns(shape, choice);
   const cells = amounts.flatMap((column) => column.cells);
   const numbers = findNumberForms(cells, findings);
   const headings = rowsWithoutAmount(shape, choice);
   if (headings.length > 0) askHeadings(headings.slice(0, 3), findings);
-  const codes = proposeCodes(choice, known);
+  const codes = proposeCodes(choice, { known, mapped: joinMappings(mappings, mapped) });
   if (numbers === null) return { ...base, extract: choice.extract, codes };
   const unrounded = buildProfile({
     fileName: basename(path),
@@ -148,6 +111,7 @@ async function propose(path: string, { settings: given, known, answers }: Propos
     numbers,
     settings,
     isNew: known === null,
+    codes: mapped,
     findings,
   });
   const built = withRounding(unrounded, numbers, cells, settings, findings);
@@ -168,7 +132,7 @@ async function propose(path: string, { settings: given, known, answers }: Propos
     codes,
     profile,
     check,
-    preview: isReady ? await previewRows(path, profile, settings, linesLeftOut(receipt)) : null,
+    preview: isReady ? await previewRows({ path, raw: rows, settings, leftOut: linesLeftOut(receipt) }, profile) : base.preview,
     isReady,
   };
 }
@@ -177,7 +141,7 @@ async function propose(path: string, { settings: given, known, answers }: Propos
 const linesLeftOut = (receipt: Receipt): ReadonlySet<number> =>
   new Set(receipt.warned.listed.flatMap(({ code, lines }) => (code === 'total-left-out' ? lines : [])));
 
-function describeColumns({ extract, columns, wide, ignored }: FieldChoice, findings: Findings): void {
+function describeChoice({ extract, columns, wide, ignored }: FieldChoice, findings: Findings): void {
   const pairs = Object.entries(columns).map(([field, { name }]) => `${name} = ${field}`);
   if (wide !== null) pairs.push(`${wide.columns.map(({ name }) => name).join(', ')} = ${wide.kind}`);
   findings.add('columns', `Ekstrak "${extract}": ${pairs.join('; ')}.`, `The extract is "${extract}": ${pairs.join('; ')}.`, ignored);

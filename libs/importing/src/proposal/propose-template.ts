@@ -1,8 +1,8 @@
-import { EXTRACTS, type ExtractKey, type Settings } from '@pendapa/contracts';
+import { EXTRACTS, type ExtractKey, type ProfileProposal, type Settings } from '@pendapa/contracts';
 import { templateColumns, templateProfile } from '../profile/template-profile.ts';
 import { previewRows } from './check-proposal.ts';
-import type { Findings, ProfileProposal } from './proposal.ts';
-import type { RawFile } from './raw-table.ts';
+import type { Findings } from './proposal.ts';
+import type { RawFile, RawRow } from './raw-table.ts';
 import type { TableShape } from './table-shape.ts';
 
 /** Extract whose template has exactly the columns of a file; null if there is none. */
@@ -23,6 +23,7 @@ export function templateOf(
 interface TemplateContext {
   readonly base: ProfileProposal;
   readonly settings: Settings;
+  readonly raw: readonly RawRow[];
   readonly findings: Findings;
 }
 
@@ -30,7 +31,7 @@ interface TemplateContext {
 export async function proposeTemplate(
   path: string,
   { extract, delimiter }: { readonly extract: ExtractKey; readonly delimiter: string | null },
-  { base, settings, findings }: TemplateContext,
+  { base, settings, raw, findings }: TemplateContext,
 ): Promise<ProfileProposal> {
   findings.add(
     'template',
@@ -39,6 +40,6 @@ export async function proposeTemplate(
   );
   const { profile } = templateProfile(extract);
   const own = delimiter === null ? profile : { ...profile, file: { ...profile.file, delimiter } };
-  const preview = await previewRows(path, own, settings);
+  const preview = await previewRows({ path, raw, settings }, own);
   return { ...base, extract, profile: own, preview, isReady: true };
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@pendapa/contracts';
-import type { CodeProposal, Preview, ProfileProposal, Question } from './proposal.ts';
+import type { CodeProposal, Language, Preview, ProfileProposal, Question } from '@pendapa/contracts';
 
 const HEADS = {
   evidence: { id: 'Hasil pembacaan', en: 'What was found' },
@@ -15,6 +14,7 @@ const HEADS = {
 
 const STATES = {
   known: { id: 'dikenal', en: 'known' },
+  mapped: { id: 'dipetakan', en: 'mapped' },
   near: { id: 'mirip', en: 'near' },
   unknown: { id: 'belum ada', en: 'new' },
 } as const;
@@ -32,7 +32,9 @@ function questionLines({ key, texts, choices, answer }: Question, language: Lang
 const codeLine = ({ field, value, rows, status, code, name }: CodeProposal, language: Language): string =>
   `  ${field}: "${value}" (${rows}) ${STATES[status][language]}${code === null ? '' : ` ${code}${name === null ? '' : ` ${name}`}`}`;
 
-function previewLines({ fields, rows }: Preview): string[] {
+function previewLines({ fields, lines }: Preview): string[] {
+  const rows = lines.flatMap(({ read }) => read);
+  if (rows.length === 0) return [];
   const table = [fields, ...rows];
   const widths = fields.map((_field, index) => Math.max(...table.map((row) => row[index]?.length ?? 0)));
   return table.map((row) => `  ${row.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ')}`);

@@ -1,18 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '@pendapa/contracts';
-import { listLoads, openDraft, quoted, unpackStoredFile, type ListedLoad, type LoadRecord, type Replay } from '@pendapa/warehouse';
-import { UNMAPPED } from '../extracts.ts';
+import { MAPPED_FIELDS, UserError } from '@pendapa/contracts';
+import { listLoads, openDraft, unpackStoredFile, type ListedLoad, type LoadRecord, type Replay } from '@pendapa/warehouse';
 import { ImportRefused } from '../import-refused.ts';
-import { joinMappings, MAPPED_FIELDS, readCodeMappings, writeCodeMappings, type CodeMappings } from '../load/code-mappings.ts';
+import { joinMappings, readCodeMappings, writeCodeMappings, type CodeMappings } from '../load/code-mappings.ts';
 import type { ImportJob } from '../load/job.ts';
-import { query, textOrEmpty } from '../staging/sql.ts';
-import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
+import { query } from '../staging/sql.ts';
+import { engineMemory, runChild } from '../process/run-child.ts';
+import { LIMITS } from '../process/supervise.ts';
 import type { Receipt } from '../receipt.ts';
 import { receiptOf } from '../receipts.ts';
 import { isImportInstruction } from '../load/import-instruction.ts';
 import { unpackFiles } from './replay-import.ts';
+import { findUnmappedLoads, MEMBER_TABLES } from './unmapped-loads.ts';
 
 /** A text without a code in the files of a load. */
 export interface UnmappedText {
@@ -45,24 +46,6 @@ export interface MappingOptions {
   readonly check: boolean;
 }
 
-const TABLES: Readonly<Record<(typeof MAPPED_FIELDS)[number], readonly [table: string, column: string]>> = {
-  tax: ['tax_types', 'tax_code'],
-  unit: ['units', 'unit_code'],
-  region: ['regions', 'region_code'],
-  channel: ['channels', 'channel_code'],
-  bank: ['banks', 'bank_code'],
-};
-/** Tables of facts with the codes that their rows have. */
-const FACTS: Readonly<Record<string, readonly string[]>> = {
-  payments: ['tax_code', 'unit_code', 'region_code', 'channel_code', 'bank_code'],
-  assessments: ['tax_code', 'unit_code', 'region_code'],
-  returns: ['tax_code', 'unit_code', 'region_code'],
-  arrears: ['tax_code', 'unit_code', 'region_code'],
-  enforcement: ['tax_code', 'unit_code', 'region_code'],
-  objects: ['tax_code', 'unit_code', 'region_code'],
-  targets: ['tax_code', 'unit_code'],
-};
-
 const unknownCode = (field: string, code: string) =>
   new UserError({
     id: `Kode "${code}" belum ada untuk "${field}". Impor dahulu rujukannya, atau pilih kode yang ada.`,
@@ -75,19 +58,13 @@ async function findLoads({ dataFolder, mappings }: MappingOptions): Promise<Read
   try {
     for (const [field, texts] of Object.entries(mappings)) {
       const known = MAPPED_FIELDS.find((one) => one === field);
-      const [table, column] = known === undefined ? [] : TABLES[known];
+      const [table, column] = known === undefined ? [] : MEMBER_TABLES[known];
       const rows = table === undefined ? [] : await query(draft.connection, `SELECT ${column} FROM published.${table}`);
       const codes = new Set(rows.map(([code]) => code));
       const unknown = Object.values(texts).find((code) => !codes.has(code));
       if (unknown !== undefined) throw unknownCode(field, unknown);
     }
-    const loads = new Set<number>();
-    for (const [table, columns] of Object.entries(FACTS)) {
-      const where = columns.map((column) => `${column} = ${quoted(UNMAPPED)}`).join(' OR ');
-      const rows = await query(draft.connection, `SELECT DISTINCT CAST(load_id AS VARCHAR) FROM published.${table} WHERE ${where}`);
-      for (const [load] of rows) loads.add(Number(textOrEmpty(load)));
-    }
-    return loads;
+    return await findUnmappedLoads(draft.connection);
   } finally {
     await draft.discard();
   }

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { UserError } from '@pendapa/contracts';
 import type { LoadRecord, Replay } from '@pendapa/warehouse';
 import type { ImportJob } from '../load/job.ts';
-import { engineMemory, LIMITS, runChild } from '../process/run-child.ts';
+import { engineMemory, runChild } from '../process/run-child.ts';
+import { LIMITS } from '../process/supervise.ts';
 import type { ImportInstruction } from '../load/import-instruction.ts';
 
 const refusedError = ({ load }: LoadRecord, cause: UserError) =>

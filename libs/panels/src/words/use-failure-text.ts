@@ -53,6 +53,28 @@ export function useFailureText(): (failure: Failure) => string {
           if (split === undefined) return own('failMemory');
           return own(code === 'out-of-memory' ? 'failMemoryBy' : 'failGroups', { split: text(DIMENSION_LABELS[split]).toLowerCase() });
         }
+        case 'upload-name':
+          return own('failUploadName');
+        case 'upload-too-large':
+          return own('failUploadLarge', { most: params['most'] ?? '' });
+        case 'upload-disk-full':
+          return own('failUploadDisk');
+        case 'upload-broken-off':
+          return own('failUploadBroken');
+        case 'upload-not-found':
+          return own('failUploadGone');
+        case 'upload-busy':
+          return own('failUploadBusy');
+        case 'upload-step':
+          return own('failUploadStep');
+        case 'upload-changed':
+          return own('failUploadChanged');
+        case 'too-many-uploads':
+          return own('failUploadMany', { most: params['most'] ?? '' });
+        case 'folder-busy':
+          return own('failFolderBusy');
+        case 'action-refused':
+          return text({ id: params['id'] ?? '', en: params['en'] ?? '' });
         case 'not-signed-in':
           return common('unauthorized');
         case 'not-allowed':

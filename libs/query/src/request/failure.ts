@@ -6,7 +6,8 @@ export interface Failure {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
+/** The server did not answer. */
+export const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
 const UNEXPLAINED: Failure = { code: 'internal', params: {} };
 const SIGNED_OUT: Failure = { code: 'not-signed-in', params: {} };
 
@@ -25,17 +26,21 @@ function isProblem(body: unknown): body is Problem {
   return PROBLEM_CODES.some((code) => code === body.code);
 }
 
-/** The server never redirects a query; a proxy does, to its sign-in. */
-const isSignedOut = ({ status, type }: Response): boolean => status === 401 || type === 'opaqueredirect';
-
-async function readFailure(response: Response): Promise<Failure> {
-  if (isSignedOut(response)) return SIGNED_OUT;
+/** Reads the failure from the status and the body of a refused request. */
+export function failureFrom(status: number, text: string): Failure {
+  if (status === 401) return SIGNED_OUT;
   try {
-    const body: unknown = await response.json();
+    const body: unknown = JSON.parse(text);
     return isProblem(body) ? { code: body.code, params: body.params ?? {} } : UNEXPLAINED;
   } catch {
     return UNEXPLAINED;
   }
+}
+
+/** The server never redirects a query; a proxy does, to its sign-in. */
+async function readFailure(response: Response): Promise<Failure> {
+  if (response.type === 'opaqueredirect') return SIGNED_OUT;
+  return failureFrom(response.status, await response.text().catch(() => ''));
 }
 
 async function send(address: string, signal: AbortSignal, request: RequestInit = {}): Promise<Response> {
@@ -59,6 +64,16 @@ const post = (address: string, body: object, signal: AbortSignal): Promise<Respo
 /** Posts a body and waits until it is accepted. Throws `RequestFailed` on any failure except an abort. */
 export async function postJson(address: string, body: object, signal: AbortSignal): Promise<void> {
   await post(address, body, signal);
+}
+
+/** Replaces what is at an address. Throws as `postJson`. */
+export async function putJson(address: string, body: object, signal: AbortSignal): Promise<void> {
+  await send(address, signal, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+/** Deletes what is at an address. Throws as `postJson`. */
+export async function deleteAt(address: string, signal: AbortSignal): Promise<void> {
+  await send(address, signal, { method: 'DELETE' });
 }
 
 /** Posts a body and returns the response body. Throws as `postJson`. */

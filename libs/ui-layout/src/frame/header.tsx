@@ -31,9 +31,11 @@ export interface HeaderProps {
   /** Search and notifications. */
   readonly tools: ReactNode;
   readonly onUser: (entry: UserEntry) => void;
+  /** True if the user may load data. */
+  readonly mayImport: boolean;
 }
 
-export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
+export function Header({ page, sidebar, tools, onUser, mayImport }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // The header names the page when the sidebar is not beside it.
@@ -73,7 +75,9 @@ export function Header({ page, sidebar, tools, onUser }: HeaderProps) {
         {tools}
         {!phone && <LanguageSwitch />}
         {!phone && <ThemeToggle />}
-        <UserMenu onChoose={onUser}>{phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}</UserMenu>
+        <UserMenu onChoose={onUser} mayImport={mayImport}>
+          {phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}
+        </UserMenu>
       </Box>
     </Box>
   );

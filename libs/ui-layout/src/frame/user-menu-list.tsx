@@ -3,11 +3,12 @@ import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
-import { GUIDE_PATH, PageLink } from '@pendapa/page-manifest';
+import { GUIDE_PATH, IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 
 /** Entries that the specification requires. */
@@ -24,12 +25,14 @@ export interface UserMenuListProps {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly onChoose: (entry: UserEntry) => void;
+  /** True if the user may load data. */
+  readonly mayImport: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
-/** Menu with the guide, profile, settings and sign-out. */
-export function UserMenuList({ id, anchor, onClose, onChoose, children }: UserMenuListProps) {
+/** Menu with loading of data, the guide, profile, settings and sign-out. */
+export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, children }: UserMenuListProps) {
   const t = useMessages(frameTexts);
   return (
     <Menu
@@ -45,6 +48,14 @@ export function UserMenuList({ id, anchor, onClose, onChoose, children }: UserMe
       slotProps={{ paper: { sx: { minWidth: 220 } } }}
     >
       {children}
+      {mayImport && (
+        <MenuItem component={PageLink} to={IMPORT_PATH}>
+          <ListItemIcon>
+            <UploadFileOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          {t('import')}
+        </MenuItem>
+      )}
       <MenuItem component={PageLink} to={GUIDE_PATH}>
         <ListItemIcon>
           <HelpOutlinedIcon fontSize="small" />

@@ -12,12 +12,14 @@ const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-lis
 
 export interface UserMenuProps {
   readonly onChoose: (entry: UserEntry) => void;
+  /** True if the user may load data. */
+  readonly mayImport: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
 /** Button of the menu with guide, profile, settings and sign-out. */
-export function UserMenu({ onChoose, children }: UserMenuProps) {
+export function UserMenu({ onChoose, mayImport, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -40,7 +42,7 @@ export function UserMenu({ onChoose, children }: UserMenuProps) {
       </Button>
       {anchor && (
         <Suspense>
-          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose}>
+          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose} mayImport={mayImport}>
             {children}
           </UserMenuList>
         </Suspense>

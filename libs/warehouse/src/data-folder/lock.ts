@@ -38,8 +38,13 @@ const readOrNull = (path: string): Promise<string | null> =>
     throw error;
   });
 
+/** Another process has the lock. */
+export class FolderLocked extends UserError {
+  override readonly name = 'FolderLocked';
+}
+
 const lockedError = (pid: number) =>
-  new UserError({
+  new FolderLocked({
     id: `Folder data sedang dipakai proses lain (nomor ${pid}): impor, cadangan atau pemulihan. Tunggu sampai selesai, lalu coba lagi.`,
     en: `Another process (number ${pid}) is loading data into this folder, or backing it up or restoring it. Wait until it is done, then try again.`,
   });
@@ -115,9 +120,17 @@ export async function lockOwner(path: string): Promise<{ readonly pid: number; r
   return owner === null ? { pid: 0, alive: false } : { pid: owner.pid, alive: isOwnedIn(owner, await folderId(dirname(path))) };
 }
 
+/** UTC instant since when a running process has the lock of a data folder; null if none has. */
+export async function lockedSince(dataFolder: string): Promise<string | null> {
+  const path = pathsOf(dataFolder).lock;
+  if (!(await lockOwner(path))?.alive) return null;
+  const found = await stat(path).catch(() => null);
+  return found && found.mtime.toISOString();
+}
+
 /**
  * Runs work while no load, backup or rollback runs in a data folder.
- * @throws UserError if one does
+ * @throws FolderLocked if one does
  */
 export async function withLock<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const release = await acquireLock(pathsOf(dataFolder).lock);

@@ -37,17 +37,28 @@ const damagedError = (generation: number, faults: readonly UserError[]) =>
     en: `Generation ${String(generation)} is damaged, so the served generation was not changed:\n${faults.map(({ texts }) => texts.en).join('\n')}`,
   });
 
+/** The served generation is no longer the one that was to be undone. */
+const otherServed = (served: number, expected: number) =>
+  new UserError({
+    id: `Generasi ${String(expected)} tidak lagi disajikan (kini ${String(served)}), jadi tidak ada yang diubah.`,
+    en: `Generation ${String(expected)} is no longer served (now ${String(served)}), so nothing was changed.`,
+  });
+
 /**
  * Serves another stored generation, by default the one before, after verifying it.
  * Newer ones stay until later loads displace them, so that they can be served again.
+ * @param expected the generation that must be served now; default: any
  * @throws UserError if nothing was changed
  */
-export async function rollback(dataFolder: string, wanted?: number): Promise<Rollback> {
+export async function rollback(dataFolder: string, wanted?: number, expected?: number): Promise<Rollback> {
   const { lock } = pathsOf(dataFolder);
-  const pointer = await readPointer(dataFolder);
-  if (!pointer) throw emptyFolder(dataFolder);
+  if (!(await readPointer(dataFolder))) throw emptyFolder(dataFolder);
   const release = await acquireLock(lock);
   try {
+    // Another load may have been published before the lock was free.
+    const pointer = await readPointer(dataFolder);
+    if (!pointer) throw emptyFolder(dataFolder);
+    if (expected !== undefined && pointer.generation !== expected) throw otherServed(pointer.generation, expected);
     // Generations newer than the newest served one belong to a crashed load.
     const stored = (await generationNumbers(dataFolder)).filter((generation) => generation <= pointer.newest);
     const target = wanted ?? stored.find((generation) => generation < pointer.generation);

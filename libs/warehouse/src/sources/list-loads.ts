@@ -1,16 +1,12 @@
 import type { UserError, Texts } from '@pendapa/contracts';
-import { pathsOf } from '../data-folder/paths.ts';
-import { execute, withEngine } from '../engine/duck.ts';
-import { isSourcePart } from '../generations/contents.ts';
-import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { readManifest } from '../generations/generations.ts';
-import type { Load, Manifest } from '../generations/manifest.ts';
-import { attachSql, createViews } from '../rollups/published-tables.ts';
+import type { Load } from '../generations/manifest.ts';
 import { emptyFolder } from '../data-folder/empty-folder.ts';
 import { whyNotPresent } from './check-stored-files.ts';
 import { loadHistory } from './history.ts';
 import type { LoadRecord } from '../generations/load-record.ts';
-import { removedBy, rowsByLoad, whyNotRemovable, type RowsByLoad } from './removability.ts';
+import { removedBy, rowsByLoad, whyNotRemovable } from './removability.ts';
+import { withServedTables } from './served-tables.ts';
 
 export interface ListedLoad {
   readonly load: Load;
@@ -31,20 +27,6 @@ export interface ListedLoads {
   readonly gap: UserError | null;
 }
 
-/** Counts the served rows of each load without a running server. */
-async function servedRows(dataFolder: string, { parts }: Manifest): Promise<RowsByLoad> {
-  const sources = parts.filter(isSourcePart);
-  return withEngine(':memory:', { threads: '2' }, async (connection) => {
-    for (const part of sources) {
-      await execute(connection, attachSql(part, pathsOf(dataFolder).parts)).catch((error: unknown) => {
-        throw damagedFileError(part.file, error);
-      });
-    }
-    await createViews(connection, 'published', sources);
-    return rowsByLoad(connection, 'published');
-  });
-}
-
 /**
  * Lists the loads of the served data.
  * @throws UserError for an empty or damaged folder
@@ -54,7 +36,7 @@ export async function listLoads(dataFolder: string): Promise<ListedLoads> {
   if (!manifest) throw emptyFolder(dataFolder);
   const { loads, gap } = await loadHistory(dataFolder, manifest.loads);
   const all = loads.map(({ load }) => load);
-  const rows = await servedRows(dataFolder, manifest);
+  const rows = await withServedTables(dataFolder, manifest, (connection) => rowsByLoad(connection, 'published'));
   const listed: ListedLoad[] = [];
   for (const past of loads) {
     const { load, record } = past;

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { FolderActions } from '../uploads/folder-actions.ts';
+import { FolderQueue } from '../uploads/folder-queue.ts';
+import { Uploads, type UploadsOptions } from '../uploads/uploads.ts';
+import type { Context } from './context.ts';
+import { folderActionsRoute } from './folder-actions-route.ts';
+import { uploadStepsRoute } from './upload-steps-route.ts';
+import { uploadsRoute } from './uploads-route.ts';
+
+export interface UploadsPluginOptions extends Pick<Context, 'dataFolder' | 'record' | 'disclosure' | 'recordRefusal'> {
+  readonly speed: UploadsOptions['speed'];
+}
+
+/** Importing by the browser. It works in an empty folder and while the data are being opened, too. */
+export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (app, options) => {
+  const { dataFolder, record, disclosure, recordRefusal, speed } = options;
+  const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
+  const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder) };
+  const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
+  app.addHook('onClose', () => uploads.close());
+  const context = { disclosure, recordRefusal, uploads, actions: new FolderActions(shared) };
+  for (const route of [uploadsRoute, uploadStepsRoute, folderActionsRoute]) await app.register(route, context);
+};

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPE } from '@pendapa/contracts';
+import { UploadSchema, UploadsSchema } from '@pendapa/contracts/wire';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { NoParametersSchema } from './no-parameters.ts';
+import { decodeParameters } from './query-string.ts';
+import { requireRight } from './require-right.ts';
+import { IdSchema, NoContentSchema } from './upload-schemas.ts';
+import { NO_STORE, type UploadsContext } from './uploads-context.ts';
+
+const NameSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: 300 }) }, { additionalProperties: false });
+/** Ends uploads that are neither slow nor done. */
+const SENDING_TIMEOUT_MS = 6 * 3_600_000;
+
+const announcedBytes = ({ headers }: FastifyRequest): number | null => {
+  const text = headers['content-length'];
+  return text === undefined ? null : Number(text);
+};
+
+/**
+ * `GET /uploads`: all uploads. `POST /uploads?name=`: stores a file that is sent as a stream. `GET /uploads/:id`: one upload.
+ * `GET /uploads/:id/findings`: everything that is wrong with it, as CSV. `DELETE /uploads/:id`: drops it.
+ * Errors: 400 `upload-name`, `upload-broken-off`; 404 `upload-not-found`; 409 `too-many-uploads`, `upload-busy`; 413 `upload-too-large`;
+ * 507 `upload-disk-full`.
+ */
+export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
+  const { uploads } = context;
+  // The file stays a stream: it is written as it comes, and never held in memory.
+  app.addContentTypeParser(UPLOAD_TYPE, (_request, payload, parsed) => parsed(null, payload));
+
+  app.get('/uploads', { schema: { querystring: NoParametersSchema, response: { 200: UploadsSchema } } }, async (request, reply) => {
+    requireRight(request, 'import', context);
+    return reply.headers(NO_STORE).send(await uploads.list());
+  });
+
+  const sending = {
+    // The schema only describes the body, which stays a stream.
+    schema: { querystring: NameSchema, body: { content: { [UPLOAD_TYPE]: { schema: {} } } }, response: { 201: UploadSchema } },
+    config: { streamsBody: true },
+    bodyLimit: MAX_UPLOAD_BYTES,
+    handlerTimeout: SENDING_TIMEOUT_MS,
+  };
+  app.post('/uploads', sending, async (request, reply) => {
+    const actor = requireRight(request, 'import', context);
+    const { name = '' } = decodeParameters(request.query);
+    const sent = { content: request.raw, name, announced: announcedBytes(request), actor };
+    return reply
+      .code(201)
+      .headers(NO_STORE)
+      .send(await uploads.receive(sent));
+  });
+
+  const one = { params: IdSchema, querystring: NoParametersSchema };
+  app.get('/uploads/:id', { schema: { ...one, response: { 200: UploadSchema } } }, async (request, reply) => {
+    requireRight(request, 'import', context);
+    return reply.headers(NO_STORE).send(await uploads.describe(request.params.id));
+  });
+
+  app.get('/uploads/:id/findings', { schema: one }, async (request, reply) => {
+    requireRight(request, 'import', context);
+    const path = await uploads.findings(request.params.id);
+    return reply
+      .headers({ ...NO_STORE, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="findings.csv"' })
+      .send(createReadStream(path));
+  });
+
+  app.delete('/uploads/:id', { schema: { ...one, response: { 204: NoContentSchema } } }, async (request, reply) => {
+    const actor = requireRight(request, 'import', context);
+    await uploads.drop(request.params.id, actor);
+    return reply.code(204).headers(NO_STORE).send(undefined);
+  });
+  done();
+};

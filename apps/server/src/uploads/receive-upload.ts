@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from '@pendapa/contracts';
+import type { AuditActor } from '@pendapa/warehouse';
+import { safeFileName } from './file-name.ts';
+import { maxFileBytes } from './free-bytes.ts';
+import { isDiskFull, NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
+import { isWaiting, type StoredUpload } from './stored-upload.ts';
+import { refuseUpload } from './upload-refused.ts';
+import type { UploadStore } from './upload-store.ts';
+
+const MEGABYTE = 1_048_576;
+const inMegabytes = (bytes: number): string => String(Math.floor(bytes / MEGABYTE));
+
+/** A file on its way from a browser. */
+export interface SentFile {
+  readonly content: Readable;
+  readonly name: string;
+  /** Bytes that the request announces; null if it does not. */
+  readonly announced: number | null;
+  readonly actor: AuditActor;
+}
+
+export interface ReceiverOptions {
+  readonly dataFolder: string;
+  readonly store: UploadStore;
+  /** Records a file that was sent. Throws `AuditUnavailable`; the file is removed then. */
+  readonly record: (upload: StoredUpload, actor: AuditActor) => Promise<void>;
+  readonly speed?: Omit<ReceiveLimits, 'maxBytes'>;
+}
+
+function refuseNotReceived({ reason }: NotReceived, maxBytes: number): never {
+  if (reason === 'disk-full' || (reason === 'too-large' && maxBytes < MAX_UPLOAD_BYTES)) return refuseUpload(507, 'upload-disk-full');
+  return reason === 'too-large'
+    ? refuseUpload(413, 'upload-too-large', { most: inMegabytes(maxBytes) })
+    : refuseUpload(400, 'upload-broken-off');
+}
+
+/** Takes files that are sent into the store. A file that is not sent as a whole leaves nothing. */
+export class UploadReceiver {
+  #receiving = 0;
+
+  constructor(private readonly options: ReceiverOptions) {}
+
+  /**
+   * @throws UploadRefused for a name, size or connection that does not do
+   * @throws AuditUnavailable if it cannot be recorded
+   */
+  async receive(sent: SentFile): Promise<StoredUpload> {
+    const name = safeFileName(sent.name) ?? refuseUpload(400, 'upload-name');
+    const waiting = this.options.store.all().filter(isWaiting).length + this.#receiving;
+    if (waiting >= MAX_UPLOADS) refuseUpload(409, 'too-many-uploads', { most: String(MAX_UPLOADS) });
+    this.#receiving += 1;
+    try {
+      return await this.#store(sent, name);
+    } finally {
+      this.#receiving -= 1;
+    }
+  }
+
+  async #store({ content, announced, actor }: SentFile, name: string): Promise<StoredUpload> {
+    const { dataFolder, store, record, speed = SPEED_LIMIT } = this.options;
+    const [id, maxBytes] = [randomUUID(), await maxFileBytes(dataFolder)];
+    try {
+      const path = await store.folder.createPartial(id, name);
+      const received = await receiveFile(content, path, announced, { ...speed, maxBytes });
+      const now = new Date().toISOString();
+      const upload: StoredUpload = {
+        format: 1,
+        id,
+        name,
+        ...received,
+        sentBy: actor.subject,
+        sentAt: now,
+        changedAt: now,
+        step: 'sent',
+        stepBefore: null,
+        reading: {},
+        check: null,
+        proposal: null,
+        receipt: null,
+        checked: null,
+        fault: null,
+        publishingFrom: null,
+        publishedAs: null,
+      };
+      await record(upload, actor);
+      await store.add(upload);
+      return upload;
+    } catch (error) {
+      await store.folder.removePartial(id);
+      // The rest is read and forgotten, so that the sender sees the answer.
+      content.resume();
+      if (isDiskFull(error)) refuseUpload(507, 'upload-disk-full');
+      if (error instanceof NotReceived) refuseNotReceived(error, maxBytes);
+      throw error;
+    }
+  }
+}

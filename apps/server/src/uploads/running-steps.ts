@@ -1,0 +1,126 @@
+import type { AtWork, UploadFault, UploadProgress, UploadStep } from '@pendapa/contracts';
+import type { FolderQueue } from './folder-queue.ts';
+import { StepProgress } from './step-progress.ts';
+import type { StepContext, StepResult } from './steps.ts';
+import type { StoredUpload } from './stored-upload.ts';
+import { refuseUpload } from './upload-refused.ts';
+import type { UploadStore } from './upload-store.ts';
+
+type RunningStep = Extract<UploadStep, 'reading' | 'checking' | 'publishing'>;
+
+interface Running {
+  readonly step: RunningStep;
+  readonly progress: StepProgress;
+  readonly stop: AbortController;
+  ended: Promise<void>;
+}
+
+export interface StepStart {
+  readonly upload: StoredUpload;
+  readonly step: RunningStep;
+  readonly who: string;
+  /** What a person decided for this step, stored before it runs. */
+  readonly decided: Partial<StoredUpload>;
+  readonly work: (context: StepContext) => Promise<StepResult>;
+  /** Runs after the result was stored. */
+  readonly onEnd?: (result: StepResult) => Promise<void>;
+}
+
+export interface RunningStepsOptions {
+  readonly dataFolder: string;
+  readonly store: UploadStore;
+  readonly queue: FolderQueue;
+  readonly faultOf: (error: unknown) => UploadFault;
+  /** Reports a failure that no user waits for, such as a state that cannot be written. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A stopped server waits this long for a publication that has begun. */
+const PUBLISHING_GRACE_MS = 5_000;
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** The steps that run now, each in its turn and in a process of its own. */
+export class RunningSteps {
+  readonly #running = new Map<string, Running>();
+  #isClosing = false;
+
+  constructor(private readonly options: RunningStepsOptions) {}
+
+  /** Stores what was decided, and starts the step. Resolves when the step is on its way. */
+  async start(start: StepStart): Promise<void> {
+    const { upload, step, decided } = start;
+    if (this.has(upload.id)) refuseUpload(409, 'upload-busy');
+    const progress = new StepProgress(upload.bytes);
+    const running: Running = { step, progress, stop: new AbortController(), ended: Promise.resolve() };
+    this.#running.set(upload.id, running);
+    try {
+      await this.options.store.change(upload.id, { ...decided, step, stepBefore: upload.step, fault: null });
+    } catch (error) {
+      this.#running.delete(upload.id);
+      await this.options.store.change(upload.id, upload).catch(this.options.onFailure);
+      throw error;
+    }
+    running.ended = this.#run(start, running).catch(this.options.onFailure);
+  }
+
+  has(id: string): boolean {
+    return this.#running.has(id);
+  }
+
+  progressOf(id: string): UploadProgress | null {
+    return this.#running.get(id)?.progress.current() ?? null;
+  }
+
+  waitsFor(id: string): AtWork | null {
+    return this.options.queue.waitsFor(id);
+  }
+
+  /** Ends a step and waits until the upload is back at the step before; a load that was published already stays. */
+  async cancel(id: string): Promise<void> {
+    const running = this.#running.get(id);
+    running?.stop.abort();
+    await running?.ended;
+  }
+
+  /** Ends all steps. The next start of the server reports them as interrupted. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const all = [...this.#running.values()];
+    for (const { step, stop } of all) if (step !== 'publishing') stop.abort();
+    await Promise.race([Promise.all(all.map(({ ended }) => ended)), passed(PUBLISHING_GRACE_MS)]);
+    for (const { stop } of all) stop.abort();
+    await Promise.all(all.map(({ ended }) => ended));
+  }
+
+  async #run(start: StepStart, running: Running): Promise<void> {
+    const { store, faultOf } = this.options;
+    const { upload, onEnd } = start;
+    const ended = { stepBefore: null, publishingFrom: null };
+    try {
+      const result = await this.#work(start, running).catch((error: unknown): StepResult => {
+        const fault = running.stop.signal.aborted ? null : faultOf(error);
+        return { step: upload.step, fault };
+      });
+      await store.folder.removeScratch(upload);
+      // The state on the disk says what ran, so that the next start of the server calls it interrupted.
+      if (this.#isClosing && result.step === upload.step) return;
+      await store.change(upload.id, { fault: null, ...result, ...ended });
+      await onEnd?.(result);
+    } finally {
+      this.#running.delete(upload.id);
+    }
+  }
+
+  #work({ upload, step, who, work }: StepStart, { progress, stop }: Running): Promise<StepResult> {
+    const { dataFolder, store, queue, faultOf } = this.options;
+    const { signal } = stop;
+    return queue.run({ who, step, upload: upload.id, signal }, async () => {
+      progress.begin();
+      const current = store.get(upload.id) ?? upload;
+      await store.folder.emptyScratch(current);
+      const paths = store.folder.pathsOf(current);
+      return work({ dataFolder, upload: current, paths, signal, onProgress: (one) => progress.take(one), onFault: faultOf });
+    });
+  }
+}

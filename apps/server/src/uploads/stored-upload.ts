@@ -1,0 +1,42 @@
+import type { Check, ProfileProposal, Reading, UploadFault, UploadReceipt, UploadStep } from '@pendapa/contracts';
+import type { CheckedLoad } from '@pendapa/importing';
+
+/** What a publication of the upload has served. */
+export interface PublishedAs {
+  readonly generation: number;
+  /** Generation that was served before; null for the first one. */
+  readonly before: number | null;
+}
+
+/** State of an upload on the disk, `upload.json` in its folder. */
+export interface StoredUpload {
+  readonly format: 1;
+  readonly id: string;
+  /** Name of the file, which is also the one in the folder. */
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly sentBy: string;
+  /** UTC instants. */
+  readonly sentAt: string;
+  readonly changedAt: string;
+  readonly step: UploadStep;
+  /** Step to which a running step goes back if it ends early; null if none runs. */
+  readonly stepBefore: UploadStep | null;
+  readonly reading: Reading;
+  readonly check: Check | null;
+  readonly proposal: ProfileProposal | null;
+  readonly receipt: UploadReceipt | null;
+  /** What the last check found; null if the upload cannot be published. */
+  readonly checked: CheckedLoad | null;
+  readonly fault: UploadFault | null;
+  /** Served generation when the running publication began, 0 for an empty folder; null if none runs. */
+  readonly publishingFrom: number | null;
+  readonly publishedAs: PublishedAs | null;
+}
+
+export const isRunning = ({ step }: Pick<StoredUpload, 'step'>): boolean =>
+  step === 'reading' || step === 'checking' || step === 'publishing';
+
+/** Uploads that are not published count against the limit. */
+export const isWaiting = ({ step }: Pick<StoredUpload, 'step'>): boolean => step !== 'published';

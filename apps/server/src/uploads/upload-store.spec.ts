@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredUpload } from './stored-upload.ts';
+import { UploadFolder } from './upload-folder.ts';
+import { UploadStore } from './upload-store.ts';
+
+const DAY_MS = 86_400_000;
+const ID = '00000000-0000-4000-8000-00000000000';
+const UPLOAD: StoredUpload = {
+  format: 1,
+  id: `${ID}1`,
+  name: 'a.csv',
+  bytes: 1,
+  sha256: '00',
+  sentBy: 'sari',
+  sentAt: '2026-11-01T00:00:00.000Z',
+  changedAt: '2026-11-01T00:00:00.000Z',
+  step: 'sent',
+  stepBefore: null,
+  reading: {},
+  check: null,
+  proposal: null,
+  receipt: null,
+  checked: null,
+  fault: null,
+  publishingFrom: null,
+  publishedAs: null,
+};
+
+let data: string;
+beforeEach(async () => (data = await mkdtemp(join(tmpdir(), 'pendapa-store-'))));
+afterEach(() => rm(data, { recursive: true, force: true }));
+
+const open = (): Promise<UploadStore> => UploadStore.open(new UploadFolder(data), data);
+async function add(store: UploadStore, upload: StoredUpload): Promise<void> {
+  await writeFile(await store.folder.createPartial(upload.id, upload.name), 'x');
+  await store.add(upload);
+}
+const stored = async (): Promise<string[]> => (await readdir(join(data, 'uploads'))).sort();
+
+it('has after a restart what it had before, the newest first', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  await add(store, { ...UPLOAD, id: `${ID}2`, sentAt: '2026-11-02T00:00:00.000Z' });
+  await store.change(`${ID}1`, { reading: { answers: { unit: '1' } } });
+  const again = await open();
+  expect(again.all().map(({ id }) => id)).toEqual([`${ID}2`, `${ID}1`]);
+  expect(again.get(`${ID}1`)).toEqual(store.get(`${ID}1`));
+});
+
+it('sets a step back that ended with the server, and says so', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  await store.change(`${ID}1`, { step: 'checking', stepBefore: 'proposed' });
+  await mkdir(store.folder.pathsOf(UPLOAD).scratch);
+  const again = await open();
+  expect(again.get(`${ID}1`)).toMatchObject({ step: 'proposed', stepBefore: null, fault: { code: 'interrupted' } });
+  expect((await readdir(store.folder.pathsOf(UPLOAD).folder)).sort()).toEqual(['file', 'upload.json']);
+});
+
+it('removes what was not sent as a whole, and keeps the folder of a state that it cannot read', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  await writeFile(await store.folder.createPartial(`${ID}2`, 'b.csv'), 'half');
+  await writeFile(join(data, 'uploads', `${ID}1`, 'upload.json'), '{"format":');
+  expect((await open()).all()).toEqual([]);
+  expect(await stored()).toEqual([`${ID}1`]);
+});
+
+it('removes uploads after seven days without a change, but never one whose step runs', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  await add(store, { ...UPLOAD, id: `${ID}2`, step: 'checking' });
+  const week = Date.parse(UPLOAD.changedAt) + 7 * DAY_MS;
+  expect(await store.removeExpired(week)).toEqual([]);
+  expect((await store.removeExpired(week + 1)).map(({ id }) => id)).toEqual([`${ID}1`]);
+  expect(await stored()).toEqual([`${ID}2`]);
+});
+
+it('lists profiles whose names an upload may use', async () => {
+  await mkdir(join(data, 'profiles'));
+  for (const name of ['setoran.json', 'Daily Payments.json', 'notes.txt']) await writeFile(join(data, 'profiles', name), '{}');
+  expect(await (await open()).profileNames()).toEqual(['setoran']);
+});

@@ -1,0 +1,377 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Problem, Upload } from '@pendapa/contracts';
+import { controlSums, openDraft, readManifest, rollback } from '@pendapa/warehouse';
+import { auditLines } from '../testing/audit-lines.ts';
+import { publishPayment } from '../testing/small-agency.ts';
+import { APRIL, startUploadServer, type UploadServer } from '../testing/upload-server.ts';
+
+const UNTIL_MARCH = 2_000;
+
+jest.setTimeout(90_000);
+
+let server: UploadServer;
+beforeEach(async () => (server = await startUploadServer()));
+afterEach(() => server.stop());
+
+const sum = async (): Promise<number> => {
+  const manifest = await readManifest(server.dataFolder);
+  return Number(manifest && controlSums(manifest)['payments.amount']);
+};
+const uploadFolders = (): Promise<string[]> => readdir(join(server.dataFolder, 'uploads')).catch(() => []);
+const eventsOf = async (id: string): Promise<readonly unknown[]> =>
+  (await auditLines(server.dataFolder))
+    .filter(({ details }) => details['upload'] === id)
+    .map(({ action, details }) => details['step'] ?? action);
+
+it('takes a file from the browser to the dashboard, and back again', async () => {
+  const { client, dataFolder } = server;
+  const sent = await client.send('setoran april.csv', APRIL);
+  const sha256 = createHash('sha256').update(APRIL).digest('hex');
+  expect(sent).toMatchObject({
+    status: 201,
+    body: { name: 'setoran april.csv', bytes: APRIL.length, sha256, step: 'sent', sentBy: 'local' },
+  });
+  const { id } = sent.body;
+  expect((await stat(join(dataFolder, 'uploads', id, 'upload.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataFolder, 'uploads', id))).mode & 0o777).toBe(0o700);
+
+  const read = await client.read(id);
+  expect(read).toMatchObject({
+    step: 'proposed',
+    fault: null,
+    proposal: { extract: 'payments', isReady: true, check: { sum: '2000000', rows: 2 } },
+  });
+  expect(read.proposal?.columns.map(({ name, field }) => [name, field])).toEqual([
+    ['Tanggal', 'posted'],
+    ['Jenis Pajak', 'tax'],
+    ['Jumlah', 'amount'],
+  ]);
+  expect(read.proposal?.preview?.lines.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, 'Tanggal', 'Jenis Pajak', 'Jumlah'],
+    [2, '01/04/2024', 'Pajak Kendaraan Bermotor', '1.250.000'],
+    [3, '14/04/2024', 'Pajak Air Permukaan', '750.000'],
+  ]);
+  expect(read.proposal?.preview?.lines.map(({ read: rows }) => rows.length)).toEqual([0, 1, 1]);
+
+  const checked = await client.check(id);
+  expect(checked).toMatchObject({ step: 'checked', receipt: { outcome: 'checked' } });
+  expect(checked.receipt?.extracts[0]?.months).toEqual([
+    {
+      tax: 'PAP',
+      taxName: { id: 'Pajak Air Permukaan', en: 'Surface water tax' },
+      month: '2024-04',
+      gone: { rows: 0, amount: '0' },
+      come: { rows: 1, amount: '750000' },
+    },
+    {
+      tax: 'PKB',
+      taxName: { id: 'Pajak Kendaraan Bermotor', en: 'Motor vehicle tax' },
+      month: '2024-04',
+      gone: { rows: 0, amount: '0' },
+      come: { rows: 1, amount: '1250000' },
+    },
+  ]);
+  expect(await sum()).toBe(UNTIL_MARCH);
+
+  const published = await client.publish(checked);
+  expect(published).toMatchObject({ step: 'published', generation: 2, mayUndo: true, fault: null });
+  expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+
+  expect(await client.ask('POST', `/uploads/${id}/undo`)).toEqual({ status: 200, body: { generation: 1 } });
+  expect(await sum()).toBe(UNTIL_MARCH);
+  expect(await client.get(id)).toMatchObject({ step: 'proposed', generation: null, mayUndo: false });
+  expect(await eventsOf(id)).toEqual(['sent', 'read', 'checked', 'published', 'publish', 'undone']);
+});
+
+it('removes a published load, whose file can be checked again', async () => {
+  const { client } = server;
+  const published = await client.publish(await client.checked('april.csv', APRIL));
+  expect(await client.ask('POST', `/loads/${String(published.generation)}/removal`)).toEqual({ status: 200, body: { generation: 3 } });
+  expect(await sum()).toBe(UNTIL_MARCH);
+  expect(await client.get(published.id)).toMatchObject({ step: 'proposed', generation: null });
+  expect(await client.ask<Problem>('POST', '/loads/99/removal')).toMatchObject({ status: 409, body: { code: 'action-refused' } });
+});
+
+it('publishes nothing if what it replaces has changed since the check', async () => {
+  const { client, dataFolder } = server;
+  const first = await client.publish(await client.checked('april.csv', APRIL, { source: 'setoran' }));
+  expect(first.step).toBe('published');
+  const again = APRIL.replace('750.000', '760.000');
+  const replace = { from: '2024-04-01', to: '2024-04-30' };
+  const checked = await client.checked('april baru.csv', again, { source: 'setoran', replace });
+  const [change] = checked.receipt?.extracts ?? [];
+  expect(change?.months.map(({ tax, gone, come }) => [tax, gone.amount, come.amount])).toEqual([
+    ['PAP', '750000', '760000'],
+    ['PKB', '1250000', '1250000'],
+  ]);
+  await rollback(dataFolder, 1);
+  expect(await client.publish(checked)).toMatchObject({ step: 'checked', fault: { code: 'changed' }, generation: null });
+  expect(await sum()).toBe(UNTIL_MARCH);
+  // A load of other days changes nothing that the check listed.
+  await publishPayment(dataFolder, '2024-05-02', 40);
+  const second = await client.check(checked.id, { source: 'setoran', replace });
+  await publishPayment(dataFolder, '2024-05-03', 2);
+  expect(await client.publish(second)).toMatchObject({ step: 'published', fault: null });
+  expect(await sum()).toBe(UNTIL_MARCH + 42 + 2_010_000);
+});
+
+it('publishes only the receipt that was seen', async () => {
+  const { client } = server;
+  const { id } = await client.checked('april.csv', APRIL);
+  const answer = await client.ask<Problem>('POST', `/uploads/${id}/publication`, { checkedReceipt: '2020-01-01T00-00-00-000Z' });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'upload-changed' } });
+  expect(await client.get(id)).toMatchObject({ step: 'checked' });
+});
+
+it('says of the same file sent twice that nothing is left to do', async () => {
+  const { client } = server;
+  await client.publish(await client.checked('april.csv', APRIL, { source: 'setoran' }));
+  const second = await client.checked('april.csv', APRIL, { source: 'setoran' });
+  expect(second).toMatchObject({ step: 'unchanged', receipt: { outcome: 'unchanged' } });
+  expect(await client.ask<Problem>('POST', `/uploads/${second.id}/publication`, { checkedReceipt: 'x' })).toMatchObject({
+    status: 409,
+    body: { code: 'upload-step' },
+  });
+  expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+});
+
+it('lists what is wrong with a refused file, all of it as CSV, and changes nothing', async () => {
+  const { client } = server;
+  const { id } = (await client.send('april.csv', APRIL)).body;
+  await client.read(id);
+  const refused = await client.check(id, { control: { rows: 3, amount: '2000001' } });
+  expect(refused).toMatchObject({ step: 'refused', receipt: { outcome: 'refused', refused: { count: 2 } } });
+  const { status, body } = await client.ask<string>('GET', `/uploads/${id}/findings`);
+  expect([status, body.split('\r\n').filter((line) => line.startsWith('refuse,')).length]).toEqual([200, 2]);
+  expect(await sum()).toBe(UNTIL_MARCH);
+});
+
+it('asks where two readings are possible, with the total of each, and decides nothing itself', async () => {
+  const { client } = server;
+  const { id } = (
+    await client.send('realisasi 2024.csv', 'Jenis Pajak;Realisasi\nPajak Kendaraan Bermotor;250.000\nPajak Air Permukaan;125.500\n')
+  ).body;
+  const open = await client.read(id);
+  expect(open).toMatchObject({ step: 'questions', openQuestions: 1 });
+  const [question] = open.proposal?.questions.filter(({ answer }) => answer === null) ?? [];
+  expect(question).toMatchObject({ key: 'marks', answer: null });
+  expect(await client.ask<Problem>('POST', `/uploads/${id}/check`, {})).toMatchObject({ status: 409, body: { code: 'upload-step' } });
+  const answered = await client.read(id, { answers: { marks: 'thousands' } });
+  expect(answered.reading).toEqual({ answers: { marks: 'thousands' } });
+  expect(answered.proposal?.questions.find(({ key }) => key === 'marks')?.answer).toBe('thousands');
+});
+
+it('stores decisions without reading, so that a closed tab loses nothing', async () => {
+  const { client } = server;
+  const { id } = (await client.send('april.csv', APRIL)).body;
+  const reading = { answers: { unit: '1' } };
+  expect(await client.ask('PUT', `/uploads/${id}/reading`, reading)).toMatchObject({ status: 200, body: { step: 'sent', reading } });
+  expect(await client.get(id)).toMatchObject({ reading });
+});
+
+it('reads columns as a person assigns them', async () => {
+  const { client } = server;
+  const file = 'Tanggal;Jenis Pajak;Jumlah;Diterima\n14/04/2024;Pajak Air Permukaan;1.250.000;1.200.000\n';
+  const { id } = (await client.send('april.csv', file)).body;
+  const read = await client.read(id, { columns: { Diterima: 'amount', Jumlah: null } });
+  expect(read.proposal?.check?.sum).toBe('1200000');
+  const wrong = await client.read(id, { columns: { 'Jenis Pajak': 'amount' } });
+  expect(wrong).toMatchObject({ step: 'proposed', fault: { code: 'failed' } });
+});
+
+it('gives unknown names the codes that a person chooses, and leaves the others under Not mapped', async () => {
+  const { client } = server;
+  const file = APRIL.replace('Pajak Air Permukaan', 'Air Prmukaan').replace('Pajak Kendaraan Bermotor', 'Pjk Roda Dua');
+  const { id } = (await client.send('april.csv', file)).body;
+  const read = await client.read(id, { codes: { tax: { 'Pjk Roda Dua': 'PKB' } } });
+  expect(read.proposal?.codes.map(({ value, status, code }) => [value, status, code])).toEqual([
+    ['Pjk Roda Dua', 'mapped', 'PKB'],
+    ['Air Prmukaan', 'near', 'PAP'],
+  ]);
+  const published = await client.publish(await client.check(id));
+  expect(published.receipt?.extracts[0]?.months.map(({ tax, come }) => [tax, come.amount])).toEqual([
+    ['PKB', '1250000'],
+    ['UNMAPPED', '750000'],
+  ]);
+  expect(await client.read(id)).toMatchObject({ step: 'published' });
+  const unplaced = { field: 'tax', value: 'Air Prmukaan', rows: 1, loads: [2], suggestion: { code: 'PAP', name: 'Pajak Air Permukaan' } };
+  expect((await client.ask('GET', '/codes/unplaced')).body).toEqual({ codes: [unplaced], mapping: null, fault: null });
+
+  expect(await client.ask('PUT', '/codes/mappings', { mappings: [{ field: 'tax', value: 'Air Prmukaan', code: 'PAP' }] })).toMatchObject({
+    status: 202,
+  });
+  let state = { mapping: {} as unknown, codes: [] as unknown[], fault: null as unknown };
+  while (state.mapping !== null) state = (await client.ask<typeof state>('GET', '/codes/unplaced')).body;
+  expect(state).toEqual({ codes: [], mapping: null, fault: null });
+  expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+});
+
+it('takes a file with three hundred unknown codes', async () => {
+  const { client } = server;
+  const lines = Array.from({ length: 300 }, (_, index) => `14/04/2024;Pungutan Contoh ${String(index)};1.000.000`);
+  const { id } = (await client.send('april.csv', `Tanggal;Jenis Pajak;Jumlah\n${lines.join('\n')}\n`)).body;
+  const { proposal } = await client.read(id);
+  expect(proposal?.codes).toHaveLength(300);
+  const codes = { tax: Object.fromEntries((proposal?.codes ?? []).map(({ value }) => [value, 'PKB'])) };
+  expect((await client.read(id, { codes })).proposal?.codes.every(({ status }) => status === 'mapped')).toBe(true);
+  const checked = await client.check(id);
+  expect(checked.receipt?.extracts[0]?.months).toMatchObject([{ tax: 'PKB', come: { rows: 300, amount: '300000000' } }]);
+});
+
+it('saves the profile, by which the next file is read without questions', async () => {
+  const { client } = server;
+  const first = await client.checked('april.csv', APRIL, { source: 'setoran-harian', saveProfile: true });
+  await client.publish(first);
+  expect((await client.list()).profiles).toEqual(['setoran-harian']);
+  const { id } = (await client.send('mei.csv', APRIL.replaceAll('/04/', '/05/'))).body;
+  expect(await client.read(id, { profile: 'setoran-harian' })).toMatchObject({ step: 'proposed', proposal: null });
+  expect(await client.publish(await client.check(id))).toMatchObject({ step: 'published' });
+  expect(await sum()).toBe(UNTIL_MARCH + 4_000_000);
+  // Another profile never takes the name of a saved one.
+  const other = (await client.send('juni.csv', 'Tanggal,Jenis Pajak,Jumlah\n2024-06-01,Pajak Air Permukaan,1250000\n')).body;
+  await client.read(other.id);
+  const refused = await client.ask<Problem>('POST', `/uploads/${other.id}/check`, { source: 'setoran-harian', saveProfile: true });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'action-refused' } });
+});
+
+describe('a folder that another process uses', () => {
+  it('lets a check wait, says since when, and goes on by itself', async () => {
+    const { client, dataFolder } = server;
+    const { id } = (await client.send('april.csv', APRIL)).body;
+    await client.read(id);
+    const draft = await openDraft(dataFolder, { threads: 1 });
+    await client.ask('POST', `/uploads/${id}/check`, {});
+    let upload: Upload = await client.get(id);
+    while (upload.waitsFor === null) upload = await client.get(id);
+    expect(upload).toMatchObject({ step: 'checking', progress: null, waitsFor: { who: null, step: 'command' } });
+    expect((await client.list()).atWork).toMatchObject({ who: null, step: 'command' });
+    expect(await client.ask<Problem>('POST', '/loads/1/removal')).toMatchObject({ status: 409, body: { code: 'folder-busy' } });
+    await draft.discard();
+    expect(await client.settled(id)).toMatchObject({ step: 'checked', waitsFor: null });
+  });
+
+  it('lets a waiting check be cancelled', async () => {
+    const { client, dataFolder } = server;
+    const { id } = (await client.send('april.csv', APRIL)).body;
+    await client.read(id);
+    const draft = await openDraft(dataFolder, { threads: 1 });
+    await client.ask('POST', `/uploads/${id}/check`, {});
+    expect(await client.ask('POST', `/uploads/${id}/cancellation`)).toMatchObject({ status: 200, body: { step: 'proposed', fault: null } });
+    await draft.discard();
+    expect(await eventsOf(id)).toEqual(['sent', 'read', 'checked', 'cancelled']);
+  });
+});
+
+it('runs the steps of two importers one after the other', async () => {
+  const { client } = server;
+  const [one, two] = await Promise.all([client.send('april.csv', APRIL), client.send('mei.csv', APRIL.replaceAll('/04/', '/05/'))]);
+  await Promise.all([client.read(one.body.id), client.read(two.body.id)]);
+  const checked = await Promise.all([client.check(one.body.id), client.check(two.body.id)]);
+  expect(checked.map(({ step }) => step)).toEqual(['checked', 'checked']);
+  const published = await Promise.all(checked.map((upload) => client.publish(upload)));
+  expect(published.map(({ step }) => step)).toEqual(['published', 'published']);
+  expect(published.map(({ generation }) => generation).sort()).toEqual([2, 3]);
+  expect(published.filter(({ generation }) => generation === 2)[0]).toBeDefined();
+  // Only the newest generation can be undone.
+  const [older] = published.filter(({ generation }) => generation === 2);
+  expect(await client.get(older?.id ?? '')).toMatchObject({ mayUndo: false });
+  expect(await sum()).toBe(UNTIL_MARCH + 4_000_000);
+});
+
+describe('sending', () => {
+  const request = (name: string, length: number): string =>
+    [
+      `POST /api/v1/uploads?name=${name} HTTP/1.1`,
+      `Host: localhost:${String(server.port)}`,
+      'Content-Type: application/octet-stream',
+      `Content-Length: ${String(length)}`,
+      '',
+      '',
+    ].join('\r\n');
+
+  it('leaves nothing of a file whose connection is lost at 90 %', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1' });
+    socket.write(request('besar.csv', 1_000_000));
+    socket.write(Buffer.alloc(900_000, 'x'));
+    const root = join(server.dataFolder, 'uploads');
+    let stored = 0;
+    while (stored < 900_000) {
+      const [partial] = await uploadFolders();
+      stored =
+        partial === undefined
+          ? 0
+          : await stat(join(root, partial, 'file', 'besar.csv')).then(
+              ({ size }) => size,
+              () => 0,
+            );
+    }
+    socket.destroy();
+    while ((await uploadFolders()).length > 0) continue;
+    expect((await server.client.list()).uploads).toEqual([]);
+    expect((await auditLines(server.dataFolder)).filter(({ action }) => action === 'upload')).toEqual([]);
+  });
+
+  it('refuses a file that is too large before it comes', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1' });
+    socket.write(request('besar.csv', 2_000_000_000_000));
+    const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:413|507) /);
+    expect(await uploadFolders()).toEqual([]);
+  });
+
+  it.each(['../pendapa.json', 'a%00.csv', '..'])('refuses the name %s', async (name) => {
+    const response = await fetch(`http://localhost:${String(server.port)}/api/v1/uploads?name=${name.replaceAll('/', '%2F')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: 'x',
+    });
+    expect([response.status, ((await response.json()) as Problem).code]).toEqual([400, 'upload-name']);
+    expect(await uploadFolders()).toEqual([]);
+  });
+
+  it('takes no file from a form of another site', async () => {
+    const response = await fetch(`http://localhost:${String(server.port)}/api/v1/uploads?name=a.csv`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'x',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('refuses the twenty-first waiting file', async () => {
+    for (let index = 0; index < 20; index += 1) expect((await server.client.send(`${String(index)}.csv`, 'x')).status).toBe(201);
+    expect(await server.client.send('one-more.csv', 'x')).toMatchObject({ status: 409, body: { code: 'too-many-uploads' } });
+    const [{ id } = { id: '' }] = (await server.client.list()).uploads;
+    expect(await server.client.ask('DELETE', `/uploads/${id}`)).toMatchObject({ status: 204 });
+    expect((await server.client.send('one-more.csv', 'x')).status).toBe(201);
+    expect(await eventsOf(id)).toEqual(['sent', 'dropped']);
+  });
+});
+
+it('says what is wrong with files that cannot be read, and stays at its step', async () => {
+  const { client } = server;
+  const hostile = [
+    ['bom.xlsx', Buffer.from('PK\u0003\u0004 not a workbook at all')],
+    ['old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['empty.csv', Buffer.alloc(0)],
+    ['noise.csv', Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 7919) % 256))],
+  ] as const;
+  for (const [name, content] of hostile) {
+    const { id } = (await client.send(name, content)).body;
+    const upload = await client.read(id);
+    const isExplained = upload.fault !== null || (upload.proposal?.check?.refused.length ?? 0) > 0 || upload.step === 'questions';
+    expect([name, isExplained, upload.step === 'proposed']).toEqual([name, true, false]);
+  }
+  expect(await sum()).toBe(UNTIL_MARCH);
+});
+
+it('removes what its child processes left behind', async () => {
+  const { client, dataFolder } = server;
+  const { id } = await client.checked('april.csv', APRIL);
+  expect((await readdir(join(dataFolder, 'uploads', id))).sort()).toEqual(['file', 'profile', 'upload.json']);
+  expect(JSON.parse(await readFile(join(dataFolder, 'uploads', id, 'upload.json'), 'utf8'))).toMatchObject({ step: 'checked' });
+});

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { MAPPED_FIELDS, type MappedField } from './upload-words.ts';
+import { AtWorkSchema, type AtWork } from './uploads.ts';
+
+const NO_OTHER_KEYS = { additionalProperties: false } as const;
+const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
+const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
+
+const MappedFieldSchema = Type.Unsafe<MappedField>(Type.String({ enum: [...MAPPED_FIELDS] }));
+
+const MemberSchema = Type.Object({ code: Type.String(), name: Type.String() }, NO_OTHER_KEYS);
+
+/** A text that found no code: its rows are under Not mapped. */
+const UnplacedCodeSchema = Type.Object(
+  {
+    field: MappedFieldSchema,
+    value: Type.String(),
+    rows: Type.Integer(),
+    /** Numbers of the loads that have it. */
+    loads: Type.Array(Type.Integer()),
+    /** The member with the nearest name; null if none is near. */
+    suggestion: nullable<Static<typeof MemberSchema>>(MemberSchema),
+  },
+  NO_OTHER_KEYS,
+);
+export type UnplacedCode = Static<typeof UnplacedCodeSchema>;
+
+/** `GET /codes/unplaced`. */
+export const UnplacedCodesSchema = Type.Object(
+  {
+    codes: Type.Array(UnplacedCodeSchema),
+    /** The mapping that runs now; null if none does. */
+    mapping: nullable<AtWork>(AtWorkSchema),
+    /** Why the last mapping ended early; null if it was done. Its codes count for the next loads all the same. */
+    fault: nullable<Static<typeof TextsSchema>>(TextsSchema),
+  },
+  NO_OTHER_KEYS,
+);
+export type UnplacedCodes = Static<typeof UnplacedCodesSchema>;
+
+/** Body of `PUT /codes/mappings`. */
+export const CodeMappingsSchema = Type.Object(
+  {
+    mappings: Type.Array(
+      Type.Object(
+        {
+          field: MappedFieldSchema,
+          value: Type.String({ minLength: 1, maxLength: 300 }),
+          code: Type.String({ minLength: 1, maxLength: 100 }),
+        },
+        NO_OTHER_KEYS,
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
+  NO_OTHER_KEYS,
+);

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { FolderLocked, openDraft } from '@pendapa/warehouse';
+import { checkProfile } from '../profile/read-profile.ts';
+import { runImport, type ImportOptions } from '../run-import.ts';
+import { AgencyFolder } from '../testing/agency-load.ts';
+import { ChangedSinceCheck, ImportedBefore } from './refusals.ts';
+
+jest.setTimeout(240_000);
+
+const PROFILE = {
+  extract: 'payments',
+  file: { delimiter: ';' },
+  numbers: { decimal: ',', thousands: '.' },
+  fields: {
+    posted: { grain: 'month', column: 'Masa', format: 'MM/YYYY' },
+    tax: { column: 'Pajak', unknown: 'unmapped' },
+    amount: { column: 'Nilai' },
+  },
+  source: 'rekap',
+};
+const REPLACE = { from: '2019-01-01', to: '2019-01-31' };
+
+let agency: AgencyFolder;
+beforeEach(async () => {
+  agency = await AgencyFolder.open();
+  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', PROFILE)));
+});
+afterEach(() => agency.close());
+
+async function load(text: string, options: Partial<ImportOptions> = {}) {
+  await writeFile(agency.path('rekap.csv'), text);
+  return runImport({ dataFolder: agency.data, path: agency.path('rekap.csv'), profile: agency.path('rekap.json'), ...options });
+}
+const FIRST = 'Masa;Pajak;Nilai\n01/2019;PKB;1.000.000\n';
+const SECOND = 'Masa;Pajak;Nilai\n01/2019;PKB;1.500.000\n';
+
+it('a check lists what comes even where nothing goes, with the names of the taxes', async () => {
+  const { changes, taxNames, replacing } = await load(FIRST, { check: true });
+  const line = { tax: 'PKB', month: '2019-01', gone: { rows: 0, amount: '0' }, come: { rows: 1, amount: '1000000' } };
+  expect(changes).toMatchObject([{ extract: 'payments', sources: [], lines: [line] }]);
+  expect([replacing, Object.keys(taxNames ?? {})]).toEqual([[], ['PKB']]);
+});
+
+it('what was checked is published as long as nothing that it replaces has changed', async () => {
+  await load(FIRST);
+  const checked = await load(SECOND, { check: true, replace: REPLACE });
+  expect(checked.changes?.[0]).toMatchObject({ gone: { amount: '1000000' }, come: { amount: '1500000' } });
+  const expected = { sha256: checked.sha256, changes: checked.changes ?? [] };
+  // Another month does not matter; the same month does.
+  await load('Masa;Pajak;Nilai\n02/2019;PKB;7\n');
+  expect(await load(SECOND, { replace: REPLACE, expected })).toMatchObject({ outcome: 'published', sums: { file: '1500000' } });
+  const third = 'Masa;Pajak;Nilai\n01/2019;PKB;1.600.000\n';
+  const again = await load(third, { check: true, replace: REPLACE });
+  await expect(load(third, { replace: REPLACE, expected: { sha256: again.sha256, changes: expected.changes } })).rejects.toThrow(
+    ChangedSinceCheck,
+  );
+  expect(
+    (await agency.queryServed("SELECT CAST(sum(amount) AS VARCHAR) FROM published.payments WHERE posted_on < '2019-02-01'"))[0],
+  ).toEqual(['1500000']);
+});
+
+it('another file than the one that was checked is refused', async () => {
+  const { sha256, changes = [] } = await load(FIRST, { check: true });
+  await expect(load(SECOND, { expected: { sha256, changes } })).rejects.toThrow(ChangedSinceCheck);
+});
+
+it('what a caller may wait for or confirm keeps its kind across processes', async () => {
+  const draft = await openDraft(agency.data);
+  await expect(load(FIRST)).rejects.toThrow(FolderLocked);
+  await draft.discard();
+  await load(FIRST);
+  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', { ...PROFILE, append: true })));
+  await expect(load(FIRST)).rejects.toThrow(ImportedBefore);
+});

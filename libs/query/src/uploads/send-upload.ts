@@ -1,0 +1,39 @@
+import type { Upload } from '@pendapa/contracts';
+import { failureFrom, RequestFailed, UNREACHABLE } from '../request/failure.ts';
+
+const UPLOADS = '/api/v1/uploads';
+/** Other sites cannot send this type without the server's consent. */
+const BYTES = 'application/octet-stream';
+
+export interface SendOptions {
+  /** Called with the number of bytes that are on their way. */
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a file and returns its upload. `fetch` reports no progress of a body, so this is an older request.
+ * @throws RequestFailed if the server refuses it or the connection breaks
+ * @throws DOMException named AbortError if the signal aborts it
+ */
+export function sendUpload(file: File, { onSent, signal }: SendOptions): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open('POST', `${UPLOADS}?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader('content-type', BYTES);
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onload = () => {
+      // The server validates responses against the contract's schema, so the browser does not.
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as Upload);
+      else reject(new RequestFailed(failureFrom(request.status, request.responseText)));
+    };
+    request.onerror = () => reject(new RequestFailed(UNREACHABLE));
+    request.onabort = () => reject(new DOMException('Stopped by the user', 'AbortError'));
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
+    request.send(file);
+  });
+}

@@ -1,0 +1,64 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { RUNNING_STEPS, type Loads, type UnplacedCodes, type Upload, type Uploads, type UploadStep } from '@pendapa/contracts';
+import { failureOf, fetchJson, type Failure } from '../request/failure.ts';
+
+/** Milliseconds between two requests while a step runs, and otherwise. */
+const WHILE_RUNNING = 1_000;
+const WHILE_IDLE = 5_000;
+
+export interface Polled<T> {
+  /** Latest received answer; null before. */
+  readonly answer: T | null;
+  /** Failure of the latest request; null if it succeeded. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+const never = () => () => undefined;
+/** False while the server renders the page: uploads belong to the user, not to the document. */
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** True for steps that go on by themselves. */
+export const isRunning = (step: UploadStep): boolean => RUNNING_STEPS.some((running) => running === step);
+
+function usePolled<T>(key: readonly string[], address: string, isAtWork: (answer: T) => boolean): Polled<T> {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...key],
+    queryFn: ({ signal }) => fetchJson<T>(address, signal),
+    enabled: useIsBrowser(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      // A refusal stays one.
+      if (state.error !== null && failureOf(state.error).code === 'not-allowed') return false;
+      return state.data !== undefined && isAtWork(state.data) ? WHILE_RUNNING : WHILE_IDLE;
+    },
+    refetchOnWindowFocus: 'always',
+  });
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return { answer: data ?? null, failure: error ? failureOf(error) : null, retry };
+}
+
+/** All uploads, polled while a step runs. */
+export const useUploads = (): Polled<Uploads> =>
+  usePolled<Uploads>(
+    ['uploads'],
+    '/api/v1/uploads',
+    ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)),
+  );
+
+/** One upload, polled while its step runs. */
+export const useUpload = (id: string): Polled<Upload> =>
+  usePolled<Upload>(['upload', id], `/api/v1/uploads/${encodeURIComponent(id)}`, ({ step }) => isRunning(step));
+
+/** All loads, refused ones too. */
+export const useLoads = (): Polled<Loads> => usePolled<Loads>(['loads'], '/api/v1/loads', () => false);
+
+/** Texts of the published data that found no code. */
+export const useUnplacedCodes = (): Polled<UnplacedCodes> =>
+  usePolled<UnplacedCodes>(['unplaced-codes'], '/api/v1/codes/unplaced', ({ mapping }) => mapping !== null);

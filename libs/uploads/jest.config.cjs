@@ -1,0 +1,1 @@
+module.exports = { displayName: 'uploads', preset: '../../jest.preset.cjs' };

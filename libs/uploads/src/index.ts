@@ -1,0 +1,1 @@
+export { uploadsFeature } from './manifest.ts';

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import type { UnplacedCodes, Uploads } from '@pendapa/contracts';
+import { useMessages } from '@pendapa/i18n';
+import { CODES_ADDRESS, PageLink } from '@pendapa/page-manifest';
+import { isRunning, useStatus, useUnplacedCodes } from '@pendapa/query';
+import { Panel } from '@pendapa/ui-layout';
+import { LoadsPanel } from '../loads/loads-panel.tsx';
+import { listTexts } from '../messages/list.ts';
+import { sendingTexts } from '../messages/sending.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useWaitText } from '../parts/use-who.ts';
+import { ViewHeading } from '../parts/view-heading.tsx';
+import { DropZone } from '../sending/drop-zone.tsx';
+import { SendingList, useSendings } from '../sending/sending-list.tsx';
+import { UploadsTable } from './uploads-table.tsx';
+
+/** The sentence of the list: what waits for a person, else what runs. */
+function useSentence({ uploads }: Uploads): string {
+  const t = useMessages(listTexts);
+  const count = (isCounted: (upload: Uploads['uploads'][number]) => boolean): number => uploads.filter(isCounted).length;
+  const questions = count(({ step }) => step === 'questions');
+  if (questions > 0) return t('say.questions', { count: questions });
+  const ready = count(({ step }) => step === 'checked');
+  if (ready > 0) return t('say.ready', { count: ready });
+  const running = count(({ step }) => isRunning(step));
+  return running > 0 ? t('say.running', { count: running }) : t('say.none');
+}
+
+function UnplacedNotice({ unplaced }: { readonly unplaced: UnplacedCodes | null }) {
+  const t = useMessages(listTexts);
+  const count = unplaced?.codes.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice tone="watch">
+      <span>
+        {t('unplaced', { count })}. {t('unplaced.text')}
+      </span>
+      <Button size="small" variant="outlined" component={PageLink} to={CODES_ADDRESS}>
+        {t('unplaced.open')}
+      </Button>
+    </Notice>
+  );
+}
+
+export interface ListViewProps {
+  readonly uploads: Uploads;
+  /** Fetches the list at once. */
+  readonly onArrived: () => void;
+}
+
+/** Sending files, files that wait, and what was loaded. */
+export function ListView({ uploads, onArrived }: ListViewProps) {
+  const t = useMessages(listTexts);
+  const sending = useMessages(sendingTexts);
+  const sentence = useSentence(uploads);
+  const waitText = useWaitText();
+  const unplaced = useUnplacedCodes();
+  const hasData = useStatus().status !== null;
+  const onTheWay = useSendings().length;
+  useEffect(() => onArrived(), [onTheWay, onArrived]);
+  const { atWork, limits } = uploads;
+  const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
+  const published = uploads.uploads.filter(({ step }) => step === 'published');
+  const isFull = waiting.length + onTheWay >= limits.uploads;
+  return (
+    <>
+      <ViewHeading view="list" isLive>
+        {sentence}
+      </ViewHeading>
+      {atWork && (
+        <Notice tone="watch" role="status">
+          {waitText(atWork)}
+        </Notice>
+      )}
+      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waiting.length + onTheWay }) : null} />
+      <SendingList />
+      {waiting.length > 0 && (
+        <Panel title={t('uploads')} subtitle={t('uploads.subtitle')}>
+          <UploadsTable caption={t('uploads.caption')} uploads={waiting} />
+        </Panel>
+      )}
+      <UnplacedNotice unplaced={unplaced.answer} />
+      {published.length > 0 && (
+        <Panel title={t('published')}>
+          <UploadsTable caption={t('published')} uploads={published} />
+        </Panel>
+      )}
+      {hasData && <LoadsPanel />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+const TONES = {
+  bad: { color: 'status.bad', bgcolor: 'status.badGround' },
+  watch: { color: 'status.watch', bgcolor: 'status.watchGround' },
+  good: { color: 'status.good', bgcolor: 'status.goodGround' },
+} as const;
+
+export interface NoticeProps {
+  readonly tone: keyof typeof TONES;
+  /** `alert` interrupts a screen reader, `status` waits. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+/** A line about the state of an upload. */
+export const Notice = ({ tone, role, children }: NoticeProps) => (
+  <Box
+    role={role}
+    sx={{
+      px: 1.5,
+      py: 1,
+      borderRadius: 1,
+      typography: 'body2',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 1,
+      alignItems: 'center',
+      ...TONES[tone],
+    }}
+  >
+    {children}
+  </Box>
+);

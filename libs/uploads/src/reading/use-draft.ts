@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProfileProposal, Reading, Upload } from '@pendapa/contracts';
+import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
+
+/** What a person decided about the reading of a file; sent as a whole. */
+export interface Draft {
+  readonly answers: Readonly<Record<string, string>>;
+  /** Field by column; null: the column is not used. */
+  readonly columns: Readonly<Record<string, string | null>>;
+  /** Code by value, by field. */
+  readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const draftOf = ({ answers = {}, columns = {}, codes = {} }: Reading): Draft => ({ answers, columns, codes });
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
+}
+
+/** True if the proposal was made without one of these decisions. */
+export function isBeyond(draft: Draft, { questions, columns, codes }: ProfileProposal): boolean {
+  const hasNewAnswer = questions.some(({ key, answer }) => (draft.answers[key] ?? null) !== answer);
+  const hasNewColumn = Object.entries(draft.columns).some(([name, field]) =>
+    columns.some((column) => column.name === name && (field === null ? column.use !== 'unused' : column.field !== field)),
+  );
+  const hasNewCode = codes.some(({ field, value, status, code }) => {
+    const chosen = draft.codes[field]?.[value];
+    return chosen === undefined ? status === 'mapped' : status !== 'mapped' || code !== chosen;
+  });
+  return hasNewAnswer || hasNewColumn || hasNewCode;
+}
+
+/** A pause in typing after which the draft is stored. */
+const SAVE_AFTER_MS = 400;
+const CHANGED: readonly string[] = ['upload'];
+
+export interface DraftControl {
+  readonly draft: Draft;
+  readonly answer: (key: string, value: string) => void;
+  readonly chooseField: (column: string, field: string | null) => void;
+  /** Null forgets the code. */
+  readonly chooseCode: (field: string, value: string, code: string | null) => void;
+  /** Says that the whole draft is sent in another way, such as with a reading. */
+  readonly markSent: () => void;
+  /** Why the draft could not be stored; null if it is, or will be. */
+  readonly failure: Failure | null;
+}
+
+/** Stores a changed draft on the server after a pause, or when its view closes. */
+function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | 'failure'> {
+  const { send, failure } = useUploadRequest(CHANGED);
+  const last = useRef(draft);
+  const unsaved = useRef<Draft | null>(null);
+  const save = useCallback(() => {
+    const next = unsaved.current;
+    unsaved.current = null;
+    if (next !== null) void send(saveReading(id, next));
+  }, [id, send]);
+  useEffect(() => {
+    if (draft === last.current) return undefined;
+    last.current = draft;
+    unsaved.current = draft;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft, save]);
+  useEffect(() => save, [save]);
+  const markSent = useCallback(() => {
+    unsaved.current = null;
+  }, []);
+  return { markSent, failure };
+}
+
+/** Begins with the stored decisions, and stores each change: a closed tab loses nothing. */
+export function useDraft({ id, reading }: Upload): DraftControl {
+  const [draft, setDraft] = useState(() => draftOf(reading));
+  const storing = useStoring(id, draft);
+  const answer = useCallback(
+    (key: string, value: string) =>
+      setDraft((old) => ({ ...old, answers: value === '' ? without(old.answers, key) : { ...old.answers, [key]: value } })),
+    [],
+  );
+  const chooseField = useCallback(
+    (column: string, field: string | null) => setDraft((old) => ({ ...old, columns: { ...old.columns, [column]: field } })),
+    [],
+  );
+  const chooseCode = useCallback(
+    (field: string, value: string, code: string | null) =>
+      setDraft((old) => {
+        const own = old.codes[field] ?? {};
+        return { ...old, codes: { ...old.codes, [field]: code === null ? without(own, value) : { ...own, [value]: code } } };
+      }),
+    [],
+  );
+  return { draft, answer, chooseField, chooseCode, ...storing };
+}
