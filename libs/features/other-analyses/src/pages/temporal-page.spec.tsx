@@ -104,7 +104,7 @@ it('begins with the last month that is over, against the year before, and lists 
     'September 2026+Rp 90 juta+10,0%',
     'Agustus 2026Rp 00,0%',
   ]);
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(7);
   await userEvent.click(within(list).getByRole('button', { name: /^Oktober/ }));
   expect(visited.at(-1)).toContain('2026-10-01');
 });

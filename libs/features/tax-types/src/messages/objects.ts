@@ -35,7 +35,7 @@ export const messages = defineMessages('tax-types.objects', {
     'duties.subtitle': 'Kewajiban yang jatuh tempo {{period}}',
     'duties.description': 'Kewajiban pembayaran: jatuh tempo, lunas, dan dibayar tepat waktu, {{period}}.',
     'duties.further': 'Analisis Kepatuhan',
-    'duties.obligations': 'Kewajiban jatuh tempo',
+    'duties.obligations': 'Semua kewajiban',
     'duties.paid': 'Lunas',
     'duties.paidOnTime': 'Dibayar tepat waktu',
     'duties.expected': 'SPTPD jatuh tempo',

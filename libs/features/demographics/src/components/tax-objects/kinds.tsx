@@ -6,12 +6,14 @@ import { messages } from '../../messages/tax-objects.ts';
 import { KIND_DIMENSIONS } from '../../questions/demo-taxobject.ts';
 import { INITIAL_KINDS, KINDS_HEIGHT, useKindName } from './kind-name.ts';
 import { useKinds, useOwing, useProfiles } from './of-taxes.ts';
+import { useWorstKind } from './owing-kinds.tsx';
 
 /** Objects by class and, if known, use; sorted by value. */
 export function ObjectKinds() {
   const t = useMessages(messages);
   const { result, tax } = useKinds();
   const nameOf = useKindName();
+  const worst = useWorstKind();
   return (
     <ChartPanel
       words={usePanelWords(messages, 'kinds', { tax })}
@@ -23,7 +25,7 @@ export function ObjectKinds() {
         const shares = { share: read.formatted.share('baseValue', first), objects: read.formatted.share('registered', first) };
         return t('kinds.sentence', { name: first ? nameOf(read, first) : null, ...shares });
       }}
-      named={(read) => read.rows.slice(0, 1).map((first) => nameOf(read, first))}
+      named={(read) => [...read.rows.slice(0, 1), ...(worst ? [worst] : [])].map((row) => nameOf(read, row))}
       chart={({ read, description }) => (
         <RankedBars
           bars={read.rows.map((row) => ({

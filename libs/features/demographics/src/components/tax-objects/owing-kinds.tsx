@@ -29,6 +29,12 @@ function worstKind<R extends KindRow>(rows: readonly R[], average: Figure): Wors
   return { row, isSure: row === named[0] && named.every((one) => isKnown(rateOf(one))) };
 }
 
+/** The kind that the page's sentence names; null if it names none. */
+export function useWorstKind(): Pick<KindRow, 'codes'> | null {
+  const { answer } = useProfiles().result;
+  return answer && (worstKind(rowsOf(answer), totalOf(answer, 'objectsInArrearsShare'))?.row ?? null);
+}
+
 /** Names the kind that is most often in arrears; if none stands out, the objects with most of the value. */
 export function ObjectsSentence() {
   const t = useMessages(messages);

@@ -4,7 +4,6 @@ import {
   KpiStrip,
   missingOf,
   PageSentence,
-  PanelRow,
   useCardWords,
   useMeasureDefinition,
   useMissingText,
@@ -108,9 +107,7 @@ export const PivotView = () => (
     <ChoiceRow>
       <PivotChoices />
     </ChoiceRow>
-    <PanelRow hasEqualWidths>
-      <CombinationShares of="column" />
-      <CombinationShares of="row" />
-    </PanelRow>
+    <CombinationShares of="column" />
+    <CombinationShares of="row" />
   </>
 );

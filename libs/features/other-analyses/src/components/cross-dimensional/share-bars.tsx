@@ -12,8 +12,8 @@ import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotRe
 /** Number of rows shown first. */
 const INITIAL_ROWS = 8;
 
-/** Pixels for three rows of two lines: few combinations can be rated. */
-const SHARES_HEIGHT = 130;
+/** Pixels for two rows of one line with their key: few combinations can be rated. */
+const SHARES_HEIGHT = 106;
 
 /** The combination that stands out, otherwise the first row and column, in its pivot. */
 function useShown() {

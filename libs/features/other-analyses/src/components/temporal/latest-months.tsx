@@ -11,9 +11,9 @@ import { MonthComparison } from './month-details.tsx';
 import { useYears } from './years.ts';
 
 /** Number of months shown. */
-const MONTHS = 6;
+const MONTHS = 7;
 /** Pixels of as many rows of two lines. */
-const HEIGHT = 264;
+const HEIGHT = 301;
 
 /** Changes of the last months from the year before, the latest first. A month leads to the causes of its change. */
 export function LatestMonths() {

@@ -10,7 +10,7 @@ import { useSeasonWords } from './temporal-kpis.tsx';
 import type { YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
-/** Pixels of six rows of the list beside it, less its own sentence. */
+/** Pixels of the rows of the list beside it, less its own sentence. */
 const HEIGHT = 264;
 
 /** This year by month, with last year and the mean of the years before. */

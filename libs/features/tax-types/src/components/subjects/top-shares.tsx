@@ -9,7 +9,7 @@ import * as ask from '../../questions/tax-subjects.ts';
 const TOP_SHARE = 0.1;
 const BOTTOM_SHARE = 0.5;
 /** Shares of the largest payers, each with its part of the revenue. */
-const TOP_SHARES = [0.01, TOP_SHARE, 0.25];
+const TOP_SHARES = [0.01, 0.05, TOP_SHARE, 0.25];
 
 /** Compares what the largest payers pay at least with what the smaller half pays at most; bands give no more. */
 export function TopShareSentence() {
