@@ -63,7 +63,7 @@ test('other units are added on request, the address says so, and a unit is expla
   await page.getByRole('switch', { name: 'Sertakan unit lain' }).click();
   await expect(page).toHaveURL(/samsat/);
   const samsat = ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first();
-  const name = (await samsat.locator('..').textContent())?.split('Rp')[0] ?? '';
+  const name = (await samsat.locator('.name').textContent()) ?? '';
   await samsat.press('Enter');
   await expect(page).toHaveURL(/[?&]u=/);
   await expect(page.getByRole('heading', { name: `Jenis pajak di ${name} terhadap rencana` })).toBeVisible();

@@ -174,7 +174,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   await open();
   const list = await screen.findByRole('list', { name: /^Realisasi per UP3D terhadap rencana/ });
   const rows = within(list).getAllByRole('button');
-  expect(rows.map(plain)).toEqual(['UP3D KojaRp 200 jutaDi bawah 95% rencana', 'UP3D GambirRp 500 jutaSesuai rencana']);
+  expect(rows.map(plain)).toEqual(['UP3D Koja−Rp 50 jutaDi bawah 95% rencana', 'UP3D Gambir+Rp 20 jutaSesuai rencana']);
   expect(plain(await screen.findByText(/^1 dari 2 unit di bawah rencana/))).toBe(
     '1 dari 2 unit di bawah rencana; kekurangan terbesar di UP3D Koja: Rp 50 juta.',
   );

@@ -23,7 +23,7 @@ const mainCause = ({ count, value }: Effects): 'count' | 'value' =>
   Math.abs(Number(count)) >= Math.abs(Number(value)) ? 'count' : 'value';
 
 /** Number of taxes shown first. */
-const INITIAL_ROWS = 7;
+const INITIAL_ROWS = 8;
 
 /** Change of each tax, and whether the number of objects or the amount of each explains more of it. A tax leads to its causes. */
 export function TaxEffectsPanel() {

@@ -1,6 +1,6 @@
 import { neededPerDay, useDaysLeft, useFilteredAnswer, useFilters, useCrossFilter, useTargetName } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChartPanel, DetailsPanel, PlanBars, usePanelWords, type ChartProps } from '@pendapa/panels';
+import { AnswerRows, ChartPanel, DetailsPanel, PlanBars, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
 import { byLargest, daysOf, negate, useTogether, valueOf, type Row } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d-current.ts';
 import * as ask from '../../questions/revenue-up3d-current.ts';
@@ -70,6 +70,12 @@ function UnitTable({ read, context, height }: UnitTableProps) {
 /** Units from the largest shortfall; those without a plan come last, from the largest revenue. */
 const byShortfall = (a: UnitRow, b: UnitRow): number => byLargest(negate(a.current.planVariance), negate(b.current.planVariance));
 
+/** The gap of a unit to its plan; without a plan its revenue. */
+function gapText(read: Reader<UnitMeasure, 'unit'>, row: UnitRow): string {
+  const gap = valueOf(row.current.planVariance);
+  return gap === null ? read.text('realisedToDate', row) : read.format.moneyChange(String(gap));
+}
+
 /** Bars of units: realised against the plan to date, the largest shortfall first. */
 export function UnitBars() {
   const select = useCrossFilter()('unit');
@@ -85,6 +91,7 @@ export function UnitBars() {
           {...frame}
           read={{ ...read, rows: read.rows.toSorted(byShortfall) }}
           by="unit"
+          text={(row) => gapText(read, row)}
           initialRows={INITIAL_ROWS}
           onSelect={select}
         />
