@@ -32,7 +32,10 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
     objects: {
       label: texts('Objek menunggak', 'Objects in arrears'),
       meaning: texts('Objek Pajak dengan tunggakan; satu objek dihitung satu kali.', 'Tax objects with arrears; an object counts once.'),
-      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts(
+        'Jumlah objek dengan tunggakan; setiap objek dihitung satu kali.',
+        'Count of objects with arrears, each counted once.',
+      ),
     },
     averagePerObject: {
       label: texts('Rata-rata tunggakan per objek', 'Average arrears per object'),

@@ -2,8 +2,8 @@ import type { SubjectTexts } from '../definitions/subject-texts.ts';
 import { texts } from '../definitions/words.ts';
 
 const OBJECTS = texts(
-  'Jumlah objek berbeda; tidak diketahui bila data hanya berupa rekap tanpa objek.',
-  'Count of different objects; unknown if the data are recaps without objects.',
+  'Jumlah objek, masing-masing dihitung satu kali; tidak diketahui bila data hanya berupa rekap tanpa objek.',
+  'Count of objects, each counted once; unknown if the data are recaps without objects.',
 );
 
 export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {

@@ -9,7 +9,10 @@ export const DEBTORS_TEXTS: SubjectTexts<'debtors'> = {
         'Objek Pajak dengan tunggakan; dihitung sekali, di tempat tunggakan terbesarnya.',
         'Tax objects with arrears; counted once, where most of its arrears are.',
       ),
-      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts(
+        'Jumlah objek dengan tunggakan; setiap objek dihitung satu kali.',
+        'Count of objects with arrears, each counted once.',
+      ),
     },
     total: {
       label: texts('Tunggakan objek', 'Arrears of objects'),

@@ -10,8 +10,8 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
       label: texts('Wajib pajak pemilik objek', 'Taxpayers with objects'),
       meaning: texts('Wajib pajak dengan paling sedikit satu Objek Pajak terdaftar.', 'Taxpayers with at least one registered tax object.'),
       formula: texts(
-        'Jumlah wajib pajak berbeda pada objek yang belum ditutup.',
-        'Count of different taxpayers of objects that are not closed.',
+        'Jumlah wajib pajak pada objek yang belum ditutup; setiap wajib pajak dihitung satu kali.',
+        'Count of taxpayers of objects that are not closed, each counted once.',
       ),
     },
     objects: {
@@ -36,7 +36,10 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
         'Objek Pajak dengan tunggakan atas nama wajib pajak itu; satu objek dihitung satu kali.',
         'Tax objects with arrears in the name of these taxpayers; an object counts once.',
       ),
-      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts(
+        'Jumlah objek dengan tunggakan; setiap objek dihitung satu kali.',
+        'Count of objects with arrears, each counted once.',
+      ),
     },
     objectsInArrearsShare: {
       label: texts('Porsi objek menunggak', 'Share of objects in arrears'),

@@ -74,7 +74,10 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
         'Objek Pajak dengan tunggakan, dihitung satu kali menurut tempatnya dalam register. Objek yang sudah tutup ikut dihitung.',
         'Tax objects with arrears, counted once at their place in the register. Closed objects count too.',
       ),
-      formula: texts('Jumlah objek berbeda dengan tunggakan.', 'Count of different objects with arrears.'),
+      formula: texts(
+        'Jumlah objek dengan tunggakan; setiap objek dihitung satu kali.',
+        'Count of objects with arrears, each counted once.',
+      ),
     },
     objectsInArrearsShare: {
       label: texts('Porsi objek menunggak', 'Share of objects in arrears'),

@@ -40,7 +40,10 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
     payingObjects: {
       label: texts('Objek Pajak membayar', 'Paying tax objects'),
       meaning: texts('Objek yang membayar paling sedikit sekali dalam periode.', 'Objects that paid at least once within the period.'),
-      formula: texts('Jumlah objek berbeda dengan pembayaran.', 'Count of different objects with a payment.'),
+      formula: texts(
+        'Jumlah objek dengan pembayaran; setiap objek dihitung satu kali.',
+        'Count of objects with a payment, each counted once.',
+      ),
     },
     payingRatio: {
       label: texts('Rasio pembayaran', 'Paying ratio'),

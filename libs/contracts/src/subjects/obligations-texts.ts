@@ -9,7 +9,10 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
         'Objek Pajak (OP) dengan paling sedikit satu kewajiban pembayaran yang jatuh tempo; satu objek dihitung satu kali.',
         'Tax objects with at least one obligation to pay that fell due; an object counts once.',
       ),
-      formula: texts('Jumlah objek berbeda dengan kewajiban pembayaran.', 'Count of different objects with obligations to pay.'),
+      formula: texts(
+        'Jumlah objek dengan kewajiban pembayaran; setiap objek dihitung satu kali.',
+        'Count of objects with obligations to pay, each counted once.',
+      ),
     },
     objectsCompliant: {
       label: texts('Objek lunas seluruhnya', 'Objects fully compliant'),
@@ -28,7 +31,10 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
         'Objek dengan paling sedikit satu kewajiban yang belum dibayar atau baru dibayar sebagian.',
         'Objects with at least one obligation that is not paid, or paid in part only.',
       ),
-      formula: texts('Jumlah objek berbeda pada kewajiban yang belum lunas.', 'Count of different objects of obligations not settled.'),
+      formula: texts(
+        'Jumlah objek pada kewajiban yang belum lunas; setiap objek dihitung satu kali.',
+        'Count of objects of obligations not settled, each counted once.',
+      ),
     },
     compliantShare: {
       label: texts('Porsi objek lunas seluruhnya', 'Share of objects fully compliant'),
@@ -48,14 +54,17 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
         'Objek dengan paling sedikit satu SPTPD yang seharusnya masuk; satu objek dihitung satu kali.',
         'Objects with at least one return that was to be filed; an object counts once.',
       ),
-      formula: texts('Jumlah objek berbeda dengan SPTPD jatuh tempo.', 'Count of different objects with returns due.'),
+      formula: texts(
+        'Jumlah objek dengan SPTPD jatuh tempo; setiap objek dihitung satu kali.',
+        'Count of objects with returns due, each counted once.',
+      ),
     },
     nonFilers: {
       label: texts('Objek belum melapor', 'Objects that have not filed'),
       meaning: texts('Objek dengan paling sedikit satu SPTPD yang belum masuk.', 'Objects with at least one return not filed.'),
       formula: texts(
-        'Jumlah objek berbeda dengan SPTPD jatuh tempo tanpa tanggal pelaporan.',
-        'Count of different objects with returns due without a filing date.',
+        'Jumlah objek dengan SPTPD jatuh tempo tanpa tanggal pelaporan; setiap objek dihitung satu kali.',
+        'Count of objects with returns due without a filing date, each counted once.',
       ),
     },
   },

@@ -7,7 +7,10 @@ export const PAYERS_TEXTS: SubjectTexts<'payers'> = {
     taxpayers: {
       label: texts('Wajib pajak membayar setahun', 'Taxpayers paying in the year'),
       meaning: texts('Wajib pajak yang membayar paling sedikit sekali dalam tahun itu.', 'Taxpayers who paid at least once in that year.'),
-      formula: texts('Jumlah wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+      formula: texts(
+        'Jumlah wajib pajak dengan pembayaran; setiap wajib pajak dihitung satu kali.',
+        'Count of taxpayers with a payment, each counted once.',
+      ),
     },
     amount: {
       label: texts('Realisasi wajib pajak setahun', 'Revenue from taxpayers in the year'),

@@ -57,7 +57,10 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         id: 'Objek Pajak (OP) yang membayar paling sedikit sekali; satu objek dihitung satu kali per periode.',
         en: 'Tax objects that paid at least once; an object counts once per period.',
       },
-      formula: { id: 'Jumlah objek berbeda dengan pembayaran.', en: 'Count of different objects with a payment.' },
+      formula: {
+        id: 'Jumlah objek dengan pembayaran; setiap objek dihitung satu kali.',
+        en: 'Count of objects with a payment, each counted once.',
+      },
     },
     amountOnObjects: {
       label: texts('Realisasi dari Objek Pajak', 'Revenue from tax objects'),
@@ -80,7 +83,10 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         'Wajib pajak yang membayar paling sedikit sekali; satu wajib pajak dihitung satu kali per periode.',
         'Taxpayers who paid at least once; a taxpayer counts once per period.',
       ),
-      formula: texts('Jumlah wajib pajak berbeda dengan pembayaran.', 'Count of different taxpayers with a payment.'),
+      formula: texts(
+        'Jumlah wajib pajak dengan pembayaran; setiap wajib pajak dihitung satu kali.',
+        'Count of taxpayers with a payment, each counted once.',
+      ),
     },
     amountPerTaxpayer: {
       label: texts('Realisasi per wajib pajak', 'Revenue per paying taxpayer'),

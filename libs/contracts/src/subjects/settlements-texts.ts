@@ -33,7 +33,10 @@ export const SETTLEMENTS_TEXTS: SubjectTexts<'settlements'> = {
         'Objek dengan kewajiban jatuh tempo, dihitung satu kali untuk setiap tahun dan jenis pajak; objek tanpa tanggal pendaftaran tidak ikut.',
         'Objects with obligations due, counted once for each year and tax; objects without a day of registration are left out.',
       ),
-      formula: texts('Jumlah objek berbeda per tahun jatuh tempo.', 'Count of different objects by year of the due date.'),
+      formula: texts(
+        'Jumlah objek per tahun jatuh tempo; setiap objek dihitung satu kali.',
+        'Count of objects by year of the due date, each counted once.',
+      ),
     },
     compliantYears: {
       label: texts('Objek lunas pada akhir tahun', 'Objects settled by the end of the year'),

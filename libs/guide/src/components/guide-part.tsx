@@ -84,7 +84,7 @@ export function FiguresPart({ groups, title, wanted }: GuidePartProps & { readon
         <GuideSection key={key} title={text(name)} isWanted={key === wanted}>
           {cutOff && (
             <Typography variant="body2" color="textSecondary">
-              {text(cutOff)}
+              {t('unlessSaid', { cutOff: text(cutOff) })}
             </Typography>
           )}
           <Terms

@@ -102,8 +102,8 @@ export const CHARTS: Part = {
           [
             'Peluang',
             'Chance',
-            '"Sekitar 1 dari 4" berarti: dari empat tahun seperti ini, satu mencapai target. Seberapa tepat perkiraan dulu ada di Rincian Analisis Prediktif. Aturan baru tidak termasuk, kecuali ditambahkan sebagai pengandaian.',
-            '"About 1 in 4" means: of four years like this one, one reaches the target. How good earlier forecasts were stands in the details of Predictive Analysis. New rules are not in it unless added as a supposition.',
+            '"Sekitar 1 dari 4" berarti target lebih mungkin meleset: dari empat tahun yang berjalan seperti tahun ini, satu mencapainya. Seberapa tepat perkiraan dulu ada di Rincian Analisis Prediktif. Aturan baru tidak termasuk, kecuali ditambahkan sebagai pengandaian.',
+            '"About 1 in 4" means that the target will probably be missed: of four years that run like this one, one reaches it. How good earlier forecasts were stands in the details of Predictive Analysis. New rules are not in it unless added as a supposition.',
           ],
         ),
         picture('course', 'Realisasi kumulatif dan rencana.', 'The running sum and the plan.'),
@@ -137,8 +137,8 @@ export const CHARTS: Part = {
           [
             'Corong',
             'Funnel plot',
-            'Di antara dua garis lengkung, perbedaan dapat terjadi karena kebetulan saja. Di luarnya kebetulan jarang terjadi: 2 dari 1.000 kali.',
-            'Between the two curves a difference can be mere chance. Outside of them chance is rare: 2 times in 1,000.',
+            'Di antara dua garis lengkung, perbedaan dapat terjadi karena kebetulan saja. Perbedaan di luarnya hanya dalam 2 dari 1.000 kali karena kebetulan.',
+            'Between the two curves a difference can be mere chance. A difference outside of them is mere chance only 2 times in 1,000.',
           ],
           [
             'Sebaran nilai',
@@ -163,10 +163,6 @@ export const CHARTS: Part = {
         paragraph(
           'Warna yang lebih pekat berarti nilai yang lebih besar. Klik wilayah untuk masuk ke dalamnya; jalur di atas membawa kembali. Wilayah tanpa data diberi arsir, bukan warna terendah.',
           'A darker colour is a larger value. Click a region to go into it; the path above leads back. A region without data is hatched and has no colour of a low value.',
-        ),
-        paragraph(
-          'Tanda * berarti kurang andal: kurang dari 30 objek membayar. Kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
-          'The sign * means not reliable: fewer than 30 paying objects. The sentence on top does not name such places. In the heading of a month, * means that the month has not ended.',
         ),
         paragraph(
           'Tanpa berkas batas wilayah, peta menjadi kotak-kotak dengan ukuran sama; pada ponsel kotak-kotak itu menjadi daftar.',

@@ -54,20 +54,20 @@ export const DATA: Part = {
       blocks: [
         steps(
           [
-            'Yang berhak memuat data membuka "Muat data" di menu pengguna: kirim berkas, jawab pertanyaannya, periksa jumlahnya, terbitkan.',
-            'Those who may load data open "Load data" in the user menu: send a file, answer its questions, check the sums, publish.',
+            'Yang berhak memuat data membuka "Muat data" di menu pengguna: kirim berkas (CSV, Excel, OpenDocument, JSON, Parquet), jawab pertanyaannya, periksa jumlahnya, terbitkan.',
+            'Those who may load data open "Load data" in the user menu: send a file (CSV, Excel, OpenDocument, JSON, Parquet), answer its questions, check the sums, publish.',
           ],
           [
-            'Mulailah dengan pembayaran atau realisasi bulanan; berkas lain menyusul dalam urutan mana pun. Data contoh dan data sendiri memakai folder yang berbeda.',
-            'Begin with payments or monthly sums; other files follow in any order. Sample data and own data use different folders.',
+            'Mulailah dengan pembayaran atau realisasi bulanan; berkas lain menyusul dalam urutan mana pun. Data contoh tidak dicampur dengan data sendiri: jalankan server dengan folder kosong (--data).',
+            'Begin with payments or monthly sums; other files follow in any order. Sample data are not mixed with own data: run the server with an empty folder (--data).',
           ],
           [
             'Berkas ditolak: tidak ada yang berubah. Daftar penolakan menyebut sebab, baris, dan kolomnya. Perbaiki di sumbernya atau ubah jawaban, lalu kirim lagi.',
             'A file was refused: nothing has changed. The list says why, in which line and column. Mend it at its source or change the answers, and send it again.',
           ],
           [
-            'Berkas yang salah telanjur terbit: batalkan terbitan terakhir, atau keluarkan satu muatan lama dari daftar muatan. Baris yang digantinya kembali.',
-            'A wrong file was published: undo the last publication, or take an earlier load out of the list of loads. The rows that it replaced come back.',
+            'Berkas yang salah telanjur terbit: di Muat data, batalkan terbitan terakhir, atau keluarkan satu muatan yang lebih lama dari daftar muatan. Baris yang digantinya kembali.',
+            'A wrong file was published: in Load data, undo the last publication, or take an earlier load out of the list of loads. The rows that it replaced come back.',
           ],
         ),
         paragraph(
@@ -84,8 +84,8 @@ export const DATA: Part = {
           [
             'pendapa profile berkas.csv',
             'pendapa profile file.csv',
-            'Mengusulkan cara membaca berkas, dan menyimpannya sebagai profil.',
-            'Proposes how to read a file, and keeps it as a profile.',
+            'Mengusulkan cara membaca berkas, dan menyimpan usulan itu sebagai profil "berkas".',
+            'Proposes how to read a file, and keeps the proposal as the profile "file".',
           ],
           [
             'pendapa import berkas.csv --profile berkas',

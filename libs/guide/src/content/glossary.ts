@@ -128,7 +128,7 @@ export const GLOSSARY: Part = {
           [
             'Tanggal pembukuan',
             'Posting date',
-            'Hari uang dibukukan. Realisasi mengikuti hari ini; kepatuhan jatuh temponya, ketetapan hari terbitnya, tunggakan posisinya.',
+            'Hari uang dibukukan. Realisasi mengikuti tanggal itu; kepatuhan jatuh temponya, ketetapan hari terbitnya, tunggakan posisinya.',
             'The day money was posted. Revenue follows it; compliance follows due dates, assessments the day of issue, arrears their snapshot.',
           ],
           [

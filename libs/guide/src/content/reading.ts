@@ -57,22 +57,22 @@ export const READING: Part = {
       title: texts('Bila suatu angka tidak ada', 'When a figure is missing'),
       blocks: [
         paragraph(
-          'Tujuh keadaan ini berbeda; masing-masing punya tanda atau kata sendiri.',
-          'These seven states differ; each has a sign or a word of its own.',
+          'Keadaan ini berbeda; masing-masing punya tanda atau kata sendiri.',
+          'These states differ; each has a sign or a word of its own.',
         ),
         terms(
           ['0 Nol', '0 Zero', 'Sudah dihitung, dan hasilnya nihil.', 'It was counted, and the result is nothing.'],
           [
             '– Tidak ada data',
             '– No data',
-            'Data jenis ini belum dimuat, atau tidak ada baris untuk filter ini. Bukan nol.',
-            'Data of this kind were not imported, or no row matches the filters. It is not zero.',
+            'Tidak ada baris untuk filter ini, atau data jenis ini belum dimuat. Bukan nol. Panel yang seluruhnya tanpa data tidak ditampilkan.',
+            'No row matches the filters, or data of this kind were not imported. It is not zero. A panel without any data is not shown.',
           ],
           [
             '◐ Sebagian',
             '◐ Partly known',
-            'Angka memuat yang diketahui saja; di bawah panel tertulis apa yang belum.',
-            'The figure holds only what is known; the foot of the panel says what is not.',
+            'Angka memuat yang diketahui saja. Di bawah kartu atau panel tertulis berapa yang belum diketahui.',
+            'The figure holds only what is known. Below the card or panel it says how much is not.',
           ],
           [
             'Tidak diketahui',
@@ -91,6 +91,12 @@ export const READING: Part = {
             'Not applicable',
             'Keadaan yang tidak mungkin ada, misalnya jenis kelamin sebuah badan. Ini bukan data yang kurang.',
             'Something that cannot be, such as the sex of a firm. No data are missing.',
+          ],
+          [
+            '* Kurang andal',
+            '* Not reliable',
+            'Kurang dari 30 objek membayar; kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
+            'Fewer than 30 paying objects; the sentence on top does not name such a place. In the heading of a month, * means that the month has not ended.',
           ],
           [
             '≠ Tidak sebanding',
@@ -114,8 +120,8 @@ export const READING: Part = {
           'A running period counts up to the data date and is compared with the same days of the year before. An unfinished month is never compared with a whole one.',
         ),
         paragraph(
-          'Tanda "Data lama" berarti data terakhir sudah lewat dari batas instansi (bawaan: 7 hari). Mintalah pengelola memuat data yang lebih baru. "Ini angka terakhir yang diketahui" berarti server tidak terjangkau; halaman mencoba lagi sendiri. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',
-          'The mark "Old data" means that the last data are older than the limit of the agency (7 days unless set). Ask the administrator to load newer data. "These are the last known figures" means that the server cannot be reached; the page tries again by itself. "Sample data" means that all figures were invented for demonstration.',
+          'Tanda "Data lama" berarti data terakhir sudah lewat dari batas instansi (bawaan: 7 hari). Yang berhak memuat data perlu memuat yang lebih baru. "Ini angka terakhir yang diketahui" berarti server tidak terjangkau; halaman mencoba lagi sendiri; bila tetap begitu, hubungi pengelola server. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',
+          'The mark "Old data" means that the last data are older than the limit of the agency (7 days unless set). Those who may load data should load newer ones. "These are the last known figures" means that the server cannot be reached; the page tries again by itself; if that goes on, call whoever runs the server. "Sample data" means that all figures were invented for demonstration.',
         ),
       ],
     },

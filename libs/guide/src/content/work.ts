@@ -14,12 +14,12 @@ export const FILTERS: Part = {
             'Click a part of the filter bar below the sentence; on a phone, the button Filters at the bottom. "More filters" has the rest.',
           ],
           [
-            'Pilih periode, jenis pajak, wilayah, unit, kanal, atau bank. Dua pilihan dalam satu filter berarti jumlah keduanya; filter yang berbeda berlaku bersama.',
-            'Choose period, tax, region, unit, channel or bank. Two choices of one filter mean the sum of both; different filters hold together.',
+            'Pilih periode, jenis pajak, wilayah, unit, kanal, atau bank; daftarnya memuat kotak centang. Dua pilihan dalam satu filter berarti jumlah keduanya; filter yang berbeda berlaku bersama.',
+            'Choose period, tax, region, unit, channel or bank; the lists have boxes to tick. Two choices of one filter mean the sum of both; different filters hold together.',
           ],
           [
-            'Klik satu bagian grafik atau peta untuk menyaring langsung dari gambar.',
-            'Click a mark of a chart or map to filter straight from the picture.',
+            'Klik satu bagian grafik untuk menyaring seluruh halaman. Klik wilayah di peta untuk masuk ke dalamnya; halaman ikut disaring.',
+            'Click a mark of a chart to filter the whole page. Click a region of a map to go into it; the page is filtered, too.',
           ],
           ['"Atur ulang" menghapus semua filter halaman ini.', '"Reset" removes all filters of this page.'],
         ),
@@ -33,6 +33,10 @@ export const FILTERS: Part = {
       key: 'compare',
       title: texts('Memilih pembanding', 'Choosing a comparison'),
       blocks: [
+        paragraph(
+          'Pembanding dipilih di bilah filter, dan namanya selalu tertulis di sana. Tautan dan tampilan tersimpan menyimpannya.',
+          'The comparison is chosen in the filter bar, where its name always stands. Links and saved views keep it.',
+        ),
         terms(
           [
             'Tanggal sama tahun lalu',

@@ -12,6 +12,7 @@ export const messages = defineMessages('guide', {
     printHint: 'Cetak halaman ini dengan Ctrl+P.',
     leavePrint: 'Kembali ke per bagian',
     figuresAbout: 'Teks yang sama ada di balik tombol i setiap angka dan dalam berkas ekspor.',
+    unlessSaid: 'Bila suatu angka tidak menyebut lain: {{cutOff}}',
   },
   en: {
     question: 'How to read and use this dashboard. Pictures were made from sample data.',
@@ -24,5 +25,6 @@ export const messages = defineMessages('guide', {
     printHint: 'Print this page with Ctrl+P.',
     leavePrint: 'Back to single parts',
     figuresAbout: 'The same texts stand behind the button i of each figure and in exported files.',
+    unlessSaid: 'Unless a figure says otherwise: {{cutOff}}',
   },
 });

@@ -64,7 +64,7 @@ it('the definition button opens meaning, formula, cut-off and source data', asyn
   renderPage(<Measure />, { language: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Definition of Paying tax objects' }));
   const dialog = screen.getByRole('dialog', { name: 'Paying tax objects' });
-  expect(dialog).toHaveTextContent('Count of different objects with a payment.');
+  expect(dialog).toHaveTextContent('Count of objects with a payment, each counted once.');
   expect(dialog).toHaveTextContent('Source dataPayments');
 });
 
