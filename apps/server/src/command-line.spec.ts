@@ -39,6 +39,9 @@ describe('the command line, as built', () => {
     expect(await run(['constructor'])).toMatchObject({ code: 2 });
     expect((await run(['serve', '--help'])).out).toContain('--sample-if-empty');
     expect((await run(['--help'], { PENDAPA_LANG: 'id' })).out).toContain('Pemakaian');
+    const inClone = await run(['import', '--help'], { PENDAPA_COMMAND: 'npm run pendapa --' });
+    expect(inClone.out.match(/^ {2}npm run pendapa -- import /gm)).toHaveLength(4);
+    expect(inClone.out).not.toMatch(/^ {2}pendapa /m);
   });
 
   it.each([

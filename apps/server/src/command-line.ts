@@ -43,8 +43,11 @@ Bahasa pesan: PENDAPA_LANG=id atau PENDAPA_LANG=en.`,
 Language of messages: PENDAPA_LANG=id or PENDAPA_LANG=en.`,
 };
 
+/** The forms of a command as they are typed, a line each. */
+const formsOf = ({ usage: forms }: Command): readonly string[] => forms.split('\n').map((form) => `  ${commandText(form)}`);
+
 /** The forms of a command, and what it does. */
-const described = ({ usage: forms, about }: Command): readonly string[] => [`  ${commandText(forms)}`, `      ${localize(about)}`];
+const described = (command: Command): readonly string[] => [...formsOf(command), `      ${localize(command.about)}`];
 
 /** Explanations of the options of a command. */
 function explainedOptions({ options = {} }: Command): readonly string[] {
@@ -59,7 +62,7 @@ async function usage(): Promise<string> {
 
 function explain(error: unknown, command: Command): ExitCode {
   if (isMisuse(error)) {
-    console.error(`${describeMisuse(error)}\n\n${localize(USAGE)}\n  ${commandText(command.usage)}`);
+    console.error(`${describeMisuse(error)}\n\n${[localize(USAGE), ...formsOf(command)].join('\n')}`);
     return EXIT.usage;
   }
   if (error instanceof RefusedConfiguration) {

@@ -167,7 +167,7 @@ export const importCommand: Command = {
     'import <folder with manifest.json> [--replace 2024-01..2024-03 [--replace-all-sources]] [--confirm 1250.50] [--unknown-source <name>] [--again] [--check] [--data <folder>] [--json]',
     'import --boundaries <file.geojson> [--code-property <name>] [--code-system region|bps] [--check] [--data <folder>]',
     'import --schema',
-  ].join('\n  pendapa '),
+  ].join('\n'),
   run: async (args) => {
     const borders = await importBoundaryFile(args, OPTIONS);
     if (borders !== null) return borders;

@@ -41,8 +41,8 @@ const REPEATING: ReadonlySet<SubjectKey> = new Set<SubjectKey>(['holders', 'paye
 /** The cut-off that most figures share, if at least two do. */
 function commonCutOff(figures: readonly Definition[]): Texts | null {
   const countOf = (cutOff: Texts): number => figures.filter((figure) => figure.cutOff.id === cutOff.id).length;
-  const [most] = figures.map(({ cutOff }) => cutOff).toSorted((a, b) => countOf(b) - countOf(a));
-  return most && countOf(most) > 1 ? most : null;
+  const [common] = figures.map(({ cutOff }) => cutOff).toSorted((a, b) => countOf(b) - countOf(a));
+  return common && countOf(common) > 1 ? common : null;
 }
 
 /** Every measure of the product by subject. A measure with the same meaning in two subjects stands in the one that it comes from. */
