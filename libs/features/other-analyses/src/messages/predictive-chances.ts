@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
   id: {
     'chances.title': 'Jenis pajak dan targetnya',
-    'chances.subtitle': 'Perkiraan dibanding target setahun; peluang terkecil di atas',
+    'chances.subtitle': 'Perkiraan dibanding target; peluang terkecil di atas',
     'chances.bar': 'Perkiraan dari target',
     'chances.tick': 'Target',
     'chances.detail': 'peluang {{chance}}',
@@ -13,7 +13,7 @@ export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
   },
   en: {
     'chances.title': 'Tax types and their targets',
-    'chances.subtitle': 'Expected against the year’s target; the least likely first',
+    'chances.subtitle': 'Expected against target; the least likely first',
     'chances.bar': 'Expected, of target',
     'chances.tick': 'Target',
     'chances.detail': 'chance: {{chance}}',
