@@ -34,8 +34,10 @@ function moneyText(amount: number): string {
 /** SQL for the band of an amount. */
 function moneyBand(expression: string, first: readonly number[] = [0]): string {
   const bounds = bandBounds(first);
-  const rangeText = (from: number, to: number | undefined) =>
-    to === undefined ? `from ${moneyText(from)}` : `${moneyText(from)} to below ${moneyText(to)}`;
+  const rangeText = (from: number, to: number | undefined): string => {
+    if (to === undefined) return `from ${moneyText(from)}`;
+    return from === 0 ? `below ${moneyText(to)}` : `${moneyText(from)} to below ${moneyText(to)}`;
+  };
   const cases = bounds.map((from, at) => `WHEN ${expression} >= ${String(from)} THEN '${rangeText(from, bounds[at + 1])}'`);
   return `CASE ${cases.reverse().join(' ')} END`;
 }

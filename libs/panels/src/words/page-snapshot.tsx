@@ -19,9 +19,9 @@ export function useUnsaid(): Unsaid {
   const format = useFormat();
   const day = use(Context);
   if (day === null) return { remarks: (remarks) => remarks, usual: (notes) => notes };
-  const said = t('snapshot', { on: format.date(day) });
+  const ofPage = t('snapshot', { on: format.date(day) });
   return {
-    remarks: (remarks) => remarks.filter((remark) => remark !== said),
+    remarks: (remarks) => remarks.filter((remark) => remark !== ofPage),
     usual: (notes) => notes.filter((note) => note !== 'snapshot'),
   };
 }

@@ -78,7 +78,7 @@ export const UNIT_PAGES: readonly PageOfFigures[] = [
     panels: [
       { titles: ['Ranking of UP3D', 'Change of revenue by UP3D'], conditionSql: ofKind },
       {
-        titles: ['Ranks over the years', 'Development of each UP3D', 'Revenue per UP3D and year'],
+        titles: ['Ranks over the years', 'Development of each UP3D', 'By UP3D and year in detail', 'Revenue per UP3D and year'],
         conditionSql: ofKind,
         columns: columnsOf,
         hasRow: (cells, _, view) => yearsOf(view).some((year) => (cells[year] ?? null) !== null),

@@ -82,7 +82,7 @@ export const messages = defineMessages('compliance.overview', {
     toUnits: 'Compliance per UP3D',
     toTrend: 'Annual Compliance Trend',
     'details.filing': 'numbers by status, and filing of each month',
-    'details.late.title': 'Late payment',
+    'details.late.title': 'Lateness of payment',
     'details.late': 'status of each month, and days of delay',
     'details.units': 'on-time rate of twelve months',
     'details.ratings.title': 'Compliance ratings',

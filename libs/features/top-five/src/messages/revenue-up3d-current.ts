@@ -81,7 +81,7 @@ export const messages = defineMessages('top-five.up3d-current', {
     'kpi.perDay': '{{amount}} needed per day to {{until}}',
     'bars.title': 'Actual revenue by UP3D against plan',
     'bars.subtitle': '{{period}}; figure: gap to plan, largest shortfall first',
-    'bars.worst': '{{below}} of {{all}} units are below plan; {{name}} lacks most: {{amount}}.',
+    'bars.worst': '{{below}} of {{all}} units are below plan; {{name}} has the largest shortfall: {{amount}}.',
     'bars.sentence': '{{good}} of {{all}} units are on plan, {{below}} are below it; {{bad}} below {{limit}} of plan.',
     'gap.title': 'Cumulative gap to plan',
     'gap.description': 'Line of the cumulative gap between actual revenue and plan up to {{date}}; the plan is the zero line.',

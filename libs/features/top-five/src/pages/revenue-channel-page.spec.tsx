@@ -117,7 +117,7 @@ it('compares the largest channel with its earlier share, and says what changed m
 });
 
 it('says that nothing is compared where no comparison is chosen', async () => {
-  const alone = answerOf({
+  const uncompared = answerOf({
     by: { channel: ['LOKET', 'VA'] },
     members,
     measures: {
@@ -127,7 +127,7 @@ it('says that nothing is compared where no comparison is chosen', async () => {
     },
   });
   const answers = (address: string) =>
-    new URL(address, 'http://server').searchParams.get('by') === 'channel' ? alone : answerFor(address);
+    new URL(address, 'http://server').searchParams.get('by') === 'channel' ? uncompared : answerFor(address);
   await open({ language: 'en', details: 'closed', answers });
   expect(await screen.findByText('Samsat counter has the largest share: 60.0%.')).toBeInTheDocument();
   const panel = screen.getByRole('region', { name: 'Change of revenue by channel' });
