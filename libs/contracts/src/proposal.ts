@@ -50,6 +50,8 @@ const ChoiceSchema = Type.Object(
     sum: textOrNull,
     /** The first lines by this reading; null as for `sum`. */
     preview: nullable<Preview>(PreviewSchema),
+    /** Why the file would be refused by this reading; missing if it would not, or if that is not known. */
+    refused: Type.Optional(TextsSchema),
   },
   NO_OTHER_KEYS,
 );
@@ -119,7 +121,7 @@ export const ProfileProposalSchema = Type.Object(
     questions: readonlyArray<Question>(QuestionSchema),
     /** Columns of the file in its order; empty if the file has no table that is recognised. */
     columns: readonlyArray<FileColumn>(FileColumnSchema),
-    /** Names of the fields that the columns have or may have. */
+    /** Names of the fields that columns and rows may have. */
     fieldNames: Type.Unsafe<Readonly<Record<string, Texts>>>(Type.Record(Type.String(), TextsSchema)),
     codes: readonlyArray<CodeProposal>(CodeProposalSchema),
     /** Profile as far as it is decided; null if not even the extract is known. */

@@ -92,7 +92,7 @@ export const ReadingSchema = Type.Object(
   },
   NO_OTHER_KEYS,
 );
-export type Reading = Static<typeof ReadingSchema>;
+export type ReadingDecisions = Static<typeof ReadingSchema>;
 
 /** Body of `POST /uploads/:id/check`. */
 export const CheckSchema = Type.Object(

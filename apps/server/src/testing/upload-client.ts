@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RUNNING_STEPS, type Check, type Reading, type Upload, type Uploads } from '@pendapa/contracts';
+import { RUNNING_STEPS, type Check, type ReadingDecisions, type Upload, type Uploads } from '@pendapa/contracts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -52,7 +52,7 @@ export class UploadClient {
     }
   }
 
-  async read(id: string, reading: Reading = {}): Promise<Upload> {
+  async read(id: string, reading: ReadingDecisions = {}): Promise<Upload> {
     await this.ask('POST', `/uploads/${id}/reading`, reading);
     return this.settled(id);
   }

@@ -1,4 +1,4 @@
-import type { Check, ProfileProposal, Reading, UploadFault, UploadReceipt, UploadStep } from '@pendapa/contracts';
+import type { Check, ProfileProposal, ReadingDecisions, UploadFault, UploadReceipt, UploadStep } from '@pendapa/contracts';
 import type { CheckedLoad } from '@pendapa/importing';
 
 /** What a publication of the upload has served. */
@@ -23,7 +23,7 @@ export interface StoredUpload {
   readonly step: UploadStep;
   /** Step to which a running step goes back if it ends early; null if none runs. */
   readonly stepBefore: UploadStep | null;
-  readonly reading: Reading;
+  readonly reading: ReadingDecisions;
   readonly check: Check | null;
   readonly proposal: ProfileProposal | null;
   readonly receipt: UploadReceipt | null;

@@ -1,4 +1,4 @@
-import type { Check, Reading, Upload, Uploads as UploadList, UploadStep } from '@pendapa/contracts';
+import type { Check, ReadingDecisions, Upload, Uploads as UploadList, UploadStep } from '@pendapa/contracts';
 import { MAX_UPLOADS, UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { findingsPath } from '@pendapa/importing';
@@ -91,7 +91,7 @@ export class Uploads {
   }
 
   /** Stores what a person decided, without reading the file. */
-  async decide(id: string, reading: Reading): Promise<Upload> {
+  async decide(id: string, reading: ReadingDecisions): Promise<Upload> {
     const upload = this.#idle(id);
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
     await this.store.change(id, { reading });
@@ -99,7 +99,7 @@ export class Uploads {
   }
 
   /** Reads the file with what was decided; a check that was made before no longer counts. */
-  async read(id: string, reading: Reading, actor: AuditActor): Promise<Upload> {
+  async read(id: string, reading: ReadingDecisions, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
     if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
@@ -176,7 +176,7 @@ export class Uploads {
     await this.#takeBack(upload.id);
   }
 
-  async #hasProfile({ profile }: Reading): Promise<boolean> {
+  async #hasProfile({ profile }: ReadingDecisions): Promise<boolean> {
     return profile === undefined || profile.startsWith('template:') || (await this.store.profileNames()).includes(profile);
   }
 

@@ -2,8 +2,8 @@ import type { ExtractKey, Texts } from '@pendapa/contracts';
 
 const texts = (id: string, en: string): Texts => ({ id, en });
 
-/** Names of the fields that a proposal knows. */
-export const FIELD_NAMES = {
+/** Names of the fields that a column may be. */
+export const COLUMN_FIELD_NAMES = {
   posted: texts('Tanggal', 'Day'),
   month: texts('Bulan', 'Month'),
   year: texts('Tahun', 'Year'),
@@ -30,7 +30,16 @@ export const FIELD_NAMES = {
   documents: texts('Jumlah ketetapan', 'Number of documents'),
 } as const satisfies Readonly<Record<string, Texts>>;
 
-export type ProposedField = keyof typeof FIELD_NAMES;
+/** Names of all fields of a proposal's rows: those of columns, and those that it fills itself. */
+export const FIELD_NAMES = {
+  ...COLUMN_FIELD_NAMES,
+  object: texts('Objek pajak', 'Tax object'),
+  version: texts('Versi target', 'Version of the target'),
+  effectiveFrom: texts('Berlaku sejak', 'In force from'),
+  updatedOn: texts('Tanggal pembaruan', 'Day of the update'),
+} as const satisfies Readonly<Record<string, Texts>>;
+
+export type ProposedField = keyof typeof COLUMN_FIELD_NAMES;
 
 const PERIOD = ['posted', 'month', 'year', 'fiscalYear', 'quarter'] as const;
 const CODES = ['tax', 'unit', 'channel', 'bank'] as const;
@@ -45,4 +54,4 @@ const FIELDS: Readonly<Partial<Record<ExtractKey, readonly ProposedField[]>>> = 
 
 /** Fields that columns may be; all while the extract is not known. */
 export const fieldsOfExtract = (extract: ExtractKey | null): readonly ProposedField[] =>
-  (extract && FIELDS[extract]) ?? (Object.keys(FIELD_NAMES) as readonly ProposedField[]);
+  (extract && FIELDS[extract]) ?? (Object.keys(COLUMN_FIELD_NAMES) as readonly ProposedField[]);

@@ -1,7 +1,7 @@
-import { UserError, type FileColumn, type Texts } from '@pendapa/contracts';
+import { UserError, type FileColumn } from '@pendapa/contracts';
 import { regionColumns, type FieldChoice } from './choose-fields.ts';
 import { filled, fitsContent } from './column-content.ts';
-import { FIELD_NAMES, fieldsOfExtract } from './field-names.ts';
+import { COLUMN_FIELD_NAMES, fieldsOfExtract } from './field-names.ts';
 import type { ColumnDecisions } from './proposal.ts';
 import type { RawColumn, TableShape } from './table-shape.ts';
 
@@ -30,7 +30,7 @@ export function requireDecisions({ columns }: TableShape, decided: ColumnDecisio
     if (column === undefined) throw unknownColumn(name);
     if (field === null) continue;
     const isShared = taken.has(field) && field !== 'region';
-    if (isShared || !Object.hasOwn(FIELD_NAMES, field) || !fitsContent(field, column)) throw notFitting(name, field);
+    if (isShared || !Object.hasOwn(COLUMN_FIELD_NAMES, field) || !fitsContent(field, column)) throw notFitting(name, field);
     taken.add(field);
   }
 }
@@ -54,7 +54,3 @@ export function describeColumns(shape: TableShape, choice: FieldChoice | null): 
     examples: [...new Set(filled(column.cells).map(({ text }) => text))].slice(0, MAX_EXAMPLES),
   }));
 }
-
-/** Names of the fields that columns have or may have. */
-export const namesOfFields = (columns: readonly FileColumn[]): Readonly<Record<string, Texts>> =>
-  Object.fromEntries(Object.entries(FIELD_NAMES).filter(([field]) => columns.some(({ fields }) => fields.includes(field))));

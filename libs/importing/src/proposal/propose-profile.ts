@@ -9,7 +9,8 @@ import { askHeadings } from './common-fields.ts';
 import { chooseFields, type FieldChoice } from './choose-fields.ts';
 import { chooseTables, describeFormat, rawRows } from './choose-tables.ts';
 import { holdsAmounts } from './column-content.ts';
-import { describeColumns, namesOfFields, requireDecisions } from './file-columns.ts';
+import { FIELD_NAMES } from './field-names.ts';
+import { describeColumns, requireDecisions } from './file-columns.ts';
 import { proposeCodes, requireCodes, type KnownNames } from './propose-codes.ts';
 import { joinMappings, type CodeMappings } from '../load/code-mappings.ts';
 import { isTotalLabel } from '../values/total-words.ts';
@@ -28,7 +29,7 @@ export interface ProposalOptions extends ProposalDecisions {
   readonly mappings?: CodeMappings;
 }
 
-const OPEN = { profile: null, preview: null, check: null, columns: [], fieldNames: {}, codes: [], isReady: false } as const;
+const OPEN = { profile: null, preview: null, check: null, columns: [], fieldNames: FIELD_NAMES, codes: [], isReady: false } as const;
 
 const amountColumns = ({ columns }: TableShape, choice: FieldChoice) => {
   const own = [...Object.values(choice.columns), ...(choice.wide?.columns ?? [])];
@@ -92,7 +93,7 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
   if (template !== null) return proposeTemplate(path, template, { base: start, settings, raw: rows, findings });
   const choice = chooseFields(shape, findings, decided);
   const columns = describeColumns(shape, choice);
-  const base = { ...start, columns, fieldNames: namesOfFields(columns) };
+  const base = { ...start, columns };
   if (choice === null) return base;
   describeChoice(choice, findings);
   const amounts = amountColumns(shape, choice);

@@ -10,7 +10,9 @@ const MAX_CHOICES = 4;
 async function withReading(path: string, options: ProposalOptions, key: string, choice: Choice): Promise<Choice> {
   const answers = { ...options.answers, [key]: choice.value };
   const { isReady, check, preview } = await proposeProfile(path, { ...options, answers });
-  return isReady ? { ...choice, sum: check?.sum ?? null, preview } : choice;
+  if (isReady) return { ...choice, sum: check?.sum ?? null, preview };
+  const [refused] = check?.refused ?? [];
+  return refused === undefined ? choice : { ...choice, refused };
 }
 
 /**
