@@ -1,4 +1,4 @@
-import type { Check, Reading } from '@pendapa/contracts';
+import type { Check, ReadingDecisions } from '@pendapa/contracts';
 import { deleteAt, postJson, putJson } from '../request/failure.ts';
 
 /** A request that changes an upload, a load or a mapping. Throws `RequestFailed` if it is refused. */
@@ -9,13 +9,13 @@ const addressOf = (id: string, rest = ''): string => `${API}/uploads/${encodeURI
 
 /** Reads the file by what was decided so far. */
 export const readUpload =
-  (id: string, reading: Reading): UploadRequest =>
+  (id: string, reading: ReadingDecisions): UploadRequest =>
   (signal) =>
     postJson(addressOf(id, '/reading'), reading, signal);
 
 /** Stores what was decided so far, and reads nothing. */
 export const saveReading =
-  (id: string, reading: Reading): UploadRequest =>
+  (id: string, reading: ReadingDecisions): UploadRequest =>
   (signal) =>
     putJson(addressOf(id, '/reading'), reading, signal);
 
@@ -50,13 +50,13 @@ export const discardUpload =
     deleteAt(addressOf(id), signal);
 
 /** Removes a load from the data. */
-export const removeLoad =
+export const sendLoadRemoval =
   (number: number): UploadRequest =>
   (signal) =>
     postJson(`${API}/loads/${String(number)}/removal`, {}, signal);
 
 /** Stores codes for texts that had none, and maps the rows that have them. */
-export const mapCodes =
+export const sendCodeMappings =
   (mappings: readonly { readonly field: string; readonly value: string; readonly code: string }[]): UploadRequest =>
   (signal) =>
     putJson(`${API}/codes/mappings`, { mappings }, signal);

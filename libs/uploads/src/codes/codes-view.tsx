@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { UnplacedCode, UnplacedCodes } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
-import { mapCodes, useUploadRequest } from '@pendapa/query';
+import { sendCodeMappings, useUploadRequest } from '@pendapa/query';
 import { Panel } from '@pendapa/ui-layout';
 import { codeTexts } from '../messages/codes.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
@@ -100,7 +100,7 @@ export function CodesView({ unplaced }: { readonly unplaced: UnplacedCodes }) {
             isSending={request.isSending || mapping !== null}
             disabledReason={mappings.length === 0 ? t('choose') : null}
             hint={t('hint')}
-            onClick={() => void request.send(mapCodes(mappings))}
+            onClick={() => void request.send(sendCodeMappings(mappings))}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { LoadSummary } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { removeLoad, useUploadRequest } from '@pendapa/query';
+import { sendLoadRemoval, useUploadRequest } from '@pendapa/query';
 import { loadTexts } from '../messages/loads.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 
@@ -20,7 +20,7 @@ export function RemoveButton({ load: { number, source, at, rows } }: { readonly 
   if (number === null) return null;
   const close = () => setOpen(false);
   const remove = async () => {
-    if (await request.send(removeLoad(number))) close();
+    if (await request.send(sendLoadRemoval(number))) close();
   };
   return (
     <>

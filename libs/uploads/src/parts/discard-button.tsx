@@ -11,12 +11,15 @@ import { discardUpload, useUploadRequest } from '@pendapa/query';
 import { stepTexts } from '../messages/steps.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
+/** The upload itself is gone then, so it is not fetched again. */
+const CHANGED: readonly string[] = ['uploads'];
+
 /** Deletes the upload after a question, and leads back to the list. */
 export function DiscardButton({ upload: { id, name } }: { readonly upload: Pick<UploadSummary, 'id' | 'name'> }) {
   const t = useMessages(stepTexts);
   const { go } = useAddress();
   const title = useId();
-  const request = useUploadRequest();
+  const request = useUploadRequest(CHANGED);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const discard = async () => {

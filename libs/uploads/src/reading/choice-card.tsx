@@ -81,6 +81,11 @@ export function ChoiceCard({ question, choice, proposal, isChosen, shortcut, inp
               {t('sum', { sum: money(choice.sum) })}
             </Box>
           )}
+          {choice.refused && (
+            <Box component="span" sx={{ display: 'block', color: 'status.watch' }}>
+              {t('refusedReading', { reason: text(choice.refused) })}
+            </Box>
+          )}
           {examples.length > 0 && (
             <Box component="ul" aria-label={t('examples')} sx={{ m: 0, mt: 0.5, pl: 2 }}>
               {examples.map((example) => (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProfileProposal, Reading, Upload } from '@pendapa/contracts';
+import type { ProfileProposal, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
 /** What a person decided about the reading of a file; sent as a whole. */
@@ -11,7 +11,7 @@ export interface Draft {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const draftOf = ({ answers = {}, columns = {}, codes = {} }: Reading): Draft => ({ answers, columns, codes });
+const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
