@@ -5,7 +5,9 @@ import type {
   Findings,
   FindingsNotReady,
   Identity,
+  ListChoices,
   ListedCases,
+  OpenListFile,
   MaskedTaxpayer,
   Problem,
   Status,
@@ -25,7 +27,9 @@ type ResponseBody =
   | Findings
   | FindingsNotReady
   | Identity
+  | ListChoices
   | ListedCases
+  | OpenListFile
   | LookedUp
   | References
   | TaxDueRules
