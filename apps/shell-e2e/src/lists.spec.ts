@@ -35,9 +35,11 @@ for (const address of PAGES_WITH_LISTS) {
   test(`files of the lists on ${address} hold names in every row, also beyond those on screen`, ofFeature(address), async ({ page }) => {
     test.setTimeout(180_000);
     await openWhole(page, address);
-    const titles = await page
-      .getByRole('button', { name: /^Ekspor tabel/ })
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    const buttons = page.getByRole('button', { name: /^Ekspor tabel/ });
+    await expect(buttons.first()).toBeVisible();
+    // Lists are read after the panels above them.
+    await page.waitForLoadState('networkidle');
+    const titles = await buttons.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
     expect(titles.length).toBeGreaterThan(0);
     let compared = 0;
     for (const title of titles) {

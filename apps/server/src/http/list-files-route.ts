@@ -70,7 +70,10 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     warehouse.explainCases(listQuery);
     takeFile(request, actor);
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
-    const { found: rows, generation } = await queries.run(request, (signal) =>
+    // `request.signal` of a POST aborts as soon as its body is read.
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
+    const { found: rows, generation } = await queries.run(disconnected, (signal) =>
       warehouse.wholeList(listQuery, numbers, signal, clientOf(request)),
     );
     await record({ actor, action: 'export', details: { ...request.body, rows, ...listDetails(listQuery, generation) } });
