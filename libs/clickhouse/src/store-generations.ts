@@ -61,7 +61,7 @@ export class StoreGenerations implements Generations {
     const { manifest, materializedRows } = published;
     const schema = schemaOf(this.place, generation);
     const views = new PublishedMaterializedViews(materializedRows);
-    const own = { dialect: CLICKHOUSE, manifest, schema, relationOf: yearRelation(schema), views };
+    const own = { dialect: CLICKHOUSE, manifest, schema, relationOf: yearRelation(schema), views, lists: null };
     return queryableGeneration(own, (sql, values) => rowsOf(this.client, sql, values));
   }
 }

@@ -1,3 +1,4 @@
+import { LIST_FILTERS, type ListFilterKey, type ListFilters } from './list-filters.ts';
 import type { Query, Sorting } from './query.ts';
 import type { FilterKey, SubjectKey } from './vocabulary/index.ts';
 
@@ -25,6 +26,8 @@ interface ListSpec {
   readonly columns: readonly ['name' | 'number', ...CaseColumn[]];
   /** The order if the request has none. */
   readonly sort: Sorting<CaseColumn>;
+  /** Filters by the debts of a case. */
+  readonly filters?: readonly ListFilterKey[];
 }
 
 const BY_AMOUNT_DESCENDING = { key: 'amount', descending: true } as const;
@@ -68,21 +71,25 @@ const LISTS = {
     subject: 'objects',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: BY_AMOUNT_DESCENDING,
+    filters: LIST_FILTERS,
   },
   debtors: {
     subject: 'debtors',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: BY_AMOUNT_DESCENDING,
+    filters: LIST_FILTERS,
   },
   lapsing: {
     subject: 'debtors',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: BY_AMOUNT_DESCENDING,
+    filters: LIST_FILTERS,
   },
   'next-step': {
     subject: 'pursuit',
     columns: ['number', 'name', 'document', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: BY_AMOUNT_DESCENDING,
+    filters: LIST_FILTERS,
   },
 } as const satisfies Readonly<Record<string, ListSpec>>;
 
@@ -92,15 +99,19 @@ export const listSpec = (list: CaseList): ListSpec => LISTS[list];
 
 /** Cases per page if the request has no limit. */
 export const CASES_PER_PAGE = 50;
-/** Cases that can be read by paging through a list. */
+/** Cases that can be read by paging through a list; a file has all. */
 export const MAX_LISTED_CASES = 10_000;
 /** Each list gives the number and the sum of this many of its largest cases. */
 export const TOP_CASES = 100;
 export const MAX_SEARCH_LENGTH = 40;
 
 const LIST_CODES = ['tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const satisfies readonly FilterKey[];
-/** Parameters of a list: its period, filters, order, search and page. */
-export const LIST_PARAMETERS = ['from', 'to', ...LIST_CODES, 'sort', 'q', 'limit', 'after'] as const;
+/** Parameters that choose the cases of a list: its period and filters. */
+export const LIST_CHOICE_PARAMETERS = ['from', 'to', ...LIST_CODES, 'age', 'quality', 'yearsOwed', 'min', 'max'] as const;
+/** Parameters of a whole list: also its order and search. */
+export const WHOLE_LIST_PARAMETERS = [...LIST_CHOICE_PARAMETERS, 'sort', 'q'] as const;
+/** Parameters of a page of a list. */
+export const LIST_PARAMETERS = [...WHOLE_LIST_PARAMETERS, 'limit', 'after'] as const;
 export type ListParameter = (typeof LIST_PARAMETERS)[number];
 
 /** One page of a list. */
@@ -111,28 +122,50 @@ export interface ListQuery {
   readonly sort: Sorting<CaseColumn>;
   /** Part of a name or number as the list shows it; empty for all cases. */
   readonly search: string;
+  /** Filters by the debts of a case, for lists that have them. */
+  readonly filters?: ListFilters;
 }
 
 const codesOf = (codes: readonly string[] = []): string | undefined =>
   codes.length === 0 ? undefined : [...new Set(codes)].sort().map(encodeURIComponent).join(',');
 
-/** The address of one page of a list. The server fills in dates and filters that the query leaves out. */
-export function listAddress({ list, question, sort, search }: ListQuery): string {
-  const { from, to, where = {}, limit, after } = question;
-  const usual = listSpec(list).sort;
-  const isUsual = sort.key === usual.key && sort.descending === usual.descending;
-  const written: readonly (readonly [ListParameter, string | undefined])[] = [
+function choiceParameters({ question, filters = {} }: ListQuery): readonly (readonly [ListParameter, string | undefined])[] {
+  const { from, to, where = {} } = question;
+  return [
     ['from', from],
     ['to', to],
     ...LIST_CODES.map((key) => [key, codesOf(where[key])] as const),
+    ...LIST_FILTERS.map((key) => [key, codesOf(filters[key])] as const),
+    ['min', filters.min],
+    ['max', filters.max],
+  ];
+}
+
+function addressOf(path: string, parameters: readonly (readonly [ListParameter, string | undefined])[]): string {
+  const query = parameters.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`])).join('&');
+  return `/api/v1/lists/${path}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The address of one page of a list. The server fills in dates and filters that the query leaves out. */
+export function listAddress(listQuery: ListQuery, path: string = listQuery.list): string {
+  const { list, question, sort, search } = listQuery;
+  const { limit, after } = question;
+  const usual = listSpec(list).sort;
+  const isUsual = sort.key === usual.key && sort.descending === usual.descending;
+  return addressOf(path, [
+    ...choiceParameters(listQuery),
     ['sort', isUsual ? undefined : `${sort.descending ? '-' : ''}${sort.key}`],
     ['q', search === '' ? undefined : encodeURIComponent(search)],
     ['limit', limit === undefined ? undefined : String(limit)],
     ['after', after === undefined ? undefined : encodeURIComponent(after)],
-  ];
-  const query = written.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${value}`])).join('&');
-  return `/api/v1/lists/${list}${query === '' ? '' : `?${query}`}`;
+  ]);
 }
+
+/** The address that opens a file of a whole list. */
+export const listFileAddress = (listQuery: ListQuery): string => listAddress(listQuery, `${listQuery.list}/files`);
+
+/** The address of the choices of a list's filters, with their numbers of cases. */
+export const listChoicesAddress = (listQuery: ListQuery): string => addressOf(`${listQuery.list}/choices`, choiceParameters(listQuery));
 
 /**
  * Rules for the due date of a tax.

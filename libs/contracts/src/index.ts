@@ -95,17 +95,22 @@ export {
   CASES_PER_PAGE,
   DUE_RULES,
   TOP_CASES,
+  LIST_CHOICE_PARAMETERS,
   LIST_PARAMETERS,
+  listChoicesAddress,
+  listFileAddress,
   listAddress,
   listSpec,
   MAX_SEARCH_LENGTH,
   MAX_LISTED_CASES,
+  WHOLE_LIST_PARAMETERS,
   type CaseColumn,
   type CaseList,
   type ListParameter,
   type ListQuery,
 } from './case-lists.ts';
-export type { ListedCase, ListedCases, TaxDueRule, TaxDueRules } from './lists.ts';
+export { AGE_BANDS, isUnfiltered, LIST_FILTERS, YEARS_OWED, type ListFilterKey, type ListFilters } from './list-filters.ts';
+export type { ListChoices, ListedCase, ListedCases, ListFileRequest, OpenListFile, TaxDueRule, TaxDueRules } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export {
   ABSENT_REASONS,

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS, DUE_RULES, type CaseList } from './case-lists.ts';
+import { EXPORT_FORMATS, type ExportFormat } from './export-record.ts';
+import { LIST_FILTERS, type ListFilterKey } from './list-filters.ts';
 import { PLACE_FIELDS, type PlaceField } from './value-state.ts';
 
 const NO_OTHER_KEYS = { additionalProperties: false } as const;
@@ -69,6 +71,33 @@ export const CaseListSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
+const ChoicesSchema = Type.Array(Type.Object({ code: text, cases: Type.Integer() }, NO_OTHER_KEYS));
+
+/** `GET /api/v1/lists/:name/choices`: number of cases of each choice of a filter, under the other filters. Choices without cases are left out. */
+export const ListChoicesSchema = Type.Object(
+  {
+    choices: Type.Object(
+      Object.fromEntries(LIST_FILTERS.map((key) => [key, ChoicesSchema])) as Record<ListFilterKey, typeof ChoicesSchema>,
+      NO_OTHER_KEYS,
+    ),
+    generation: Type.Integer(),
+  },
+  NO_OTHER_KEYS,
+);
+
+/** Body of `POST /api/v1/lists/:name/files`, which records the file and opens the list for it. The address has filters, order and search. */
+export const ListFileRequestSchema = Type.Object(
+  {
+    /** Address of the page, without its query. */
+    page: Type.String({ pattern: '^/[a-z0-9/-]{0,100}$' }),
+    format: Type.Unsafe<ExportFormat>(Type.String({ enum: [...EXPORT_FORMATS] })),
+  },
+  NO_OTHER_KEYS,
+);
+
+/** A recorded file, whose pages `GET /api/v1/list-files/:id` returns as `CaseListSchema`. All are of this generation. */
+export const OpenListFileSchema = Type.Object({ id: text, rows: Type.Integer(), generation: Type.Integer() }, NO_OTHER_KEYS);
+
 const TaxDueRuleSchema = Type.Object(
   {
     tax: text,
@@ -90,5 +119,8 @@ export const TaxDueRulesSchema = Type.Object({ asOf: date, dues: Type.Array(TaxD
 
 export type ListedCase = Static<typeof CaseSchema>;
 export type ListedCases = Static<typeof CaseListSchema>;
+export type ListChoices = Static<typeof ListChoicesSchema>;
+export type ListFileRequest = Static<typeof ListFileRequestSchema>;
+export type OpenListFile = Static<typeof OpenListFileSchema>;
 export type TaxDueRule = Static<typeof TaxDueRuleSchema>;
 export type TaxDueRules = Static<typeof TaxDueRulesSchema>;

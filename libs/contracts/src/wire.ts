@@ -7,7 +7,7 @@ export {
   TaxpayerRecordSchema,
 } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
-import { LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
+import { LIST_CHOICE_PARAMETERS, LIST_PARAMETERS, WHOLE_LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
 import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
 import { CurrencySchema } from './currency.ts';
@@ -180,10 +180,11 @@ export const QueryParametersSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-export const ListParametersSchema = Type.Object(
-  Object.fromEntries(LIST_PARAMETERS.map((key) => [key, optionalText])) as Record<ListParameter, typeof optionalText>,
-  NO_OTHER_KEYS,
-);
+const parametersOf = <K extends ListParameter>(keys: readonly K[]) =>
+  Type.Object(Object.fromEntries(keys.map((key) => [key, optionalText])) as Record<K, typeof optionalText>, NO_OTHER_KEYS);
+export const ListParametersSchema = parametersOf(LIST_PARAMETERS);
+export const ListChoiceParametersSchema = parametersOf(LIST_CHOICE_PARAMETERS);
+export const WholeListParametersSchema = parametersOf(WHOLE_LIST_PARAMETERS);
 
 export { CurrencySchema, type Currency } from './currency.ts';
 export { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema, UploadSummarySchema, UploadsSchema } from './uploads.ts';
@@ -195,7 +196,7 @@ export { ExportRecordSchema } from './export-record.ts';
 export { ReferencesSchema } from './references.ts';
 export { FindingsNotReadySchema, FindingsSchema } from './findings.ts';
 export { WorkingDaysSchema } from './working-days.ts';
-export { CaseListSchema, TaxDueRulesSchema } from './lists.ts';
+export { CaseListSchema, ListChoicesSchema, ListFileRequestSchema, OpenListFileSchema, TaxDueRulesSchema } from './lists.ts';
 
 export type Answer = Static<typeof AnswerSchema>;
 export type AnswerColumn = Answer['columns'][number];

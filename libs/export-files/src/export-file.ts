@@ -7,13 +7,16 @@ import { fitsPicture, pagePicture } from './picture/page-picture.ts';
 import { renderPicture } from './picture/render-picture.ts';
 import type { Paper } from './pdf/paper.ts';
 import type { SheetPicture } from './sheet/cover-sheet.ts';
+import type { WrittenFile } from './worker/protocol.ts';
 import { writeFile, type Writing } from './worker/write-file.ts';
 
 /** Formats of the dialog. */
 export const FILE_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg'] as const satisfies readonly ExportFormat[];
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Maximum rows of a table in a PDF: alone, and as one of several parts. A workbook takes all rows. */
+/** Maximum rows that are read into a worksheet: more need more memory than a tab of a browser has. */
+export const MAX_SHEET_ROWS = 500_000;
+/** Maximum rows of a table in a PDF: alone, and as one of several parts. */
 export const MAX_PDF_ROWS = 5_000;
 const MAX_PART_PDF_ROWS = 100;
 
@@ -58,7 +61,7 @@ async function chartPictures({ sections }: ExportDocument): Promise<readonly She
 }
 
 /** Writes the file of a document from `fitDocument`. Rejects if it is cancelled or cannot be written; then no partial file is left. */
-export async function exportFile(document: ExportDocument, { format, csv, paper }: FileChoice, writing: Writing): Promise<Blob> {
+export async function exportFile(document: ExportDocument, { format, csv, paper }: FileChoice, writing: Writing): Promise<WrittenFile> {
   switch (format) {
     case 'csv':
       return writeFile({ format, document, profile: csv }, writing);
@@ -70,7 +73,7 @@ export async function exportFile(document: ExportDocument, { format, csv, paper 
     case 'jpg': {
       const picture = await renderPicture(pagePicture(document), format);
       writing.signal.throwIfAborted();
-      return picture;
+      return { file: picture, left: 0 };
     }
   }
 }

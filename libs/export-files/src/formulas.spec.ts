@@ -64,7 +64,10 @@ withProgram('pdftotext')('every payload stands in a PDF as it is, and nothing in
 withProgram('soffice')('LibreOffice computes none of them, and keeps numbers numbers (soffice)', async () => {
   const each = FORMULAS.map(saysEverywhere);
   const all = { ...saysEverywhere('=1+1'), cover: each.flatMap(({ cover }) => cover), sections: each.flatMap(({ sections }) => sections) };
-  const paths = [writeTemporary('text.csv', toCsv(all, 'machine').join('')), writeTemporary('book.xlsx', await toXlsx(all, []))];
+  const paths = [
+    writeTemporary('text.csv', (await toCsv(all, 'machine')).pieces.join('')),
+    writeTemporary('book.xlsx', await toXlsx(all, [])),
+  ];
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   // UTF-8, comma, quotes: the usual choices when a user opens the file.
   const filters = ['--infilter=CSV:44,34,76', '--convert-to', 'xlsx', '--outdir', join(folder, 'again')];

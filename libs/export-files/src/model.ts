@@ -21,7 +21,7 @@ export interface ExportColumn {
 
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
-  readonly rows: readonly (readonly CellValue[])[];
+  readonly rows: TableRows;
   /** The type of each row, if rows hold figures of different types. */
   readonly rowKinds?: readonly CellKind[];
   /** Totals of the whole result as on screen, one per column; null if there are none. */
@@ -30,7 +30,14 @@ export interface ExportTable {
   readonly notes?: readonly string[];
   /** Rows of the whole result; more than `rows.length` if the file is incomplete. */
   readonly rowCount: number;
+  /** Number of rows that are read while the file is written; `rows` is empty then. */
+  readonly incoming?: number;
 }
+
+export type TableRows = readonly (readonly CellValue[])[];
+
+/** Reads the incoming rows of a table, page by page, by its position in `tablesOf`; undefined if it has none. */
+export type ReadRows = (table: number) => AsyncIterable<TableRows> | undefined;
 
 /** Plain SVG without style sheets, variables and references to other files. Sizes are in pixels. */
 export interface SvgImage {
@@ -117,17 +124,19 @@ export const tablesOf = ({
   ...sections.flatMap(({ title, table }) => (table ? [{ title, table }] : [])),
 ];
 
+const writtenRows = ({ rows, incoming = rows.length }: ExportTable): number => incoming;
+
 /** The number of rows in a document, and of the whole result. */
 export function rowsOf(document: ExportDocument): { readonly written: number; readonly all: number } {
   const tables = tablesOf(document);
   return {
-    written: tables.reduce((sum, { table }) => sum + table.rows.length, 0),
+    written: tables.reduce((sum, { table }) => sum + writtenRows(table), 0),
     all: tables.reduce((sum, { table }) => sum + table.rowCount, 0),
   };
 }
 
 export const isComplete = (document: ExportDocument): boolean =>
-  tablesOf(document).every(({ table }) => table.rows.length >= table.rowCount);
+  tablesOf(document).every(({ table }) => writtenRows(table) >= table.rowCount);
 
 /** Limits the rows of each table. A cut table says so in every format. */
 export function limitRows(document: ExportDocument, maxRows: (table: ExportTable) => number): ExportDocument {

@@ -27,9 +27,11 @@ export {
   type ExportPart,
   type ExportRegistry,
   type FigureSource,
+  type OpenTable,
   type RenderedPanel,
 } from './exported/registry.ts';
 export { StandingTable, useLatest } from './exported/standing.ts';
+export type { OpenPages, RowsPage } from './exported/use-exported-table.ts';
 export { createTableSlot, TableSlotProvider } from './exported/table-slot.ts';
 export { PageMarksProvider } from './marks/page-marks.tsx';
 export { EVENT_KINDS_OVER_YEARS, useMarks } from './marks/use-marks.ts';

@@ -5,8 +5,10 @@ import type {
   Findings,
   FindingsNotReady,
   Identity,
+  ListChoices,
   ListedCases,
   Loads,
+  OpenListFile,
   MaskedTaxpayer,
   Problem,
   Status,
@@ -29,8 +31,10 @@ type ResponseBody =
   | Findings
   | FindingsNotReady
   | Identity
+  | ListChoices
   | ListedCases
   | Loads
+  | OpenListFile
   | LookedUp
   | References
   | TaxDueRules

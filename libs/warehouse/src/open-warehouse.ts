@@ -5,6 +5,7 @@ import {
   type Answer,
   type DimensionKey,
   type DimensionOptions,
+  type ListChoices,
   type ListedCases,
   type ListQuery,
   type Period,
@@ -21,6 +22,8 @@ import { readCurrent, readManifest } from './generations/generations.ts';
 import { emptyFolder } from './data-folder/empty-folder.ts';
 import { pathsOf } from './data-folder/paths.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
+import { planChoices } from './lists/plan-choices.ts';
+import { planWholeList } from './lists/plan-whole-list.ts';
 import { readReferences } from './lists/references.ts';
 import { planRecord } from './lists/taxpayer-record.ts';
 import { readTaxDueRules } from './lists/tax-due-rules.ts';
@@ -40,7 +43,7 @@ import { openScheduler, type QueueName, type QueryScheduler } from './serving/qu
 import type { RunSql } from './engine/duck.ts';
 import type { QueryHints } from './serving/query-pool.ts';
 import type { ScheduleBuild } from './serving/materialized-view-cache.ts';
-import { viewDefinitionOf } from './rollups/on-demand.ts';
+import { viewDefinitionOf, type ViewDefinition } from './rollups/on-demand.ts';
 import type { QueryableGeneration, Generations } from './serving/served-generation.ts';
 import type { Client } from './serving/admission-queue.ts';
 import { revisionOf, statusOf } from './serving/status-of.ts';
@@ -65,6 +68,8 @@ interface Requester {
 interface ReadTask<T> extends QueryHints {
   readonly queue: QueueName;
   readonly needs?: readonly Need[];
+  /** Whole lists that it reads. */
+  readonly lists?: readonly ViewDefinition[];
   readonly work: (runSql: RunSql) => Promise<T>;
   /** The dimension that a user should remove first if memory does not suffice. */
   readonly widest?: DimensionKey | null;
@@ -113,6 +118,19 @@ class OpenWarehouse implements Warehouse {
   readonly cases = (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = this.#planCases(query, numbers, served);
+      return { queue: explanation.queue, needs, work: read };
+    });
+
+  readonly wholeList = (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client): Promise<ListedCases> =>
+    this.#read({ signal, client }, (served) => {
+      const plan = planWholeList(query, numbers, served.lists !== null, contextOf(served, this.#settings), rowsIn(served));
+      const lists = plan.stored === null ? [] : [plan.stored];
+      return { queue: plan.explanation.queue, needs: plan.needs, lists, work: plan.read };
+    });
+
+  readonly listChoices = (query: ListQuery, signal?: AbortSignal, client?: Client): Promise<ListChoices> =>
+    this.#read({ signal, client }, (served) => {
+      const { explanation, needs, read } = planChoices(query, contextOf(served, this.#settings), rowsIn(served));
       return { queue: explanation.queue, needs, work: read };
     });
 
@@ -177,7 +195,7 @@ class OpenWarehouse implements Warehouse {
   #read<T>({ signal, client }: Requester, prepare: (served: QueryableGeneration) => ReadTask<T>): Promise<T> {
     return this.server.use(async (served) => {
       try {
-        const { queue, estimate, kind, needs = [], widest = null, work } = prepare(served);
+        const { queue, estimate, kind, needs = [], lists = [], widest = null, work } = prepare(served);
         const run = () =>
           this.scheduler.run(queue, work, signal, client, { estimate, kind }).catch((error: unknown) => {
             throw withSplitToRemove(error, widest);
@@ -185,7 +203,10 @@ class OpenWarehouse implements Warehouse {
         const scheduleBuild: ScheduleBuild = (build, aborted) =>
           this.scheduler.run('slow', (_, ended) => build(ended), aborted, client, { estimate: VIEW_BUILD_MS });
         const definitions = needs.map((need) => viewDefinitionOf(served, need));
-        return await served.views.use(definitions, run, { scheduleBuild, signal });
+        const requester = { scheduleBuild, signal };
+        // A list may be built from views, so these come first.
+        const readLists = () => (served.lists === null || lists.length === 0 ? run() : served.lists.use(lists, run, requester));
+        return await served.views.use(definitions, readLists, requester);
       } catch (error) {
         if (!isDamage(error)) throw error;
         await this.server.abandon(served, error);

@@ -2,6 +2,7 @@ import type {
   Answer,
   DimensionKey,
   DimensionOptions,
+  ListChoices,
   ListedCases,
   ListQuery,
   Period,
@@ -55,6 +56,13 @@ export interface Warehouse {
    * @throws QueryError as `answer` does
    */
   readonly cases: (query: ListQuery, numbers: boolean, signal?: AbortSignal, client?: Client) => Promise<ListedCases>;
+  /**
+   * Returns a page of a whole list for a file, with any number of cases. The list is sorted and stored once for all its pages.
+   * @throws QueryError as `cases` does
+   */
+  readonly wholeList: Warehouse['cases'];
+  /** Returns the number of cases of each choice of a list's filters. Throws as `cases` does. */
+  readonly listChoices: (query: ListQuery, signal?: AbortSignal, client?: Client) => Promise<ListChoices>;
   /** Returns which tables a list would read and why; throws as `cases` does. */
   readonly explainCases: (query: ListQuery) => Explanation;
   /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */

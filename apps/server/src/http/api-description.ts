@@ -34,6 +34,10 @@ const WORDS: Readonly<Record<QueryParameter | ListParameter | 'q' | 'parent', st
   sort: 'Measures or dimensions to sort by, each with `-` before it for descending.',
   limit: 'Rows of a page.',
   after: 'Where the page before ended: the `next` of its answer.',
+  age: 'Lists of debts: ages of the debts in years, `0-1`, `1-2`, `2-3`, `3-5`, `5+`.',
+  yearsOwed: 'Lists of debts: tax years for which the object owes, `1` to `5`; `5` stands for five and more.',
+  min: 'Lists of debts: smallest amount of a row, in minor units.',
+  max: 'Lists of debts: largest amount of a row, in minor units.',
   q: 'Part of a code or name.',
   parent: 'Code of the region above.',
 };
@@ -62,6 +66,18 @@ const ROUTES: Readonly<Record<string, Described>> = {
   'GET /dimensions/:name': { summary: 'Codes and names of a dimension, the first hundred that match' },
   'GET /findings': { summary: 'What the figures show by the rules' },
   'GET /lists/:name': { summary: 'A page of single cases, masked', description: 'Needs the right `cases`; each page is recorded.' },
+  'GET /lists/:name/choices': {
+    summary: 'The choices of the filters of a list, with the number of cases of each',
+    description: 'Needs the right `cases`. Each number is that of the list with this choice and the other filters.',
+  },
+  'POST /lists/:name/files': {
+    summary: 'Opens a whole list for a file',
+    description: 'Needs the rights `cases` and `export`; recorded once for all its pages. The id is for this reader and this generation.',
+  },
+  'GET /list-files/:id': {
+    summary: 'A page of a whole list that was opened for a file',
+    description: 'Needs the rights `cases` and `export`.',
+  },
   'GET /references': { summary: 'Marked events, calendar, bands of indicators, versions of targets, days of arrears' },
   'GET /status': { summary: 'Whose data, how new, from which extracts; who asks, and may what' },
   'GET /tax-dues': { summary: 'How each tax falls due, and when next' },

@@ -29,6 +29,8 @@ import { findingsCacheOf } from '../findings/findings-cache.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { BODY_TIMEOUT_MS, HTTP_LIMITS, TIMEOUTS } from './limits.ts';
+import { fileLimit } from './file-limit.ts';
+import { listFilesRoute } from './list-files-route.ts';
 import { listsRoute } from './lists-route.ts';
 import { reportStarting, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Compression } from './compression.ts';
@@ -211,6 +213,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     accessMode: access.mode,
     disclosure: options.disclosure ?? {},
     recordRefusal,
+    takeFile: fileLimit(options.disclosure ?? {}, { accessMode: access.mode, recordRefusal }),
     queries,
     clientOf: gate.clientOf,
     edition,
@@ -231,7 +234,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     taxDueRulesRoute,
     workingDaysRoute,
   ];
-  const routes = [...figures, exportsRoute, loadsRoute, taxpayersRoute];
+  const routes = [...figures, exportsRoute, listFilesRoute, loadsRoute, taxpayersRoute];
   const api: FastifyPluginAsync = async (scope) => {
     if (opening) scope.addHook('onRequest', opening.waitUntilOpen);
     for (const route of routes) await scope.register(route, context);

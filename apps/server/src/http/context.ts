@@ -1,6 +1,7 @@
 import type { AccessMode, Disclosure, Problem } from '@pendapa/contracts';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../access/caller.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import type { RunningQueries } from './running-queries.ts';
 
@@ -17,6 +18,8 @@ export interface Context {
   readonly disclosure: Disclosure;
   /** Records in the audit log that a route refused a request. */
   readonly recordRefusal: (request: FastifyRequest, problem: Problem) => void;
+  /** Counts a file of a user. Refuses with 429 `too-many-tries` after too many within an hour. */
+  readonly takeFile: (request: FastifyRequest, actor: Caller) => void;
   readonly queries: RunningQueries;
   /** The client whose queue of expensive queries a request joins. */
   readonly clientOf: (request: FastifyRequest) => string;

@@ -2,13 +2,10 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ExportRecordSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
-import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { refuseRecorded } from './refuse-recorded.ts';
 import { requireRight } from './require-right.ts';
 
-const FILES_PER_HOUR = 60;
 const NoContentSchema = Type.Unsafe<undefined>(Type.Null());
 /** A taxpayer's number has at least eight digits; codes and dates of filters have fewer. */
 const LONG_NUMBER = /\d{8,}/g;
@@ -20,13 +17,10 @@ const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
  * too many files of one user within an hour. Mode `local` has no limit, because its only user has the data anyway.
  */
 export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const limit = context.disclosure.exportsPerHour ?? FILES_PER_HOUR;
-  const files = context.accessMode === 'local' ? null : new HourlyLimit(limit);
   const schema = { body: ExportRecordSchema, querystring: NoParametersSchema, response: { 204: NoContentSchema } };
   app.post('/audit/exports', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'export', context);
-    if (files && !files.tryTake(actor.subject))
-      refuseRecorded(request, context, { status: 429, code: 'too-many-tries', params: { limit: String(limit) } });
+    context.takeFile(request, actor);
     const { page, format, rows, filters, generation } = request.body;
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
     const details: AuditEntry['details'] = { page, format, rows, generation, filters: set.join('&') };

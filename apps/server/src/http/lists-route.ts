@@ -1,33 +1,19 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { ListQuery } from '@pendapa/contracts';
-import { CaseListSchema, ListParametersSchema } from '@pendapa/contracts/wire';
-import type { AuditEntry } from '@pendapa/warehouse';
+import { CaseListSchema, ListChoiceParametersSchema, ListChoicesSchema, ListParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from './context.ts';
+import { listDetails } from './list-details.ts';
 import { readList } from './read-list.ts';
 import { requireRight } from './require-right.ts';
-import { safeReason } from './safe-reason.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });
 
-/** Details of a viewed list for the audit log: the list, its filters and the page, as in the address. */
-function detailsOf({ list, question, sort, search }: ListQuery, generation: number): AuditEntry['details'] {
-  const { from, to, where = {}, limit = null, after = null } = question;
-  const set = Object.entries({ from, to, ...where }).filter(([, value]) => value !== undefined);
-  return {
-    list,
-    filters: set.map(([key, value]) => `${key}=${String(value)}`).join('&'),
-    sort: `${sort.descending ? '-' : ''}${sort.key}`,
-    ...(search === '' ? {} : { search: safeReason(search) }),
-    limit,
-    after,
-    generation,
-  };
-}
+const HEADERS = { 'cache-control': 'no-store' } as const;
 
 /**
- * `GET /lists/:name`: a page of single cases, recorded before it is read and never cached. Errors: 403 `not-allowed`, 503
+ * `GET /lists/:name/choices`: the choices of a list's filters with their numbers of cases. It needs the right `cases`, and is not recorded:
+ * it shows no case. `GET /lists/:name`: a page of single cases, recorded before it is read and never cached. Errors: 403 `not-allowed`, 503
  * `audit-unavailable`.
  */
 export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
@@ -38,11 +24,21 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
     const listQuestion = readList(request.params.name, request.query);
     // A query that cannot be answered is refused before it is recorded as viewed.
     warehouse.explainCases(listQuestion);
-    await record({ actor, action: 'list', details: detailsOf(listQuestion, warehouse.generation()) });
+    const { limit = null, after = null } = listQuestion.question;
+    const details = { ...listDetails(listQuestion, warehouse.generation()), limit, after };
+    await record({ actor, action: 'list', details });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
     const cases = await queries.run(request, (signal) => warehouse.cases(listQuestion, numbers, signal, clientOf(request)));
-    reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
+    reply.headers({ ...HEADERS, 'x-data-generation': cases.generation });
     return cases;
+  });
+  const choices = { params: NameSchema, querystring: ListChoiceParametersSchema, response: { 200: ListChoicesSchema } };
+  app.get('/lists/:name/choices', { schema: choices }, async (request, reply) => {
+    requireRight(request, 'cases', context);
+    const listQuestion = readList(request.params.name, request.query);
+    const found = await queries.run(request, (signal) => warehouse.listChoices(listQuestion, signal, clientOf(request)));
+    reply.headers({ ...HEADERS, 'x-data-generation': found.generation });
+    return found;
   });
   done();
 };

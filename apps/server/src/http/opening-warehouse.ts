@@ -36,6 +36,8 @@ export class OpeningWarehouse {
     dimension: (...args) => this.#get().dimension(...args),
     workingDays: (period) => this.#get().workingDays(period),
     cases: (...args) => this.#get().cases(...args),
+    wholeList: (...args) => this.#get().wholeList(...args),
+    listChoices: (...args) => this.#get().listChoices(...args),
     explainCases: (list) => this.#get().explainCases(list),
     record: (...args) => this.#get().record(...args),
     taxDueRules: () => this.#get().taxDueRules(),

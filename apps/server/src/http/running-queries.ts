@@ -24,7 +24,7 @@ export class RunningQueries {
     private readonly timeoutMs = QUERY_TIMEOUT_MS,
   ) {}
 
-  async run<T>(request: FastifyRequest, query: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async run<T>(request: Pick<FastifyRequest, 'signal'>, query: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const abort = () => controller.abort();
     const late = setTimeout(abort, this.timeoutMs);

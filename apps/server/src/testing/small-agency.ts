@@ -95,6 +95,13 @@ export const publishCalendar = (dataFolder: string, first: string, last: string,
      SELECT CAST(d AS DATE), isodow(d) < 6 AND CAST(d AS DATE) <> DATE '${holiday}', NULL, NULL, false
      FROM generate_series(DATE '${first}', DATE '${last}', INTERVAL 1 DAY) AS days(d)`,
   ]);
+/** Publishes assessments of 1 March 2024, numbered from 1; each is of its number in rupiah. */
+export const publishAssessments = (dataFolder: string, count: number): Promise<Manifest> =>
+  publish(dataFolder, [
+    `INSERT INTO incoming.assessments (assessment_id, document, tax_code, tax_year, issued_on, due_on, principal, exemption, reduction)
+     SELECT concat('SKP-', n), 'SKPD', 'PKB', 2024, DATE '2024-03-01', DATE '2024-09-30', n, 0, 0 FROM range(1, ${count + 1}) AS numbers(n)`,
+  ]);
+
 /** Two taxpayers, whom answers must only contain masked, and a house of the first. */
 const PEOPLE = [
   `INSERT INTO incoming.taxpayers (taxpayer_key, kind, npwpd_masked, name_masked, registered_on, status) VALUES

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ListedCases } from '@pendapa/contracts';
 import { casesOf, renderPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import { FilteredPage } from '../page/filtered-page.tsx';
 import { AnalysisProvider } from '../page/analysis-provider.tsx';
@@ -181,19 +182,61 @@ it('looks one taxpayer up by a whole number, and says where nobody has it', asyn
   expect(await within(dialog).findByText('Tidak ada wajib pajak dengan nomor ini.')).toBeInTheDocument();
 });
 
-it('prints the whole list, each region on sheets of its own, once that is recorded', async () => {
+const LIST_FILE = { id: 'file-1', rows: 3, generation: 1 };
+/** Answers of a server with the whole list behind the first page. */
+const withFile = (pages: readonly ListedCases[]) => (address: string) => {
+  if (address.includes('/files')) return LIST_FILE;
+  if (!address.includes('/list-files/')) return first;
+  return address.includes('after=') ? pages[1] : pages[0];
+};
+
+it('prints the whole list, each region on sheets of its own, once the number of sheets is said', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const whole = casesOf({ ...first, rows: [...first.rows, ...second.rows], next: null });
-  const { server } = open({ answers: (address) => (address.includes('limit=10000') ? whole : first) });
+  const { server } = open({ answers: withFile([first, second]) });
   await screen.findByText('3 objek');
   await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  expect(await screen.findByText('Sekitar 2 lembar kertas A4 untuk 2 wilayah, 3 baris.')).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
+  expect(server.requestedAddresses.slice(-3)).toEqual([
+    `${BASE}/files?sort=region`,
+    '/api/v1/list-files/file-1?limit=5000',
+    '/api/v1/list-files/file-1?limit=5000&after=1.2',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-  expect(server.requestedAddresses.slice(-2)).toEqual([`${BASE}?sort=region&limit=10000`, '/api/v1/audit/exports']);
   const sheets = screen.getAllByRole('heading', { name: /^Calon kunjungan: /, hidden: true }).map(({ textContent }) => textContent);
   expect(sheets).toEqual(['Calon kunjungan: Gambir (W1)', 'Calon kunjungan: Cideng (W2)']);
   expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; Posisi 31 Okt 2026\. Data per 14 Nov 2026\.$/)).toBeInTheDocument();
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Calon kunjungan: /, hidden: true })).not.toBeInTheDocument());
+});
+
+const CHOICES = {
+  choices: { age: [{ code: '5+', cases: 2 }], taxYear: [{ code: '2019', cases: 1 }], quality: [], yearsOwed: [{ code: '3', cases: 3 }] },
+  generation: 1,
+};
+
+it('filters by what the address says, with the number of cases beside each choice', async () => {
+  const answers = (address: string) =>
+    address.includes('/choices') ? CHOICES : address.includes('min=') ? casesOf({ list: 'idle-objects', snapshot: '2026-10-31' }) : first;
+  const { server } = open({ answers, path: '/?idle-objects.age=5%2B&idle-objects.age=9%22&idle-objects.min=x' });
+  await screen.findByText('3 objek');
+  // A code that cannot be one is left out; the server refuses unknown ones.
+  expect(lists(server.requestedAddresses)).toEqual(['?age=5%2B']);
+  expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Calon kunjungan, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Saring Calon kunjungan' }));
+  const years = await screen.findByRole('group', { name: 'Jumlah tahun pajak menunggak' });
+  expect(await within(years).findByRole('checkbox', { name: '3 tahun pajak (3)' })).toBeInTheDocument();
+  // A choice without cases stays.
+  expect(within(years).getByRole('checkbox', { name: '1 tahun pajak (0)' })).toBeEnabled();
+  await userEvent.click(within(years).getByRole('checkbox', { name: '3 tahun pajak (3)' }));
+  await waitFor(() => expect(lists(server.requestedAddresses)).toContain('?age=5%2B&yearsOwed=3'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Dari (Rp)' }), '5000000{Enter}');
+  expect(await screen.findByText('Tidak ada kasus dengan saringan ini.')).toBeInTheDocument();
+  expect(lists(server.requestedAddresses)).toContain('?age=5%2B&yearsOwed=3&min=5000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan daftar' }));
+  expect(await screen.findByText('3 objek')).toBeInTheDocument();
 });
 
 const UNPLACED = [{ field: 'district' as const, cases: 20_060, amount: '29870000000' }];
@@ -206,8 +249,10 @@ it('says how many cases lack the chosen place, instead of that there are none, a
   expect(lists(server.requestedAddresses)).toEqual(['']);
   unmount();
   jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  open({ answers: () => casesOf({ ...first, next: null, unplaced: UNPLACED }) });
+  const whole = casesOf({ ...first, next: null, unplaced: UNPLACED });
+  open({ answers: (address) => (address.includes('/files') ? LIST_FILE : whole) });
   expect(await screen.findAllByText(UNPLACED_TEXT)).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak' }));
   await waitFor(() => expect(screen.getAllByText(UNPLACED_TEXT)).toHaveLength(3));
 });

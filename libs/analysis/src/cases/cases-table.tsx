@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CASE_COLUMNS, listSpec, type ListedCase, type ListedCases } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerTable, type Order } from '@pendapa/panels';
+import { AnswerTable, type OpenPages, type Order, type RowsPage } from '@pendapa/panels';
 import { useStatus } from '@pendapa/query';
 import { LoadingPanel } from '@pendapa/ui-layout';
-import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
+import { useCaseColumns, type CaseColumns, type CaseHeaders } from './case-columns.tsx';
 import { CaseSearch } from './case-tools.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { caseTexts } from './messages.ts';
@@ -29,13 +29,19 @@ export interface CasesTableProps {
   readonly view: CaseView;
   readonly onView: (view: CaseView) => void;
   readonly headers?: CaseHeaders;
+  /** Filters of the list in words. */
+  readonly filters: readonly string[];
 }
 
 /** Open dialog: none, a taxpayer of the list, or the lookup; one at a time. */
 type OpenDialog = { readonly kind: 'lookup' } | { readonly kind: 'record' | 'reveal'; readonly taxpayer: string } | null;
 
+async function* withColumns(pages: AsyncIterable<ListedCases>, columnsOf: CaseColumns): AsyncGenerator<RowsPage<ListedCase>> {
+  for await (const page of pages) yield { rows: page.rows, columns: columnsOf(page) };
+}
+
 /** Table of a case list with row actions. The server sorts and searches, because only it has all rows. */
-export function CasesTable({ title, caption, result, cases, view, onView, headers }: CasesTableProps) {
+export function CasesTable({ title, caption, result, cases, view, onView, headers, filters }: CasesTableProps) {
   const t = useMessages(caseTexts);
   const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
@@ -70,9 +76,9 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
     onView({ ...view, sort: key && last ? { key, descending: last.descending } : listSpec(cases.list).sort });
   };
   const close = () => setDialog(null);
-  const readAll = async (signal: AbortSignal) => {
-    const whole = result.more === null ? cases : await result.readAll(view, signal);
-    return { rows: whole.rows, rowCount: whole.found, columns: columnsOf(whole) };
+  const openRows: OpenPages<ListedCase> = async (format, signal) => {
+    const { rows, generation, pages } = await result.openFile(view, format, signal);
+    return { rowCount: rows, generation, pages: withColumns(pages, columnsOf) };
   };
   return (
     <>
@@ -82,7 +88,8 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
         rowKey={({ key }) => key}
         columns={columnsOf(cases)}
         pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: result.more, loading: result.reading }}
-        readAll={rights?.export.may ? readAll : undefined}
+        isExportable={rights?.export.may}
+        openRows={result.more === null ? undefined : openRows}
         tools={
           <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
             {rights?.lookup.may && (
@@ -91,7 +98,7 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
               </Button>
             )}
             {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
-              <PrintCases title={title} result={result} headers={headers} />
+              <PrintCases title={title} result={result} headers={headers} filters={filters} />
             )}
           </CaseSearch>
         }

@@ -1,47 +1,79 @@
 import { useCallback, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ListedCases } from '@pendapa/contracts';
-import { useFiltersInWords } from '@pendapa/filters';
-import { useMessages } from '@pendapa/i18n';
-import { useAddress } from '@pendapa/page-manifest';
-import { postJson } from '@pendapa/query';
+import { MAX_LISTED_CASES, type ListedCases } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
 import type { CaseHeaders } from './case-columns.tsx';
+import { casesByRegion, sheetsOf } from './cases-by-region.ts';
 import { caseTexts } from './messages.ts';
 import { PrintedCases } from './printed-cases.tsx';
-import type { CasesResult } from './use-cases.ts';
+import { joinCases, type CasesResult } from './use-cases.ts';
 import { useSending } from './use-sending.ts';
 
 export interface PrintCasesProps {
   readonly title: string;
   readonly result: CasesResult;
   readonly headers?: CaseHeaders;
+  /** Filters of the list in words. */
+  readonly filters: readonly string[];
 }
 
 const BY_REGION = { key: 'region', descending: false } as const;
 
-/** Prints the whole list by region. Printing is recorded like an export, because the list leaves the dashboard. */
-export function PrintCases({ title, result, headers }: PrintCasesProps) {
+/** Reads the first pages of a list, as far as it is printed. */
+async function readPrinted(pages: AsyncIterable<ListedCases>): Promise<ListedCases | null> {
+  const read: ListedCases[] = [];
+  let rows = 0;
+  for await (const page of pages) {
+    read.push({ ...page, rows: page.rows.slice(0, MAX_LISTED_CASES - rows) });
+    rows += page.rows.length;
+    if (rows >= MAX_LISTED_CASES) break;
+  }
+  return joinCases(read);
+}
+
+/** Prints a list by region, and says before how many sheets it takes. The server records it like a file, because it leaves the dashboard. */
+export function PrintCases({ title, result, headers, filters }: PrintCasesProps) {
   const t = useMessages(caseTexts);
-  const { path } = useAddress();
-  const { set: filters } = useFiltersInWords();
-  const { answer, fault, busy, send } = useSending<ListedCases>();
-  const [printed, setPrinted] = useState<ListedCases | null>(null);
-  const print = () =>
-    send(async (signal) => {
-      const cases = await result.readAll({ sort: BY_REGION, search: '' }, signal);
-      const { generation, rows } = cases;
-      await postJson('/api/v1/audit/exports', { page: path, format: 'print', rows: rows.length, filters, generation }, signal);
-      return cases;
-    });
-  const done = useCallback(() => setPrinted(answer), [answer]);
+  const format = useFormat();
+  const { answer, fault, busy, send } = useSending<ListedCases | null>();
+  const [confirmed, setConfirmed] = useState<ListedCases | null>(null);
+  const [done, setDone] = useState<ListedCases | null>(null);
+  const read = () => send(async (signal) => readPrinted((await result.openFile({ sort: BY_REGION, search: '' }, 'print', signal)).pages));
+  const finish = useCallback(() => setDone(answer), [answer]);
+  const waiting = answer !== null && answer !== done ? answer : null;
   return (
     <>
-      <Button size="small" variant="outlined" loading={busy} onClick={() => void print()}>
+      <Button size="small" variant="outlined" loading={busy} onClick={() => void read()}>
         {t('print')}
       </Button>
       {fault !== null && <Alert severity="error">{fault}</Alert>}
-      {answer && answer !== printed && <PrintedCases title={title} cases={answer} headers={headers} onDone={done} />}
+      {waiting !== null && waiting !== confirmed && (
+        <Alert
+          severity="info"
+          action={
+            <>
+              <Button size="small" color="inherit" onClick={() => setConfirmed(waiting)}>
+                {t('printStart')}
+              </Button>
+              <Button size="small" color="inherit" onClick={finish}>
+                {t('printCancel')}
+              </Button>
+            </>
+          }
+        >
+          {t('printSheets', {
+            sheets: format.count(sheetsOf(waiting.rows)),
+            regions: format.count(casesByRegion(waiting.rows).length),
+            rows: format.count(waiting.rows.length),
+          })}
+          {waiting.found > waiting.rows.length &&
+            ` ${t('printLimit', { all: format.count(waiting.found), max: format.count(MAX_LISTED_CASES) })}`}
+        </Alert>
+      )}
+      {waiting !== null && waiting === confirmed && (
+        <PrintedCases title={title} cases={waiting} headers={headers} filters={filters} onDone={finish} />
+      )}
     </>
   );
 }

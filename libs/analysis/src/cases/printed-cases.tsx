@@ -8,6 +8,7 @@ import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useOneUnit, BodyRow, tableStyle } from '@pendapa/panels';
 import { useStatus } from '@pendapa/query';
 import { useCaseColumns, type CaseHeaders } from './case-columns.tsx';
+import { casesByRegion } from './cases-by-region.ts';
 import { caseTexts } from './messages.ts';
 import { useUnplacedWords } from './use-unplaced-words.ts';
 
@@ -17,24 +18,20 @@ const PRINT_ONLY_STYLES = {
   '@media print': { 'body > :not([data-printed-cases])': { display: 'none !important' } },
 } as const;
 
-function byRegion(rows: readonly ListedCase[]): readonly (readonly [string | null, readonly ListedCase[]])[] {
-  const groups = new Map<string | null, ListedCase[]>();
-  for (const row of rows) groups.set(row.region, [...(groups.get(row.region) ?? []), row]);
-  return [...groups];
-}
-
 const amountOf = (rows: readonly ListedCase[]): string => String(rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n));
 
 export interface PrintedCasesProps {
   readonly title: string;
   readonly cases: ListedCases;
   readonly headers?: CaseHeaders;
+  /** Filters of the list in words. */
+  readonly filters: readonly string[];
   /** The sheets are printed, or were given up. */
   readonly onDone: () => void;
 }
 
 /** A list as sheets of paper, one for each region, so that each field officer takes only one. */
-export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProps) {
+export function PrintedCases({ title, cases, headers, filters, onDone }: PrintedCasesProps) {
   const t = useMessages(caseTexts);
   const text = useText();
   const format = useFormat();
@@ -55,7 +52,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
     <Portal>
       <GlobalStyles styles={PRINT_ONLY_STYLES} />
       <Box data-printed-cases sx={tableStyle}>
-        {byRegion(cases.rows).map(([region, rows]) => (
+        {casesByRegion(cases.rows).map(([region, rows]) => (
           <Box key={region ?? ''} component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
             <Typography variant="h2">{t('printed', { title, region: nameOf(region) })}</Typography>
             <Typography variant="body2">
@@ -67,6 +64,7 @@ export function PrintedCases({ title, cases, headers, onDone }: PrintedCasesProp
                   days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
                   date: format.date(status?.asOf ?? cases.snapshot ?? ''),
                 }),
+                ...filters.map((filter) => `${filter}.`),
                 ...unplaced,
               ].join(' ')}
             </Typography>

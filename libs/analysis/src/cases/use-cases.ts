@@ -2,18 +2,23 @@ import { useCallback } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   listAddress,
+  listFileAddress,
   listSpec,
-  MAX_LISTED_CASES,
   subjectSpec,
   type CaseList,
+  type ExportFormat,
   type FilterKey,
   type ListedCases,
+  type ListFileRequest,
+  type ListFilters,
   type ListQuery,
   type MeasureOf,
+  type OpenListFile,
   type Span,
 } from '@pendapa/contracts';
 import { useFilteredQuestion } from '@pendapa/filters';
-import { failureOf, fetchJson, queryStateOf, useCaseRight, useStatus, type QueryStatus } from '@pendapa/query';
+import { useAddress } from '@pendapa/page-manifest';
+import { askJson, failureOf, fetchJson, queryStateOf, useCaseRight, useStatus, type QueryStatus } from '@pendapa/query';
 
 export interface CasesResult extends QueryStatus {
   /** Totals from the server, and the rows of the pages read so far. */
@@ -21,15 +26,23 @@ export interface CasesResult extends QueryStatus {
   /** Reads the next page; null if all rows are loaded. */
   readonly more: (() => void) | null;
   readonly reading: boolean;
-  /** Reads all cases for a file, in that order. A search does not limit the file. */
-  readonly readAll: (view: CaseView, signal: AbortSignal) => Promise<ListedCases>;
+  /** The list as it is read, without a page. */
+  readonly listQuery: ListQuery;
+  /** Opens the whole list for a file, in that order. The server records it once. */
+  readonly openFile: (view: CaseView, format: ExportFormat, signal: AbortSignal) => Promise<CaseFile>;
+}
+
+/** A list that leaves the dashboard. All its pages are of one generation. */
+export interface CaseFile extends OpenListFile {
+  readonly pages: AsyncIterable<ListedCases>;
 }
 
 export type CaseFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 /** Search text and order of a list. */
 export type CaseView = Pick<ListQuery, 'sort' | 'search'>;
 
-function joined(pages: readonly ListedCases[]): ListedCases | null {
+/** Joins pages of a list; null if there are none. */
+export function joinCases(pages: readonly ListedCases[]): ListedCases | null {
   const [first] = pages;
   if (!first) return null;
   const names = (key: keyof ListedCases['names']) =>
@@ -41,11 +54,34 @@ function joined(pages: readonly ListedCases[]): ListedCases | null {
   };
 }
 
+const FILE_PAGE = 5_000;
+
+async function* pagesOf({ id }: OpenListFile, signal: AbortSignal): AsyncGenerator<ListedCases> {
+  const address = `/api/v1/list-files/${id}?limit=${String(FILE_PAGE)}`;
+  for (let after: string | null = ''; after !== null;) {
+    const page: ListedCases = await fetchJson<ListedCases>(
+      after === '' ? address : `${address}&after=${encodeURIComponent(after)}`,
+      signal,
+    );
+    yield page;
+    after = page.next;
+  }
+}
+
+export interface CaseOptions {
+  readonly view?: CaseView;
+  /** Instead of the page's period: days that end with it. */
+  readonly span?: Span;
+  /** The list's own filters. */
+  readonly filters?: ListFilters;
+}
+
 /**
  * Queries a case list for the page's period, or a span that ends with it, and its filters. `where` overrides these filters. The server records
  * each page that is read, so nothing is queried in advance.
  */
-export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseView, span?: Span): CasesResult {
+export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, filters: own = {} }: CaseOptions = {}): CasesResult {
+  const { path } = useAddress();
   const { status, failure: unknown } = useStatus();
   const { mayReadCases, barred } = useCaseRight();
   const { subject, sort } = listSpec(list);
@@ -63,6 +99,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
     sort,
     search: '',
     ...view,
+    filters: own,
     question: { subject, measures: [], ...(from ? { from } : {}), ...(to ? { to } : {}), ...(filters ? { where: filters } : {}) },
   };
   const addressOf = (more: Partial<ListQuery['question']>) => listAddress({ ...query, question: { ...query.question, ...more } });
@@ -76,14 +113,18 @@ export function useCases(list: CaseList, where: CaseFilters = {}, view?: CaseVie
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   // The currency is part of the status; without it no amount may be shown.
-  const cases = status && !barred && data ? joined(data.pages) : null;
+  const cases = status && !barred && data ? joinCases(data.pages) : null;
   const failure = barred ?? (error ? failureOf(error) : cases ? null : unknown);
   return {
     cases,
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
-    readAll: (wanted, signal) =>
-      fetchJson<ListedCases>(listAddress({ ...query, ...wanted, question: { ...query.question, limit: MAX_LISTED_CASES } }), signal),
+    listQuery: query,
+    openFile: async (wanted, format, signal) => {
+      const request: ListFileRequest = { page: path, format };
+      const file = await askJson<OpenListFile>(listFileAddress({ ...query, ...wanted }), request, signal);
+      return { ...file, pages: pagesOf(file, signal) };
+    },
     state: queryStateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,
     retry,

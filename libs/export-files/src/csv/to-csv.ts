@@ -2,7 +2,17 @@ import { closingLines } from '../cells/closing-lines.ts';
 import { exactHeader, kindAt } from '../cells/header.ts';
 import { safeCell, type SafeCell } from '../cells/safe-cell.ts';
 import { looksLikeFormula, plainText } from '../cells/safe-text.ts';
-import { rowsOf, tablesOf, type CellKind, type CellValue, type ExportDocument, type ExportTable } from '../model.ts';
+import { fillPlaceholders } from '../cells/fill-placeholders.ts';
+import {
+  rowsOf,
+  tablesOf,
+  type CellKind,
+  type CellValue,
+  type ExportDocument,
+  type ExportTable,
+  type ReadRows,
+  type TableRows,
+} from '../model.ts';
 import type { Progress } from '../progress.ts';
 
 /**
@@ -66,54 +76,93 @@ function commentOf(texts: readonly string[]): string {
 const worth = (value: CellValue, kind: CellKind): CellValue =>
   kind === 'ratio' && typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
-function* tableLines(table: ExportTable, document: ExportDocument, marks: Marks): Generator<string> {
-  const { words, currency } = document;
-  const heading = (text: string) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks);
-  const cells = (values: readonly CellValue[], row = 0) =>
+/** The size after which a file takes no more rows. */
+const MAX_BYTES = 200_000_000;
+
+export interface CsvOptions {
+  readonly progress?: Progress;
+  /** Reads the rows of tables that are not in memory. */
+  readonly read?: ReadRows;
+  readonly maxBytes?: number;
+}
+
+export interface CsvFile {
+  /** The pieces of the file, for a Blob. */
+  readonly pieces: readonly string[];
+  /** Rows that were left out because the file would be too large. */
+  readonly left: number;
+}
+
+function* inChunks(rows: TableRows): Generator<TableRows> {
+  for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+}
+
+/** Writes lines of one document and one profile. */
+function lineWriter({ words, currency }: ExportDocument, marks: Marks) {
+  const text = (value: string) => cell(safeCell(value, { kind: 'text' }, currency, words.cut), marks);
+  const cells = (table: ExportTable, values: readonly CellValue[], row = 0) =>
     table.columns.map((column, index) => {
       const kind = kindAt(table, column, row);
       return cell(safeCell(worth(values[index] ?? null, kind), { kind }, currency, words.cut), marks);
     });
-  yield table.columns.map((column) => heading(exactHeader(column, currency))).join(marks.separator);
-  for (const [index, row] of table.rows.entries()) yield cells(row, index).join(marks.separator);
-  if (table.totals) yield [heading(words.total), ...cells(table.totals).slice(1)].join(marks.separator);
-}
-
-function* csvLines(document: ExportDocument, marks: Marks): Generator<string> {
-  const { words, currency } = document;
-  const fields = (texts: readonly string[]) =>
-    texts.map((text) => cell(safeCell(text, { kind: 'text' }, currency, words.cut), marks)).join(marks.separator);
-  const remark = (...texts: readonly string[]) => (marks.comment === '' ? fields(texts) : marks.comment + commentOf(texts));
-  yield remark(document.title);
-  if (document.sentence !== null) yield remark(document.sentence);
-  for (const { label, text } of [...document.cover, ...document.about, ...document.definitions]) yield remark(label, text);
-  const ids = tablesOf(document).some(({ table }) => table.columns.some(({ kind }) => kind === 'id'));
-  if (ids) yield remark(words.idNote);
-  for (const { title, table } of tablesOf(document)) {
-    yield '';
-    yield remark(title);
-    yield* tableLines(table, document, marks);
-    for (const closing of closingLines(table, document)) yield remark(closing);
-  }
-}
-
-/** The pieces of the file, for a Blob. Charts are not included. */
-export function toCsv(document: ExportDocument, profile: CsvProfile, progress?: Progress): readonly string[] {
-  const marks = PROFILES[profile];
-  const all = rowsOf(document).written;
-  const pieces: string[] = [marks.start];
-  let pending: string[] = [];
-  let done = 0;
-  const flush = (): void => {
-    pieces.push(pending.map((line) => line + LINE_END).join(''));
-    done += pending.length;
-    pending = [];
-    progress?.(Math.min(done / Math.max(all, 1), 1));
+  return {
+    remark: (...texts: readonly string[]) =>
+      marks.comment === '' ? texts.map(text).join(marks.separator) : marks.comment + commentOf(texts),
+    header: ({ columns }: ExportTable) => columns.map((column) => text(exactHeader(column, currency))).join(marks.separator),
+    row: (table: ExportTable, values: readonly CellValue[], row: number) => cells(table, values, row).join(marks.separator),
+    total: (table: ExportTable, totals: readonly CellValue[]) =>
+      [text(words.total), ...cells(table, totals).slice(1)].join(marks.separator),
   };
-  for (const line of csvLines(document, marks)) {
-    pending.push(line);
-    if (pending.length >= CHUNK) flush();
+}
+
+function headLines(document: ExportDocument, { remark }: ReturnType<typeof lineWriter>): readonly string[] {
+  const { title, sentence, cover, about, definitions, words } = document;
+  const ids = tablesOf(document).some(({ table }) => table.columns.some(({ kind }) => kind === 'id'));
+  return [
+    remark(title),
+    ...(sentence === null ? [] : [remark(sentence)]),
+    ...[...cover, ...about, ...definitions].map(({ label, text }) => remark(label, text)),
+    ...(ids ? [remark(words.idNote)] : []),
+  ];
+}
+
+/** Writes a CSV file without charts. Rows that are not in memory are read page by page. */
+export async function toCsv(
+  document: ExportDocument,
+  profile: CsvProfile,
+  { progress, read, maxBytes = MAX_BYTES }: CsvOptions = {},
+): Promise<CsvFile> {
+  const marks = PROFILES[profile];
+  const lines = lineWriter(document, marks);
+  const all = Math.max(rowsOf(document).written, 1);
+  const encoder = new TextEncoder();
+  const pieces: string[] = [marks.start];
+  let bytes = 0;
+  let written = 0;
+  const write = (...added: readonly string[]): void => {
+    const piece = added.map((line) => line + LINE_END).join('');
+    bytes += encoder.encode(piece).length;
+    pieces.push(piece);
+  };
+  write(...headLines(document, lines));
+  for (const [at, { title, table }] of tablesOf(document).entries()) {
+    write('', lines.remark(title), lines.header(table));
+    let rows = 0;
+    const pages = table.incoming === undefined ? inChunks(table.rows) : read?.(at);
+    for await (const page of (bytes < maxBytes ? pages : undefined) ?? []) {
+      const before = rows;
+      write(...page.map((row, index) => lines.row(table, row, before + index)));
+      rows += page.length;
+      written += page.length;
+      progress?.(Math.min(written / all, 1));
+      if (bytes >= maxBytes) break;
+    }
+    if (table.totals) write(lines.total(table, table.totals));
+    for (const closing of closingLines(table, document, rows)) write(lines.remark(closing));
   }
-  flush();
-  return pieces;
+  progress?.(1);
+  const left = rowsOf(document).written - written;
+  if (left > 0)
+    pieces.splice(1, 0, lines.remark(fillPlaceholders(document.words.incomplete, { n: written, of: rowsOf(document).all })) + LINE_END);
+  return { pieces, left };
 }

@@ -1,5 +1,5 @@
 import type { CsvProfile } from '../csv/to-csv.ts';
-import type { ExportDocument } from '../model.ts';
+import type { ExportDocument, TableRows } from '../model.ts';
 import type { Paper } from '../pdf/paper.ts';
 import type { SheetPicture } from '../sheet/cover-sheet.ts';
 
@@ -13,5 +13,17 @@ export interface PdfOrder {
   readonly paper: Paper;
 }
 
-/** Messages of a worker. */
-export type WorkerMessage = { readonly progress: number } | { readonly file: Blob } | { readonly failed: string };
+/** Messages of a worker. `wants` asks for the next page of a table's rows. `left` counts rows that the file does not hold. */
+export type WorkerMessage =
+  { readonly progress: number } | { readonly wants: number } | { readonly file: Blob; readonly left: number } | { readonly failed: string };
+
+/** The answer to `wants`: a page of rows; null after the last one. */
+export interface RowsMessage {
+  readonly rows: TableRows | null;
+}
+
+export interface WrittenFile {
+  readonly file: Blob;
+  /** Rows that were left out because the file would be too large. */
+  readonly left: number;
+}

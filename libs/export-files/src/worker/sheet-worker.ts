@@ -4,8 +4,8 @@ import { blobOf } from './blob-of.ts';
 import type { SheetOrder } from './protocol.ts';
 import { handleOrder } from './handle-order.ts';
 
-handleOrder<SheetOrder>(async (order, progress) =>
-  order.format === 'csv'
-    ? blobOf('csv', toCsv(order.document, order.profile, progress))
-    : blobOf('xlsx', [await toXlsx(order.document, order.pictures, progress)]),
-);
+handleOrder<SheetOrder>(async (order, handling) => {
+  if (order.format === 'xlsx') return { file: blobOf('xlsx', [await toXlsx(order.document, order.pictures, handling)]), left: 0 };
+  const { pieces, left } = await toCsv(order.document, order.profile, handling);
+  return { file: blobOf('csv', pieces), left };
+});

@@ -1,5 +1,5 @@
 import type { ExportSection, ExportTable } from '@pendapa/export-files';
-import type { RenderedPanel, ExportPart } from '@pendapa/panels';
+import type { OpenTable, RenderedPanel, ExportPart } from '@pendapa/panels';
 import { wholeAnswer } from './whole-answer.ts';
 import { tableOf, withSums, type TableWords } from './table-of.ts';
 
@@ -13,6 +13,11 @@ export interface IncludedContents {
 export interface Collecting {
   readonly signal: AbortSignal;
   readonly onRows: (fetched: number, all: number) => void;
+}
+
+/** A section, and what opens all rows of a table that has only the first ones. */
+export interface CollectedSection extends ExportSection {
+  readonly open?: OpenTable;
 }
 
 /** A query without rows has neither a chart nor a table. */
@@ -43,7 +48,7 @@ async function sectionOf(
   wanted: IncludedContents,
   words: TableWords,
   collecting: Collecting,
-): Promise<ExportSection> {
+): Promise<CollectedSection> {
   const table = wanted.tables ? await tableFor(part, rendered.table, words, collecting) : null;
   const notes = part.notes();
   const noted = table && notes.length > 0 ? { ...table, notes } : table;
@@ -54,6 +59,7 @@ async function sectionOf(
     table: noted,
     ...(notes.length > 0 && { notes }),
     ...(part.startsSheet && { startsSheet: true }),
+    ...(table && rendered.open && { open: rendered.open }),
   };
 }
 
@@ -63,11 +69,11 @@ export async function collectSections(
   wanted: IncludedContents,
   words: TableWords,
   collecting: Collecting,
-): Promise<readonly ExportSection[]> {
+): Promise<readonly CollectedSection[]> {
   const { signal } = collecting;
   const shown = parts.filter(showsRows);
   const rendered = await Promise.race([Promise.all(shown.map(({ draw }) => draw(signal))), untilAborted(signal)]);
-  const sections: ExportSection[] = [];
+  const sections: CollectedSection[] = [];
   // One part after the other, so that an export does not keep the server from other users.
   for (const [index, part] of shown.entries()) {
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider, FilteredPage } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { exportFile, saveFile, type ExportDocument } from '@pendapa/export-files';
+import { exportFile, saveFile, type ExportDocument, type WrittenFile } from '@pendapa/export-files';
 import { useFilteredAnswer } from '@pendapa/filters';
 import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
 import { AnswerPanel, AnswerTable, MeasureCard, useColumns } from '@pendapa/panels';
@@ -110,7 +110,7 @@ const written = (): ExportDocument => {
 };
 
 beforeEach(() => {
-  writing.mockReset().mockResolvedValue(new Blob(['isi']));
+  writing.mockReset().mockResolvedValue({ file: new Blob(['isi']), left: 0 });
   saving.mockReset();
 });
 
@@ -183,7 +183,7 @@ it('waits for figures that are on their way, so that none is left out in silence
 });
 
 it('is in the language that was chosen for it, while the page, the dialog and what is kept stay in the reader’s', async () => {
-  let finish: (file: Blob) => void = () => undefined;
+  let finish: (written: WrittenFile) => void = () => undefined;
   writing.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   show();
   const stored = { ...localStorage };
@@ -197,7 +197,7 @@ it('is in the language that was chosen for it, while the page, the dialog and wh
   // While the file is being made.
   expect(screen.getAllByText('Pajak mana yang terbesar?')[0]).toBeVisible();
   expect(dialog.getByLabelText('Nama file')).toBeInTheDocument();
-  finish(new Blob(['isi']));
+  finish({ file: new Blob(['isi']), left: 0 });
   expect(await screen.findByText('Ekspor selesai. Berkas siap dibuka.')).toBeInTheDocument();
   expect(screen.getByText('Pajak mana yang terbesar?')).toBeInTheDocument();
   expect(screen.queryByText('Which tax is the largest?')).not.toBeInTheDocument();
@@ -312,4 +312,34 @@ it('says of a hidden figure that it is hidden, of how many, and why', async () =
   const rows = written().sections[0]?.table?.rows.map((row) => row[2]);
   expect(rows).toEqual(['30', 'disembunyikan', '30', 'disembunyikan']);
   expect(written().about.find(({ label }) => label === 'Disembunyikan')?.text).toMatch(/^1 angka dari kelompok dengan kurang dari 10/);
+});
+
+describe('a list of which the screen has the first rows', () => {
+  async function* pages() {
+    yield { rows: [['1'], ['2']].map(([name = '']) => ({ name })), columns: NAMES };
+    yield { rows: [{ name: '3' }], columns: NAMES };
+  }
+  const NAMES = [{ key: 'name', file: { label: 'Nama', kind: 'text' as const, value: ({ name }: { readonly name: string }) => name } }];
+  const openRows = jest.fn(() => Promise.resolve({ rowCount: 3, generation: 1, pages: pages() }));
+
+  function List() {
+    const columns = useColumns<{ readonly name: string }>();
+    const shown = [columns.name({ key: 'name', header: 'Nama', text: ({ name }: { readonly name: string }) => name })];
+    return <AnswerTable caption="Daftar" rows={[{ name: '1' }]} rowKey={({ name }) => name} columns={shown} openRows={openRows} />;
+  }
+
+  it('sends its rows to the file as they come, and is recorded where it is openRows', async () => {
+    const { recorded } = show(204, { [ADDRESS]: answer() }, <List />);
+    const dialog = await openDialog('Ekspor tabel: Daftar');
+    await userEvent.click(dialog.getByLabelText('CSV'));
+    await begin(dialog);
+    await waitFor(() => expect(writing).toHaveBeenCalled());
+    expect(openRows).toHaveBeenCalledWith('csv', expect.any(AbortSignal));
+    expect(recorded).toEqual([]);
+    const [document, , options] = writing.mock.calls[0] ?? [];
+    expect(document?.sections[0]?.table).toMatchObject({ rows: [], incoming: 3, rowCount: 3 });
+    const rows: unknown[] = [];
+    for await (const page of options?.read?.(0) ?? []) rows.push(...page);
+    expect(rows).toEqual([['1'], ['2'], ['3']]);
+  });
 });

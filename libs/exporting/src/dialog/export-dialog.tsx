@@ -17,7 +17,7 @@ import { faultsOf, defaultChoice, isPicture, isValid, type Choice } from './choi
 import type { CoverWords } from './cover-lines.ts';
 import { copyPicture, canCopy } from './copy-picture.ts';
 import { ExportFields } from './export-fields.tsx';
-import type { FileOrder } from './make-file.ts';
+import type { FileOrder } from './file-order.ts';
 import { RunProgress } from './run-progress.tsx';
 import { useExportRun, type LocalizedOrder } from './use-export-run.ts';
 import { useWords } from './use-words.ts';

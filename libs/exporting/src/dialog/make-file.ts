@@ -6,44 +6,23 @@ import {
   isComplete,
   rowsOf,
   saveFile,
-  type CoverLine,
+  tablesOf,
   type ExportDocument,
   type ExportSection,
-  type FileChoice,
-  type Signature,
+  type ReadRows,
 } from '@pendapa/export-files';
-import type { ExportFigure, ExportPart, FigureSource } from '@pendapa/panels';
+import type { FigureSource } from '@pendapa/panels';
 import { missing } from '@pendapa/query';
 import { recordExport } from './record-export.ts';
 import { MAX_LOADED_ROWS } from './whole-answer.ts';
-import { collectSections, type IncludedContents } from './collect.ts';
+import { collectSections } from './collect.ts';
 import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
+import type { FileOrder } from './file-order.ts';
 import { figuresTable, type FigureWords } from './figures-table.ts';
 import { fileWords } from './file-words.ts';
+import { openTables, type OpenTables } from './open-tables.ts';
 import { removeRepeatedTables } from './remove-repeated-tables.ts';
 import type { TableWords } from './table-of.ts';
-
-export interface FileOrder {
-  readonly title: string;
-  readonly path: string;
-  readonly name: string;
-  readonly choice: FileChoice;
-  readonly wanted: IncludedContents;
-  readonly status: Status;
-  readonly parts: readonly ExportPart[];
-  readonly figures: readonly ExportFigure[];
-  /** The sentence of the page; null if a single panel is exported. */
-  readonly sentence: string | null;
-  /** Filters as text, for the cover; null if the user left them out. */
-  readonly filters: readonly CoverLine[] | null;
-  /** Filters as in the address, for the audit log. */
-  readonly set: Readonly<Record<string, string>>;
-  readonly signatures?: readonly Signature[];
-  /** Further sections after those of the page. */
-  readonly more?: readonly ExportSection[];
-  /** Receives the file. Default: download. */
-  readonly deliver?: (file: Blob) => Promise<void>;
-}
 
 export type Step =
   | { readonly kind: 'collecting' }
@@ -148,6 +127,17 @@ const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): Expor
   generation: status.generation,
 });
 
+/** True if the server recorded everything in the file when it opened the lists. */
+const isRecorded = ({ sections, figures }: ExportDocument, { recorded }: OpenTables): boolean =>
+  figures === null && recorded > 0 && recorded === sections.length;
+
+const rowReader =
+  (document: ExportDocument, { incoming }: OpenTables): ReadRows =>
+  (at) => {
+    const table = tablesOf(document)[at]?.table;
+    return table && incoming.get(table);
+  };
+
 /**
  * Collects, records, writes and saves a file, in this order. Without a record nothing is written, and a partial file is not saved.
  * @returns the number of rows in the file, and of the whole result
@@ -157,14 +147,19 @@ export async function makeFile(order: FileOrder, words: CoverWords, { signal, on
   const forTables = tableWords(words);
   const onRows = (n: number, all: number): void => onStep({ kind: 'rows', n, all });
   const collected = removeRepeatedTables(await collectSections(order.parts, order.wanted, forTables, { signal, onRows }));
-  const document = documentOf(order, [...collected, ...(order.more ?? [])], words);
+  const tables = await openTables(collected, order, signal);
+  const document = documentOf(order, [...tables.sections, ...(order.more ?? [])], words);
   if (document.sections.length === 0 && document.figures === null) throw new NothingToExport();
-  const rows = rowsOf(document);
-  await recordExport(recordOf(order, rows.written), signal);
+  const { written, all } = rowsOf(document);
+  if (!isRecorded(document, tables)) await recordExport(recordOf(order, written), signal);
   onStep({ kind: 'writing', done: 0 });
-  const file = await exportFile(document, order.choice, { signal, progress: (done) => onStep({ kind: 'writing', done }) });
+  const { file, left } = await exportFile(document, order.choice, {
+    signal,
+    progress: (done) => onStep({ kind: 'writing', done }),
+    read: rowReader(document, tables),
+  });
   signal.throwIfAborted();
   if (order.deliver) await order.deliver(file);
-  else saveFile(file, fileNameOf(order.name, order.choice.format, isComplete(document)));
-  return rows;
+  else saveFile(file, fileNameOf(order.name, order.choice.format, isComplete(document) && left === 0));
+  return { written: written - left, all };
 }

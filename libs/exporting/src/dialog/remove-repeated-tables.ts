@@ -27,10 +27,10 @@ const widthOf = (table: ExportTable | null | undefined): number => table?.column
 
 /**
  * Removes repeated tables. A section whose table is part of a later, larger one takes that table over.
- * Sections without chart and table are left out.
+ * Sections without chart and table are left out. Tables that are still to be read are not compared.
  */
-export function removeRepeatedTables(sections: readonly ExportSection[]): readonly ExportSection[] {
-  const tables = sections.map(({ table }) => table);
+export function removeRepeatedTables<S extends ExportSection & { readonly open?: unknown }>(sections: readonly S[]): readonly S[] {
+  const tables = sections.map(({ table, open }) => (open === undefined ? table : null));
   sections.forEach((_, at) => {
     const mine = tables[at];
     if (!mine) return;
@@ -44,6 +44,6 @@ export function removeRepeatedTables(sections: readonly ExportSection[]): readon
     }
   });
   return sections
-    .map((section, at) => ({ ...section, table: tables[at] ?? null }))
+    .map((section, at) => (section.open === undefined ? { ...section, table: tables[at] ?? null } : section))
     .filter(({ chart, table, lines }) => chart !== null || table !== null || lines !== undefined);
 }

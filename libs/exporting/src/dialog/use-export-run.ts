@@ -9,7 +9,8 @@ import { exportTexts } from '../messages.ts';
 import { useInLanguage } from '../exportable-page.tsx';
 import type { CoverWords } from './cover-lines.ts';
 import { CopyRefused } from './copy-picture.ts';
-import { makeFile, NothingToExport, type FileOrder, type Step } from './make-file.ts';
+import type { FileOrder } from './file-order.ts';
+import { makeFile, NothingToExport, type Step } from './make-file.ts';
 
 /** The order of a file and its texts, both in the file's language. */
 export interface LocalizedOrder {
@@ -39,6 +40,8 @@ export function useFaultText(): (error: unknown) => string {
     if (!(error instanceof RequestFailed)) return common('export');
     const { code } = error.failure;
     if (code === 'audit-unavailable') return t('auditUnavailable');
+    // Newer data were published, or the server restarted: the rows of one file belong together.
+    if (code === 'not-found') return t('moved');
     if (code === 'too-many-tries') return t('tooManyFiles', { limit: error.failure.params['limit'] ?? '' });
     return ['unreachable', 'starting', 'busy', 'too-slow', 'out-of-memory', 'too-many-groups', 'not-allowed', 'not-signed-in'].includes(
       code,

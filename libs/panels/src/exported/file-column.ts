@@ -17,17 +17,26 @@ interface Column<R> {
   readonly fileBefore?: FileColumn<R>;
 }
 
-/** Builds the table of a file from the screen's rows and columns. Null if no column has file values. */
-export function fileTable<R>(rows: readonly R[], columns: readonly Column<R>[], rowCount = rows.length): ExportTable | null {
-  const written = columns.flatMap(({ key, file, fileBefore }) => [
+const writtenColumns = <R>(columns: readonly Column<R>[]): readonly { readonly key: string; readonly file: FileColumn<R> }[] =>
+  columns.flatMap(({ key, file, fileBefore }) => [
     ...(fileBefore ? [{ key: `${key} before`, file: fileBefore }] : []),
     ...(file ? [{ key, file }] : []),
   ]);
+
+/** Values of rows in the columns of a file. */
+export function fileRows<R>(rows: readonly R[], columns: readonly Column<R>[]): ExportTable['rows'] {
+  const written = writtenColumns(columns);
+  return rows.map((row) => written.map(({ file }) => file.value(row)));
+}
+
+/** Builds the table of a file from the screen's rows and columns. Null if no column has file values. */
+export function fileTable<R>(rows: readonly R[], columns: readonly Column<R>[], rowCount = rows.length): ExportTable | null {
+  const written = writtenColumns(columns);
   if (written.length === 0) return null;
   const totals = written.map(({ file }) => file.total ?? null);
   return {
     columns: written.map(({ key, file: { kind, label } }) => ({ key, kind, label })),
-    rows: rows.map((row) => written.map(({ file }) => file.value(row))),
+    rows: fileRows(rows, columns),
     totals: totals.some((total) => total !== null) ? totals : null,
     rowCount,
   };

@@ -1,11 +1,23 @@
 import { createContext, useContext } from 'react';
-import type { SubjectKey, Unit, Value } from '@pendapa/contracts';
-import type { SvgImage, ExportTable } from '@pendapa/export-files';
+import type { ExportFormat, SubjectKey, Unit, Value } from '@pendapa/contracts';
+import type { SvgImage, ExportTable, TableRows } from '@pendapa/export-files';
 import type { AnswerTo } from '@pendapa/query';
+
+/** A table whose rows are read page by page. */
+export interface OpenRows {
+  readonly rowCount: number;
+  readonly generation: number;
+  readonly pages: AsyncIterable<TableRows>;
+}
+
+/** Opens the rows of a table for a file. The server records it, so that no second record is needed. */
+export type OpenTable = (format: ExportFormat, signal: AbortSignal) => Promise<OpenRows>;
 
 export interface RenderedPanel {
   readonly chart: SvgImage | null;
   readonly table: ExportTable | null;
+  /** All rows of a table that has only the first ones; undefined if it has all. */
+  readonly open?: OpenTable;
 }
 
 /** Answer from which the figures of a part come. */

@@ -1,19 +1,40 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import type { ExportTable } from '@pendapa/export-files';
-import { fileTable, type FileColumn } from './file-column.ts';
-import { useExportRegistry, type ExportPart } from './registry.ts';
+import type { ExportFormat } from '@pendapa/contracts';
+import type { ExportTable, TableRows } from '@pendapa/export-files';
+import { fileRows, fileTable, type FileColumn } from './file-column.ts';
+import { useExportRegistry, type ExportPart, type OpenTable } from './registry.ts';
 import { useStanding } from './standing.ts';
 import { useTableSlot } from './table-slot.ts';
 
 type FileColumns<R> = readonly { readonly key: string; readonly file?: FileColumn<R>; readonly fileBefore?: FileColumn<R> }[];
 
-/** All rows of a table of which the screen shows the first. */
-export interface WholeRows<R> {
+/** A page of a table's rows. */
+export interface RowsPage<R> {
   readonly rows: readonly R[];
-  readonly rowCount: number;
-  /** Columns that know the names of these rows; those on screen know only the names of theirs. */
+  /** Columns that know the names of these rows. */
   readonly columns: FileColumns<R>;
 }
+
+/** All rows of a table of which the screen shows the first. */
+export interface PagedRows<R> {
+  readonly rowCount: number;
+  readonly generation: number;
+  readonly pages: AsyncIterable<RowsPage<R>>;
+}
+
+/** Opens all rows of a table for a file of this format. */
+export type OpenPages<R> = (format: ExportFormat, signal: AbortSignal) => Promise<PagedRows<R>>;
+
+async function* valuesIn<R>(pages: AsyncIterable<RowsPage<R>>): AsyncGenerator<TableRows> {
+  for await (const { rows, columns } of pages) yield fileRows(rows, columns);
+}
+
+const valuesOf =
+  <R>(open: OpenPages<R>): OpenTable =>
+  async (format, signal) => {
+    const { pages, ...facts } = await open(format, signal);
+    return { ...facts, pages: valuesIn(pages) };
+  };
 
 interface Shown<R> {
   readonly caption: string;
@@ -22,8 +43,8 @@ interface Shown<R> {
   /** Number of rows of the whole table. */
   readonly rowCount: number;
   readonly columns: FileColumns<R>;
-  /** Reads all rows if the screen may show only the first. */
-  readonly readAll: ((signal: AbortSignal) => Promise<WholeRows<R>>) | undefined;
+  /** Opens all rows if the screen shows only the first. */
+  readonly openRows: OpenPages<R> | undefined;
 }
 
 export interface ExportedTable {
@@ -33,21 +54,21 @@ export interface ExportedTable {
 }
 
 /** Registers the table on screen for exports, with rows, columns and order. */
-export function useExportedTable<R>({ caption, rows, rowCount, columns, readAll }: Shown<R>): ExportedTable {
+export function useExportedTable<R>({ caption, rows, rowCount, columns, openRows }: Shown<R>): ExportedTable {
   const place = useRef<HTMLDivElement>(null);
   const slot = useTableSlot();
   const registry = useExportRegistry();
   const { title, notes } = useStanding();
-  const latest = useRef(readAll);
+  const latest = useRef(openRows);
   useLayoutEffect(() => {
-    latest.current = readAll;
+    latest.current = openRows;
   });
   const table = useMemo(() => (): ExportTable | null => fileTable(rows, columns, rowCount), [rows, columns, rowCount]);
   const standing = useMemo((): ExportPart | null => {
     if (slot || !registry) return null;
-    const draw = async (signal: AbortSignal) => {
-      const whole = await latest.current?.(signal);
-      return { chart: null, table: whole ? fileTable(whole.rows, whole.columns, whole.rowCount) : table() };
+    const draw = () => {
+      const { current: openPages } = latest;
+      return Promise.resolve({ chart: null, table: table(), ...(openPages && { open: valuesOf(openPages) }) });
     };
     return { title: title ?? caption, sentence: () => null, notes, source: null, anchor: () => place.current, draw };
   }, [slot, registry, title, caption, table, notes]);

@@ -5,7 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { useMessages } from '@pendapa/i18n';
 import { usePrinting } from '@pendapa/theme';
-import { useExportedTable, type WholeRows } from '../exported/use-exported-table.ts';
+import { useExportedTable, type OpenPages } from '../exported/use-exported-table.ts';
 import { messages } from '../messages/texts.ts';
 import { useDensity } from './density.ts';
 import { ExportTableButton } from './export-table.tsx';
@@ -54,8 +54,10 @@ export interface AnswerTableProps<R> {
   readonly pages?: TablePages;
   /** Replaces the search through the loaded rows. */
   readonly tools?: ReactNode;
-  /** Reads all rows for an export of a paged table; without it the table has no export. */
-  readonly readAll?: (signal: AbortSignal) => Promise<WholeRows<R>>;
+  /** May a paged table with `tools` be exported. */
+  readonly isExportable?: boolean;
+  /** Opens all rows for an export if the screen has only the first. */
+  readonly openRows?: OpenPages<R>;
 }
 
 interface ColumnsButtonProps {
@@ -78,14 +80,23 @@ function ColumnsButton({ hidden, isWhole, onToggle }: ColumnsButtonProps) {
  * HTML table with caption, scoped headers, right-aligned figures and a total of the whole result. It scrolls with the
  * page. Columns that do not fit are hidden from the last and shown on demand; files and paper have all.
  */
-export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, tools, readAll }: AnswerTableProps<R>) {
+export function AnswerTable<R>({
+  caption,
+  rows,
+  columns: given,
+  rowKey,
+  pages,
+  tools,
+  isExportable = false,
+  openRows,
+}: AnswerTableProps<R>) {
   const density = useDensity();
   const columns = useOneUnit(rows, given);
   const printing = usePrinting();
   const { shown, orders, sort, sought, search } = useTableRows(rows, columns, pages);
   // The page's export lacks rows that were not loaded, and says so.
   const rowCount = Math.max(shown.length, sought === '' ? (pages?.rowCount ?? 0) : 0);
-  const { place, standing } = useExportedTable({ caption, rows: shown, rowCount, columns, readAll });
+  const { place, standing } = useExportedTable({ caption, rows: shown, rowCount, columns, openRows });
   const many = shown.length > MANY && !printing;
   const [all, setAll] = useState(false);
   const { table, count, isWide } = useFittingColumns(shown, columns.length, all);
@@ -98,7 +109,7 @@ export function AnswerTable<R>({ caption, rows, columns: given, rowKey, pages, t
       {(tools !== undefined || standing || isLong || hidden > 0 || all) && (
         <TableTools>
           {tools ?? (isLong && <RowSearch caption={caption} sought={sought} onSearch={search} />)}
-          {standing && (tools === undefined || readAll) && <ExportTableButton part={standing} />}
+          {standing && (tools === undefined || isExportable) && <ExportTableButton part={standing} />}
           {(hidden > 0 || all) && <ColumnsButton hidden={hidden} isWhole={all} onToggle={() => setAll(!all)} />}
         </TableTools>
       )}

@@ -13,8 +13,11 @@ import {
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
-/** Runs one statement with bound values and returns its rows. */
-export type RunSql = (sql: string, values: readonly string[]) => Promise<Row[]>;
+/**
+ * Runs one statement with bound values and returns its rows. `once`: it is not kept for the next run, because a kept statement holds
+ * the memory of its tables even if they are dropped.
+ */
+export type RunSql = (sql: string, values: readonly string[], use?: 'once') => Promise<Row[]>;
 
 const asText = (value: unknown): string => String(value);
 /** Types whose JSON form is the text of the value. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, ExtractKey, Texts } from '@pendapa/contracts';
+import type { CalendarDate, ExtractKey, ListFilterKey, ListFilters, Texts } from '@pendapa/contracts';
 import type { ServedTable } from '../rollups/published-tables.ts';
 import type { Binder } from '../queries/dialect.ts';
 import { filtersSql } from '../queries/filters.ts';
@@ -12,6 +12,9 @@ export interface CaseRequest {
   readonly day: CalendarDate;
   /** True if only the hundred largest are read. */
   readonly amongLargest: boolean;
+  readonly filters: ListFilters;
+  /** The filter whose choices are counted: rows are split by a column `choice`. Null for the list itself. */
+  readonly choicesOf: ListFilterKey | null;
 }
 
 /** Columns that rows of a list may have; `key` identifies a row and orders equal ones. */

@@ -65,19 +65,27 @@ const COLUMNS = [
 /** Counts the cases and sums their amounts. */
 export const casesSum = (rows: string): string => `SELECT count(*), sum(amount) FROM (${rows}) listed`;
 
+type Viewed = Pick<ListQuery, 'sort' | 'search'>;
+
+const orderOf = ({ sort }: Viewed, of: string): string =>
+  `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
+
 /**
- * One statement for every list: totals of all cases and of the hundred largest, number of matches, and a page.
+ * Totals of all cases and of the hundred largest, number of matches, and the cases themselves, all of them or a page.
  * Only shown columns are read, sorted and searched. Equal cases are ordered by key.
  */
-export function caseStatement(
+function listSql(
   { rows, whole = 'SELECT count(*) AS cases, sum(amount) AS amount FROM listed' }: CaseRows,
-  { sort, search }: Pick<ListQuery, 'sort' | 'search'>,
-  { offset, limit }: Paging,
+  viewed: Viewed,
+  paging: Paging | null,
   shown: Shown,
   binder: Binder,
 ): string {
-  const order = (of: string) => `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
-  const cut = `SELECT * FROM found ORDER BY ${order('found')} LIMIT ${String(limit)} OFFSET ${String(offset)}`;
+  const { sort, search } = viewed;
+  const cut =
+    paging === null
+      ? 'SELECT * FROM found'
+      : `SELECT * FROM found ORDER BY ${orderOf(viewed, 'found')} LIMIT ${String(paging.limit)} OFFSET ${String(paging.offset)}`;
   const matchesSearch =
     search === ''
       ? ''
@@ -89,7 +97,23 @@ export function caseStatement(
     page AS (${looksUpAll ? cut : describedSql(cut, shown)}),
     whole AS (${whole}),
     largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(TOP_CASES)}) l)
-    SELECT w.cases, w.amount, l.cases, l.amount, ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'},
-      left(${shown.dialect.digest(`${quoted(SALT)} || CAST(p.key AS VARCHAR)`)}, 16), ${COLUMNS.map((column) => `p.${column}`).join(', ')}
-    FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true ORDER BY ${order('p')}`;
+    SELECT w.cases AS all_cases, w.amount AS all_amount, l.cases AS top_cases, l.amount AS top_amount,
+      ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'} AS found_cases,
+      left(${shown.dialect.digest(`${quoted(SALT)} || CAST(p.key AS VARCHAR)`)}, 16) AS case_key, ${COLUMNS.map((column) => `p.${column} AS ${column}`).join(', ')}`;
 }
+
+const FROM_PAGE = 'FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true';
+/** Columns of a stored list in the order in which pages are read. */
+const STORED = ['all_cases', 'all_amount', 'top_cases', 'top_amount', 'found_cases', 'case_key', ...COLUMNS].join(', ');
+
+/** One statement for a page of every list. */
+export const caseStatement = (rows: CaseRows, viewed: Viewed, paging: Paging, shown: Shown, binder: Binder): string =>
+  `${listSql(rows, viewed, paging, shown, binder)} ${FROM_PAGE} ORDER BY ${orderOf(viewed, 'p')}`;
+
+/** Selects a whole list with `rank`, its position, to be stored. Without cases it is one row of totals. */
+export const storedListSql = (rows: CaseRows, viewed: Viewed, shown: Shown, binder: Binder): string =>
+  `${listSql(rows, viewed, null, shown, binder)}, row_number() OVER (ORDER BY ${orderOf(viewed, 'p')}) AS rank ${FROM_PAGE} ORDER BY rank`;
+
+/** Selects the rows of a stored list after a rank up to another, its two parameters, as `caseStatement` does. */
+export const storedPageSql = (table: string, { parameter }: Dialect): string =>
+  `SELECT ${STORED} FROM ${table} WHERE rank > CAST(${parameter(1)} AS BIGINT) AND rank <= CAST(${parameter(2)} AS BIGINT) ORDER BY rank`;

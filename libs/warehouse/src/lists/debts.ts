@@ -1,8 +1,8 @@
 import { NEXT_STEP, stepDaysSql } from '../queries/next-step.ts';
-import { filtersSql } from '../queries/filters.ts';
-import { caseColumns, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { OWED } from '../rollups/arrears/arrears-sums.ts';
+import { caseColumns, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-debts.ts';
 
-const OWED = 'principal + coalesce(penalty, 0)';
 /** Debts whose right to collect has not ended and that no mark excludes from collection. */
 const OPEN = 'expires_on > snapshot_on';
 const COLLECTIBLE = `${OPEN} AND NOT disputed AND NOT uncollectible`;
@@ -19,12 +19,11 @@ interface Debts {
 
 /** Debts of a snapshot by object and tax, with the object's number, taxpayer and place. */
 function byObject(request: CaseRequest, { only, day, step = 'CAST(NULL AS VARCHAR)', from }: Debts): string {
-  const { query, context, binder, day: on } = request;
-  const arrears = rowsBetween(request, 'arrears', on, on, '*');
-  const own = `snapshot_on = ${binder.day(on)} AND object_key IS NOT NULL${filtersSql(query.where, context, binder)}`;
-  const rows = `SELECT * FROM ${arrears} a WHERE ${own}`;
+  const { context } = request;
+  const rows = debtsOfObjects(request);
   const owed = `SELECT object_key, tax_code, ${step} AS document, ${day} AS on_day, ${sumOf('coalesce(documents, 1)')} AS count,
-      ${sumOf(OWED)} AS amount FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE ${only} GROUP BY ALL`;
+      ${sumOf(OWED)} AS amount${choiceColumn(request)}
+    FROM (${from?.replace('$rows', `(${rows})`) ?? rows}) d WHERE (${only}) AND ${chosenSql(request)} GROUP BY ALL`;
   const key = context.dialect.fields({ object: 'd.object_key', tax: 'd.tax_code', step: 'd.document' });
   const columns = caseColumns(key, {
     number: 'o.object_id',
@@ -37,7 +36,7 @@ function byObject(request: CaseRequest, { only, day, step = 'CAST(NULL AS VARCHA
     count: 'd.count',
     amount: 'd.amount',
   });
-  return `SELECT ${columns}
+  return `SELECT ${columns}${request.choicesOf === null ? '' : ', d.choice'}
     FROM (${owed}) d JOIN ${context.schema}.objects o ON o.object_key = d.object_key`;
 }
 

@@ -1,18 +1,27 @@
-import { filtersSql } from '../queries/filters.ts';
-import { caseColumns, lastDay, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { OWED } from '../rollups/arrears/arrears-sums.ts';
+import { caseColumns, lastDay, rowsBetween, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-debts.ts';
 
 /** Objects are visited if they owe for this many tax periods, the latest of them without a payment since. */
 const IDLE_PERIODS = 3;
 
+const PERIODS = 'tax_year * 1000000 + coalesce(period, 0)';
+
+/** What of an object's debts a row shows; `where` limits it to those that the filters choose. */
+const shownSql = (where = ''): string =>
+  `count(DISTINCT ${PERIODS})${where} AS periods, CAST(sum(${OWED})${where} AS BIGINT) AS amount, min(due_on)${where} AS due_on`;
+
 /** Objects that owe for many tax periods; `silent_from` is the due date of the latest period but two. */
 function owingObjectsSql(request: CaseRequest): string {
-  const { query, context, binder, day } = request;
-  const arrears = rowsBetween(request, 'arrears', day, day, '*');
-  return `SELECT object_key, tax_code, count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) AS periods,
-      ${sumOf('principal + coalesce(penalty, 0)')} AS amount, min(due_on) AS due_on, ${context.dialect.nthLargest('due_on', IDLE_PERIODS)} AS silent_from
-    FROM ${arrears} a WHERE snapshot_on = ${binder.day(day)} AND object_key IS NOT NULL${filtersSql(query.where, context, binder)}
-    GROUP BY object_key, tax_code HAVING count(DISTINCT tax_year * 1000000 + coalesce(period, 0)) >= ${String(IDLE_PERIODS)}`;
+  const chosen = chosenSql(request);
+  const where = chosen === 'true' ? '' : ` FILTER (WHERE ${chosen})`;
+  return `SELECT object_key, tax_code, ${shownSql(where)}, ${request.context.dialect.nthLargest('due_on', IDLE_PERIODS)} AS silent_from
+    FROM (${debtsOfObjects(request)}) d GROUP BY object_key, tax_code HAVING count(DISTINCT ${PERIODS}) >= ${String(IDLE_PERIODS)} AND count(*)${where} > 0`;
 }
+
+/** What each choice of a filter has of their debts. */
+const choicesSql = (request: CaseRequest): string =>
+  `SELECT object_key, tax_code, ${shownSql()}${choiceColumn(request)} FROM (${debtsOfObjects(request)}) d WHERE ${chosenSql(request)} GROUP BY ALL`;
 
 /** Objects among them with a later payment of any tax: a recent payer needs no visit for old debts. */
 function payingSinceSql(request: CaseRequest): string {
@@ -40,20 +49,23 @@ export const IDLE_OBJECTS: ListDeclaration = {
   bySnapshot: true,
   numbered: true,
   rows: (request) => {
+    const isCounted = request.choicesOf !== null;
+    const shown = isCounted ? 'c' : 'owed';
     const columns = caseColumns(request.context.dialect.fields({ object: 'o.object_key', tax: 'owed.tax_code' }), {
       number: 'o.object_id',
       taxpayer: 'o.taxpayer_key',
       tax: 'owed.tax_code',
       unit: 'o.unit_code',
       region: 'o.region_code',
-      on_day: 'owed.due_on',
-      count: 'owed.periods',
-      amount: 'owed.amount',
+      on_day: `${shown}.due_on`,
+      count: `${shown}.periods`,
+      amount: `${shown}.amount`,
     });
     return {
       rows: `WITH owed AS MATERIALIZED (${owingObjectsSql(request)}), paying AS MATERIALIZED (${payingSinceSql(request)})
-      SELECT ${columns}
-      FROM owed JOIN ${request.context.schema}.objects o ON o.object_key = owed.object_key
+      SELECT ${columns}${isCounted ? ', c.choice' : ''}
+      FROM owed ${isCounted ? `JOIN (${choicesSql(request)}) c ON c.object_key = owed.object_key AND c.tax_code = owed.tax_code` : ''}
+      JOIN ${request.context.schema}.objects o ON o.object_key = owed.object_key
       LEFT JOIN paying p ON p.object_key = owed.object_key AND p.tax_code = owed.tax_code
       LEFT JOIN (${suspensionsSql(request)}) e ON e.object_key = owed.object_key
       WHERE ${wasActiveSql(request)} AND p.object_key IS NULL`,

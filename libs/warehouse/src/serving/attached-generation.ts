@@ -49,7 +49,7 @@ export async function viewDefinitionsFor(
   settings: Settings,
   queries: readonly Query[],
 ): Promise<readonly ViewDefinition[]> {
-  const own = { dialect: DUCKDB, manifest, schema, relationOf, views: NO_VIEWS };
+  const own = { dialect: DUCKDB, manifest, schema, relationOf, views: NO_VIEWS, lists: null };
   const generation = await queryableGeneration(own, (sql, values) => query(connection, sql, values));
   const needs = queries.flatMap((one) => {
     try {

@@ -147,7 +147,7 @@ export class GenerationsServer implements Generations {
   }
 
   async #stopViews(): Promise<void> {
-    await Promise.all([...this.#open].map(({ views }) => views.stop()));
+    await Promise.all([...this.#open].flatMap(({ views, lists }) => [views.stop(), lists.stop()]));
   }
 
   async #serve(generation: number): Promise<void> {

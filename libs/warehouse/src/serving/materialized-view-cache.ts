@@ -57,7 +57,10 @@ export class MaterializedViewCache implements MaterializedViews {
   readonly #stopping = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly connect: () => Promise<DuckDBConnection>) {}
+  constructor(
+    private readonly connect: () => Promise<DuckDBConnection>,
+    private readonly maxViews = MAX_VIEWS,
+  ) {}
 
   readonly rowsIn = (relation: string): Pick<Reading, 'rows' | 'read'> => {
     const rows = this.#rows.get(relation) ?? 0;
@@ -155,7 +158,7 @@ export class MaterializedViewCache implements MaterializedViews {
   /** Drops the oldest unused view if there are too many. */
   async #evict(connection: DuckDBConnection): Promise<void> {
     const oldest =
-      this.#views.size > MAX_VIEWS ? [...this.#views.values()].find((view) => view.users === 0 && this.#isReady(view)) : undefined;
+      this.#views.size > this.maxViews ? [...this.#views.values()].find((view) => view.users === 0 && this.#isReady(view)) : undefined;
     if (!oldest) return;
     oldest.abortController.abort(createQueryError('busy'));
     oldest.dropped = this.#drop(connection, oldest.definition);

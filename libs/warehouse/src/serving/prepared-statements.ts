@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
-import { runPrepared, type Row } from '../engine/duck.ts';
+import { runPrepared, type Row, type RunSql } from '../engine/duck.ts';
 import type { QueueName } from './query-scheduler.ts';
 import type { Connection } from './query-pool.ts';
 
@@ -28,8 +28,8 @@ export class PreparedStatementCache {
     private readonly maxBytes: number,
   ) {}
 
-  /** Runs one statement with bound values and returns its rows. */
-  readonly query = async (sql: string, values: readonly string[]): Promise<Row[]> => {
+  /** Runs one statement with bound values and returns its rows. It is not cached if it runs `once`. */
+  readonly query: RunSql = async (sql, values, use) => {
     // A running statement leaves the cache, so that nobody can destroy it; a failed one is prepared again.
     const statement = this.#take(sql) ?? (await this.connection.prepare(sql));
     const began = performance.now();
@@ -40,7 +40,7 @@ export class PreparedStatementCache {
       statement.destroySync();
       throw error;
     }
-    if (performance.now() - began > MAX_RUN_MS) statement.destroySync();
+    if (use === 'once' || performance.now() - began > MAX_RUN_MS) statement.destroySync();
     else this.#store(sql, statement);
     return rows;
   };

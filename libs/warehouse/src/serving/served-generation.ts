@@ -25,6 +25,8 @@ export interface QueryableGeneration {
   /** The data date of every answer. */
   readonly asOf: CalendarDate;
   readonly views: MaterializedViews;
+  /** Whole lists that files are written from; null where nothing can be stored. */
+  readonly lists: MaterializedViews | null;
   readonly memory: RollupsInMemory;
   readonly suppressions: SuppressionCache;
 }
@@ -32,6 +34,7 @@ export interface QueryableGeneration {
 /** A generation attached by this process, with rollups in memory. */
 export interface ServedGeneration extends QueryableGeneration {
   readonly views: MaterializedViewCache;
+  readonly lists: MaterializedViewCache;
 }
 
 /** The served generations; each caller keeps the one it began with. */
@@ -62,14 +65,17 @@ const createEmptyRollups = (schema: string, manifest: Manifest, asOf: CalendarDa
 });
 
 /** Reads the codes and days of a generation, on which every query rests. */
-export async function queryableGeneration<V extends MaterializedViews>(
-  own: Pick<QueryableGeneration, 'dialect' | 'manifest' | 'schema' | 'relationOf'> & { readonly views: V },
+export async function queryableGeneration<O extends Omit<QueryableGeneration, 'directory' | 'asOf' | 'memory' | 'suppressions'>>(
+  own: O,
   runSql: RunSql,
-): Promise<QueryableGeneration & { readonly views: V }> {
+): Promise<QueryableGeneration & O> {
   const directory = await readDirectory(runSql, own.schema);
   const asOf = dataDateOf(own.manifest, directory);
   return { ...own, directory, asOf, ...createEmptyRollups(own.schema, own.manifest, asOf) };
 }
+
+/** Stored lists; a file of an older one stores it again. Two million cases take some hundred megabytes. */
+const MAX_LISTS = 2;
 
 /** Attached parts with their use counts; generations share parts that a load did not change. */
 export type AttachedParts = Map<string, number>;
@@ -128,7 +134,14 @@ export async function openGeneration(
       done.push(part);
     }
     await createViews(connection, schema, servedParts(manifest));
-    const own = { dialect: DUCKDB, manifest, schema, relationOf, views: new MaterializedViewCache(connect) };
+    const own = {
+      dialect: DUCKDB,
+      manifest,
+      schema,
+      relationOf,
+      views: new MaterializedViewCache(connect),
+      lists: new MaterializedViewCache(connect, MAX_LISTS),
+    };
     return await queryableGeneration(own, (sql, values) => query(connection, sql, values));
   } catch (error) {
     await execute(connection, `DROP SCHEMA IF EXISTS ${schema} CASCADE`);
@@ -139,10 +152,10 @@ export async function openGeneration(
 
 export async function closeGeneration(
   connection: DuckDBConnection,
-  { manifest, schema, views }: ServedGeneration,
+  { manifest, schema, views, lists }: ServedGeneration,
   attached: AttachedParts,
 ): Promise<void> {
-  await views.stop();
+  await Promise.all([views.stop(), lists.stop()]);
   await execute(connection, `DROP SCHEMA ${schema} CASCADE`);
   await detach(connection, servedParts(manifest), attached);
 }

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate } from '@pendapa/contracts';
-import type { QualityClassRow } from '../../directory/directory.ts';
 import { figuresIn } from '../../rollups/all-rollups.ts';
 import type { Binder } from '../dialect.ts';
+import { AGE_BAND, classifiedDebtsSql, isValidOn, qualitySql } from '../debt-classes.ts';
 import { isTime } from '../dimensions.ts';
 import { filterColumns } from '../filters.ts';
 import type { Context } from '../resolve.ts';
@@ -20,18 +20,6 @@ const needsAny = (names: readonly string[], { columns }: Pick<SourceRequest, 'co
 
 /** Columns of objects in arrears: key for a distinct count, stored count, and amount. */
 export const DEBTOR_COLUMNS = { keyColumn: 'debtor', countColumn: 'debtors', owed: 'on_object' } as const;
-
-const isValidOn = ({ validFrom, validTo }: QualityClassRow, day: CalendarDate): boolean =>
-  validFrom <= day && (validTo === null || day <= validTo);
-
-/** SQL of the quality class: that of the row, otherwise by age under the rule of the snapshot's day. */
-export function qualitySql(on: CalendarDate, { directory }: Context, binder: Binder): string {
-  const classes = directory.qualityClasses.filter((row) => isValidOn(row, on)).sort((a, b) => b.fromMonths - a.fromMonths);
-  const cases = classes.map(({ code, fromMonths }) => `WHEN age_months >= ${String(fromMonths)} THEN ${binder.bind(code)}`);
-  return cases.length === 0 ? 'quality' : `coalesce(quality, CASE ${cases.join(' ')} END)`;
-}
-
-const AGE_BAND = `CASE WHEN age_months >= 60 THEN '5+' WHEN age_months >= 36 THEN '3-5' WHEN age_months >= 24 THEN '2-3' WHEN age_months >= 12 THEN '1-2' ELSE '0-1' END`;
 
 /** SQL of the allowance rate in thousandths; null if the class has no rate on the day. */
 function rateSql(on: CalendarDate, { directory }: Context, binder: Binder): string {
@@ -88,12 +76,7 @@ const debtorsOfRows = tableSource({
   table: 'arrears',
   reason: { id: 'satu objek dapat memiliki beberapa kode ini: arrears', en: 'an object may have several of these codes: arrears' },
   spans: snapshots,
-  rows: (relation, span, request) => {
-    const { context, binder } = request;
-    const months = `greatest(${context.dialect.wholeMonths('due_on', 'snapshot_on')}, 0) AS age_months`;
-    const aged = `SELECT *, ${AGE_BAND} AS age_band FROM (SELECT *, ${months} FROM ${relation} WHERE ${onDay(span, request)}) dated`;
-    return `SELECT * REPLACE (${qualitySql(span.on, context, binder)} AS quality) FROM (${aged}) aged`;
-  },
+  rows: (relation, { on }, { context, binder }) => classifiedDebtsSql(relation, on, context, binder),
   code: countedCode,
   figures: (_, request) => ({
     ...entriesOf('1', request),

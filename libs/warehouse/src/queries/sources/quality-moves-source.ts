@@ -1,5 +1,5 @@
 import type { Binder } from '../dialect.ts';
-import { qualitySql } from './arrears-source.ts';
+import { qualitySql } from '../debt-classes.ts';
 import { isTime } from '../dimensions.ts';
 import { filtersSql } from '../filters.ts';
 import type { Context } from '../resolve.ts';

@@ -22,6 +22,8 @@ const sumWhere = (condition: string): Measure => countWhere(condition, OWED);
 
 const DEBTOR_KEYS = { snapshot_on: 'DATE', ...PLACE, years_owed: 'BIGINT', debt_band: 'BIGINT' } as const;
 const MAX_YEARS_OWED = 5;
+/** SQL of the code `years_owed` from a number of tax years. */
+export const yearsOwedSql = (years: string): string => `least(${years}, ${String(MAX_YEARS_OWED)})`;
 
 /** One bit a year: years are distinct within this span. */
 const BITS = 32;
@@ -52,7 +54,7 @@ function debtorSumsSql(target: string, arrears: string, sums: string): string {
       FROM owing SEMI JOIN (SELECT ${debtor} FROM debtors WHERE several) s USING (${debtor}) GROUP BY ${debtor}
     ),
     counted AS (
-      SELECT snapshot_on, code, least(years, ${String(MAX_YEARS_OWED)}) AS years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects,
+      SELECT snapshot_on, code, ${yearsOwedSql('years')} AS years_owed, ${bandSql('owed')} AS debt_band, count(*) AS objects,
         ${sumOf('owed', 'total')}, ${sumOf('without_penalty', 'unknown_penalty')}
       FROM (SELECT snapshot_on, code, years, owed, without_penalty FROM debtors WHERE NOT several
         UNION ALL SELECT snapshot_on, code, years, owed, without_penalty FROM mains) placed

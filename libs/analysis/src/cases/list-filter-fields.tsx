@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  AGE_BANDS,
+  LIST_FILTERS,
+  QUALITIES,
+  YEARS_OWED,
+  type ListChoices,
+  type ListFilterKey,
+  type ListFilters,
+  type ListQuery,
+} from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { useFailureText } from '@pendapa/panels';
+import { useStatus } from '@pendapa/query';
+import { listFilterTexts } from './list-filter-messages.ts';
+import { useListChoices } from './use-list-choices.ts';
+import { useListFilterWords } from './use-list-filter-words.ts';
+
+export interface ListFilterFieldsProps {
+  readonly listQuery: ListQuery;
+  readonly filters: ListFilters;
+  readonly onFilters: (filters: ListFilters) => void;
+}
+
+const FIXED: Readonly<Partial<Record<ListFilterKey, readonly string[]>>> = { age: AGE_BANDS, quality: QUALITIES, yearsOwed: YEARS_OWED };
+
+/** All choices: fixed codes, or the years with cases and those chosen, latest first. */
+function codesOf(key: ListFilterKey, numbers: ListChoices['choices'] | null, chosen: readonly string[]): readonly string[] {
+  const years = [...(numbers?.[key] ?? []).map(({ code }) => code), ...chosen];
+  return FIXED[key] ?? [...new Set(years)].sort().reverse();
+}
+
+interface ChoicesProps {
+  readonly name: ListFilterKey;
+  readonly numbers: ListChoices['choices'] | null;
+  readonly chosen: readonly string[];
+  readonly onChosen: (chosen: readonly string[]) => void;
+}
+
+/** Choices of one filter. One without cases stays, pale. */
+function Choices({ name, numbers, chosen, onChosen }: ChoicesProps) {
+  const t = useMessages(listFilterTexts);
+  const words = useListFilterWords();
+  const format = useFormat();
+  const cases = new Map(numbers?.[name].map((choice) => [choice.code, choice.cases]));
+  const codes = codesOf(name, numbers, chosen);
+  const toggle = (code: string): void => onChosen(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
+        {t(name)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 200, overflowY: 'auto' }}>
+        {codes.map((code) => {
+          const count = cases.get(code) ?? 0;
+          return (
+            <FormControlLabel
+              key={code}
+              control={<Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(code)} onChange={() => toggle(code)} />}
+              label={numbers ? `${words.name(name, code)} (${format.count(count)})` : words.name(name, code)}
+              slotProps={{ typography: { variant: 'body2', color: numbers && count === 0 ? 'textSecondary' : 'textPrimary' } }}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+interface AmountFieldProps {
+  readonly label: string;
+  /** Minor units. */
+  readonly amount: string | undefined;
+  readonly digits: number;
+  readonly onAmount: (amount: string | undefined) => void;
+}
+
+const MAX_UNITS = 15;
+
+/** An amount in whole units, applied on leaving the field or with Enter. */
+function AmountField({ label, amount, digits, onAmount }: AmountFieldProps) {
+  const shown = amount === undefined ? '' : String(BigInt(amount) / 10n ** BigInt(digits));
+  const [typed, setTyped] = useState<string | null>(null);
+  const apply = (): void => {
+    if (typed === null || typed === shown) return;
+    onAmount(typed === '' ? undefined : String(BigInt(typed) * 10n ** BigInt(digits)));
+    setTyped(null);
+  };
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={typed ?? shown}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, MAX_UNITS))}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
+
+/** Amounts whose limits are the wrong way round are exchanged. */
+function ordered({ min, max, ...codes }: ListFilters): ListFilters {
+  const swapped = min !== undefined && max !== undefined && BigInt(min) > BigInt(max);
+  const [from, to] = swapped ? [max, min] : [min, max];
+  return { ...codes, ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
+}
+
+/** The choices of a list's filters, with the number of cases of each under the other filters. */
+export function ListFilterFields({ listQuery, filters, onFilters }: ListFilterFieldsProps) {
+  const t = useMessages(listFilterTexts);
+  const { status } = useStatus();
+  const failureText = useFailureText();
+  const { choices, failure } = useListChoices(listQuery);
+  const counting = failure ? failureText(failure) : t(choices ? 'debts' : 'reading');
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' } }}>
+        {LIST_FILTERS.map((key) => (
+          <Choices
+            key={key}
+            name={key}
+            numbers={choices}
+            chosen={filters[key] ?? []}
+            onChosen={(chosen) => onFilters({ ...filters, [key]: chosen })}
+          />
+        ))}
+      </Box>
+      <Box role="group" aria-label={t('amount')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('amount')}
+        </Typography>
+        {(['min', 'max'] as const).map((name) => (
+          <AmountField
+            key={name}
+            label={t(name, { symbol: status?.currency.symbol ?? '' })}
+            amount={filters[name]}
+            digits={status?.currency.digits ?? 0}
+            onAmount={(amount) => onFilters(ordered({ ...filters, [name]: amount }))}
+          />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1 }}>
+        {counting}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react';
+import { isFilterCode, LIST_FILTERS, listSpec, type CaseList, type ListFilters } from '@pendapa/contracts';
+import { useAddress } from '@pendapa/page-manifest';
+
+const AMOUNT = /^\d{1,18}$/;
+const keyOf = (list: CaseList, name: string): string => `${list}.${name}`;
+
+function read(list: CaseList, parameters: URLSearchParams): ListFilters {
+  if (listSpec(list).filters === undefined) return {};
+  const codes = LIST_FILTERS.flatMap((key) => {
+    const written = [...new Set(parameters.getAll(keyOf(list, key)).filter(isWritten))];
+    return written.length === 0 ? [] : [[key, written] as const];
+  });
+  const amounts = (['min', 'max'] as const).flatMap((name) => {
+    const written = parameters.get(keyOf(list, name));
+    return written !== null && AMOUNT.test(written) ? [[name, written] as const] : [];
+  });
+  return Object.fromEntries([...codes, ...amounts]);
+}
+
+/** `5+` is a code of ages, but not of the data. */
+const isWritten = (code: string): boolean => isFilterCode(code.replace(/\+$/, ''));
+
+function write(list: CaseList, filters: ListFilters, latest: URLSearchParams): URLSearchParams {
+  const parameters = new URLSearchParams(latest);
+  for (const key of LIST_FILTERS) {
+    parameters.delete(keyOf(list, key));
+    for (const code of filters[key] ?? []) parameters.append(keyOf(list, key), code);
+  }
+  for (const name of ['min', 'max'] as const) {
+    parameters.delete(keyOf(list, name));
+    const amount = filters[name];
+    if (amount !== undefined) parameters.set(keyOf(list, name), amount);
+  }
+  return parameters;
+}
+
+/** Filters of a list and their change. They stand in the address of the page, as `debtors.age=5+`. */
+export function useListFilters(list: CaseList): readonly [ListFilters, (filters: ListFilters) => void] {
+  const { parameters, changeParameters } = useAddress();
+  const filters = useMemo(() => read(list, parameters), [list, parameters]);
+  const change = useCallback((next: ListFilters) => changeParameters((latest) => write(list, next, latest)), [list, changeParameters]);
+  return [filters, change];
+}
