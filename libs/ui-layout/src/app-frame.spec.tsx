@@ -81,7 +81,13 @@ function Link({ to, children, onClick, ...rest }: PageLinkProps) {
 
 const chosen: UserEntry[] = [];
 
-function World({ start, withoutData }: { readonly start: string; readonly withoutData: readonly string[] }) {
+interface WorldProps {
+  readonly start: string;
+  readonly withoutData: readonly string[];
+  readonly mayImport?: boolean;
+}
+
+function World({ start, withoutData, mayImport }: WorldProps) {
   const [path, go] = useState(start);
   const address = useMemo(
     (): Address => ({
@@ -105,6 +111,7 @@ function World({ start, withoutData }: { readonly start: string; readonly withou
           insights={<p>Wawasan</p>}
           tools={<button>Cari</button>}
           onUser={(entry) => chosen.push(entry)}
+          mayImport={mayImport}
         >
           <Page key={path} title={`Judul ${path}`} />
         </AppFrame>
@@ -218,6 +225,13 @@ describe('header', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
     expect(chosen).toEqual(['logout']);
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Judul /unit');
+  });
+
+  it('leads those who may load data to the page that loads them', async () => {
+    render(<World start="/unit" withoutData={[]} mayImport />);
+    await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Muat data' });
+    expect(entry).toHaveAttribute('href', '/import');
   });
 
   it('switches language and theme', async () => {

@@ -163,6 +163,14 @@ describe('panels', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Not imported yet: targets, arrears.');
   });
 
+  it('leads to the page that loads data only for those who may load them', () => {
+    const { unmount } = show(<NotImportedNotice extracts={['targets']} />);
+    expect(screen.queryByRole('link', { name: 'Muat data' })).not.toBeInTheDocument();
+    unmount();
+    show(<NotImportedNotice extracts={['targets']} mayImport />);
+    expect(screen.getByRole('link', { name: 'Muat data' })).toHaveAttribute('href', '/import');
+  });
+
   it('marks what is partial, old, or last known', async () => {
     const retry = jest.fn();
     show(

@@ -15,7 +15,7 @@ const TONES: Readonly<Partial<Record<UploadStep, 'watch' | 'good' | 'bad'>>> = {
 type StateOf = Pick<UploadSummary, 'step' | 'progress' | 'waitsFor' | 'openQuestions'>;
 
 /** The state of an upload in words. */
-export function useStateWords(): (upload: StateOf) => string {
+function useStateWords(): (upload: StateOf) => string {
   const t = useMessages(listTexts);
   const { percent } = useFormat();
   return ({ step, progress, waitsFor, openQuestions }) => {

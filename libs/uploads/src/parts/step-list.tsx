@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { visuallyHidden } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
 
-export const VIEW_STEPS = ['send', 'read', 'check', 'publish'] as const;
+const VIEW_STEPS = ['send', 'read', 'check', 'publish'] as const;
 export type ViewStep = (typeof VIEW_STEPS)[number];
 
 const mark = (state: 'done' | 'current' | 'next') => ({
