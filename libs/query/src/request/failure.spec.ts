@@ -1,4 +1,4 @@
-import { fetchJson, failureOf, postJson } from './failure.ts';
+import { deleteAt, fetchJson, failureOf, postJson, putJson } from './failure.ts';
 
 const { signal } = new AbortController();
 const withType = (type: string): Response => Object.defineProperty(Response.error(), 'type', { value: type });
@@ -16,10 +16,20 @@ it.each(SIGNED_OUT)('tells that the session has ended where this is said by %s',
     return Promise.resolve(answer());
   };
   const failures = await Promise.all(
-    [fetchJson('/api/v1/status', signal), postJson('/api/v1/audit/exports', {}, signal)].map((request) => request.catch(failureOf)),
+    [
+      fetchJson('/api/v1/status', signal),
+      postJson('/api/v1/audit/exports', {}, signal),
+      putJson('/api/v1/codes/mappings', {}, signal),
+      deleteAt('/api/v1/uploads/u1', signal),
+    ].map((request) => request.catch(failureOf)),
   );
-  expect(failures).toEqual(Array.from({ length: 2 }, () => ({ code: 'not-signed-in', params: {} })));
-  expect(requests.map(({ redirect }) => redirect)).toEqual(['manual', 'manual']);
+  expect(failures).toEqual(Array.from({ length: 4 }, () => ({ code: 'not-signed-in', params: {} })));
+  expect(requests.map(({ method, redirect }) => [method, redirect])).toEqual([
+    [undefined, 'manual'],
+    ['POST', 'manual'],
+    ['PUT', 'manual'],
+    ['DELETE', 'manual'],
+  ]);
 });
 
 it('does not take another refusal, or a server that is away, for a session that has ended', async () => {

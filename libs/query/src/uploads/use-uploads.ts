@@ -27,12 +27,22 @@ const useIsBrowser = (): boolean =>
 /** True for steps that go on by themselves. */
 export const isRunning = (step: UploadStep): boolean => RUNNING_STEPS.some((running) => running === step);
 
-function usePolled<T>(key: readonly string[], address: string, isAtWork: (answer: T) => boolean): Polled<T> {
+interface PolledQuery<T> {
+  readonly key: readonly string[];
+  readonly address: string;
+  /** True if the next answer will differ soon. */
+  readonly isAtWork: (answer: T) => boolean;
+  /** True if an answer of an earlier visit would mislead: the next visit then waits for a new one. */
+  readonly isForgotten?: boolean;
+}
+
+function usePolled<T>({ key, address, isAtWork, isForgotten = false }: PolledQuery<T>): Polled<T> {
   const { data, error, refetch } = useQuery({
     queryKey: [...key],
     queryFn: ({ signal }) => fetchJson<T>(address, signal),
     enabled: useIsBrowser(),
     staleTime: 0,
+    ...(isForgotten ? { gcTime: 0 } : {}),
     refetchInterval: ({ state }) => {
       // A refusal stays one.
       if (state.error !== null && failureOf(state.error).code === 'not-allowed') return false;
@@ -46,19 +56,24 @@ function usePolled<T>(key: readonly string[], address: string, isAtWork: (answer
 
 /** All uploads, polled while a step runs. */
 export const useUploads = (): Polled<Uploads> =>
-  usePolled<Uploads>(
-    ['uploads'],
-    '/api/v1/uploads',
-    ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)),
-  );
+  usePolled<Uploads>({
+    key: ['uploads'],
+    address: '/api/v1/uploads',
+    isAtWork: ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)),
+  });
 
-/** One upload, polled while its step runs. */
+/** One upload, polled while its step runs. A form begins with its decisions, so that they must be the latest. */
 export const useUpload = (id: string): Polled<Upload> =>
-  usePolled<Upload>(['upload', id], `/api/v1/uploads/${encodeURIComponent(id)}`, ({ step }) => isRunning(step));
+  usePolled<Upload>({
+    key: ['upload', id],
+    address: `/api/v1/uploads/${encodeURIComponent(id)}`,
+    isAtWork: ({ step }) => isRunning(step),
+    isForgotten: true,
+  });
 
 /** All loads, refused ones too. */
-export const useLoads = (): Polled<Loads> => usePolled<Loads>(['loads'], '/api/v1/loads', () => false);
+export const useLoads = (): Polled<Loads> => usePolled<Loads>({ key: ['loads'], address: '/api/v1/loads', isAtWork: () => false });
 
 /** Texts of the published data that found no code. */
 export const useUnplacedCodes = (): Polled<UnplacedCodes> =>
-  usePolled<UnplacedCodes>(['unplaced-codes'], '/api/v1/codes/unplaced', ({ mapping }) => mapping !== null);
+  usePolled<UnplacedCodes>({ key: ['unplaced-codes'], address: '/api/v1/codes/unplaced', isAtWork: ({ mapping }) => mapping !== null });

@@ -161,6 +161,16 @@ describe('a reading', () => {
     );
   });
 
+  it('stores an answer at once if its view closes', async () => {
+    const { sent, unmount } = openUpload({ step: 'questions', proposal: proposalOf() });
+    fireEvent.click(await screen.findByRole('radio', { name: /Pemisah ribuan/ }));
+    expect(sent).toEqual([]);
+    unmount();
+    expect(sent).toEqual([
+      { method: 'PUT', address: '/api/v1/uploads/u1/reading', body: { answers: { decimal: 'thousands' }, columns: {}, codes: {} } },
+    ]);
+  });
+
   it('goes on with stored answers after a closed tab', async () => {
     openUpload({ step: 'questions', reading: { answers: { decimal: 'thousands' } }, proposal: proposalOf() });
     expect(await screen.findByRole('radio', { name: /Pemisah ribuan/ })).toBeChecked();
