@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useState, type Dispatch, ty
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useMessages } from '@pendapa/i18n';
-import { messages } from '../messages/texts.ts';
+import { noticeTexts } from '../messages/page-notices.ts';
 
 /** A panel that is not shown, and which data would fill it. */
 interface LeftOut {
@@ -18,7 +18,7 @@ interface LeftOutLineProps {
 
 /** One closed line: how many panels have no data. Opened, it names them by what they need. */
 function LeftOutLine({ panels }: LeftOutLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(noticeTexts);
   const reasons = [...new Set(panels.map(({ reason }) => reason))];
   return (
     <Paper

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useMemo, useState, type Dis
 import Box from '@mui/material/Box';
 import { useMessages } from '@pendapa/i18n';
 import type { FilterName, UnappliedFilter } from '@pendapa/query';
-import { messages } from '../messages/texts.ts';
+import { noticeTexts } from '../messages/page-notices.ts';
 import { UnappliedMark } from './unapplied-mark.tsx';
 import { useFilterNames } from './use-filter-names.ts';
 
@@ -51,7 +51,7 @@ export function useNamedByPage(unappliedFilters: readonly UnappliedFilter[]): Re
 
 /** Says once which filters many parts of the page do not apply, with the mark of these parts. */
 export function UnappliedPartsNotice() {
-  const t = useMessages(messages);
+  const t = useMessages(noticeTexts);
   const nameOf = useFilterNames();
   const parts = useContext(PartsContext)?.parts ?? [];
   const repeated = [...new Set(parts.flat())].filter((filter) => countOf(parts, filter) >= MIN_REPEATED);

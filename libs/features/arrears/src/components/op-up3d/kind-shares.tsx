@@ -49,7 +49,7 @@ function useKind(kind: Kind) {
 }
 
 /** The kind of units with more objects in arrears than usual: the page begins with it. */
-export function useWorstKind(): Kind {
+function useWorstKind(): Kind {
   const [up3d, samsat] = [useKind('up3d').worst?.excess ?? 0, useKind('samsat').worst?.excess ?? 0];
   return samsat > up3d ? 'samsat' : 'up3d';
 }
