@@ -34,7 +34,8 @@ describe('/skeleton-demo', () => {
     expect(panel('Ready').getByText('400')).toBeVisible();
     expect(panel('Last known').getByRole('status')).toHaveTextContent('Server not reachable');
     expect(panel('Failed').getByRole('alert')).toBeVisible();
-    expect(panel('Not imported').getByText('No data')).toBeInTheDocument();
+    expect(screen.getByText('3 parts are not shown because their data are missing')).toBeInTheDocument();
+    expect(screen.getByText('Needs the payments: Not imported')).toBeInTheDocument();
     expect(panel('No rows').queryByText('400')).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
+import { PanelsWithoutData } from '@pendapa/panels';
 import { LargeSpinner, Page, PageError, Panel } from '@pendapa/ui-layout';
 import { CardSamples } from '../components/skeleton-demo/card-samples.tsx';
 import { ChartSamples } from '../components/skeleton-demo/chart-samples.tsx';
@@ -45,12 +46,16 @@ export default function SkeletonDemoPage() {
         </Box>
       </Panel>
       <CardSamples states={loading ? { ...states, ready: states.loading } : states} />
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' } }}>
-        <ChartSamples loading={loading} />
-        {SHOWN_STATES.map((state) => (
-          <StatePanel key={state} title={t(state)} result={loading ? states.loading : states[state]} />
-        ))}
-      </Box>
+      <PanelsWithoutData>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' } }}
+        >
+          <ChartSamples loading={loading} />
+          {SHOWN_STATES.map((state) => (
+            <StatePanel key={state} title={t(state)} result={loading ? states.loading : states[state]} />
+          ))}
+        </Box>
+      </PanelsWithoutData>
       <MarkSamples onRetry={reload} />
       <Panel title={t('spinner')}>
         <LargeSpinner />
