@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { measureSpec } from '@pendapa/contracts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { byLargest, difference, largestChanges, negate, sum, toPlotValue, valueOf, type Row } from '@pendapa/query';
+import { byLargest, difference, isKnown, largestChanges, toPlotValue, valueOf, type Row } from '@pendapa/query';
 import { messages } from '../messages/texts.ts';
 import { ChartPanel } from '../panel/chart-panel.tsx';
 import type { Reader } from '../words/use-reader.ts';
@@ -21,10 +21,11 @@ export interface ChangesPanelProps<M extends string, D extends string> extends P
 /** Number of members shown as separate changes; the others are merged. */
 const MAX_CHANGES = 7;
 
-/** The largest changes, falls first. A member without payments on one side changed by all of the other. */
+/** The largest changes, falls first; null if the change of the whole is not known. The server gives 0 to a member without payments. */
 function changesIn<M extends string, D extends string>({ rows, total }: Reader<M, D>, measure: NoInfer<M>) {
   const whole = difference(total(measure), total(measure, 'comparison'));
-  const changeIn = ({ current, comparison }: Row<M, D>) => sum([current[measure], negate(comparison[measure])]);
+  if (!isKnown(whole)) return null;
+  const changeIn = ({ current, comparison }: Row<M, D>) => difference(current[measure], comparison[measure]);
   const { shown, rest } = largestChanges(rows, changeIn, whole, MAX_CHANGES);
   return { shown: shown.toSorted((a, b) => byLargest(b.change, a.change)), rest };
 }
@@ -44,21 +45,22 @@ export function ChangesPanel<M extends string, D extends string>({ title, by, me
         description: ({ period, comparison }) => t('changesOf', { title, period, comparison }),
       }}
       sentence={(read) => {
-        const { shown } = changesIn(read, measure);
+        const shown = changesIn(read, measure)?.shown ?? [];
         const [fall, rise] = [shown.at(0), shown.at(-1)];
         const first = fall && (toPlotValue(fall.change) ?? 0) < 0 ? fall : rise;
-        if (!read.answer.comparison || !first) return null;
+        if (!first) return null;
         const amount = format.moneyChange(String(valueOf(first.change)));
         return t(first === fall ? 'largestFall' : 'largestRise', { name: read.name(by, first.row), amount });
       }}
       chart={({ read, description }) => {
-        if (!read.answer.comparison)
+        const found = changesIn(read, measure);
+        if (!found)
           return (
             <Typography variant="body2" color="textSecondary">
-              {t('noComparison')}
+              {read.reason(measure, read.total(measure)) ?? t('noComparison')}
             </Typography>
           );
-        const { shown, rest } = changesIn(read, measure);
+        const { shown, rest } = found;
         const changes = shown.map(({ row, change }) => ({ key: row.codes[by] ?? '', label: read.name(by, row), value: change }));
         return (
           <ChangesWaterfall
