@@ -59,7 +59,7 @@ export { PageSentence } from './panel/page-sentence.tsx';
 export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';
 export { PanelRow } from './panel/panel-row.tsx';
 export { TablePanel } from './panel/table-panel.tsx';
-export { useMissingText } from './panel/use-missing-text.ts';
+export { useMissingText, useNeedsExtract } from './panel/use-missing-text.ts';
 export { RegionMap, useHasBorders } from './region/region-map.tsx';
 export type { TileReading } from './region/region-tiles.tsx';
 export { axisTitle } from './parts/axis-title.ts';

@@ -238,8 +238,10 @@ it('says what the extracts lack and never shows zero for it', async () => {
   await open({ answers: bare });
   expect(await screen.findByText('Belum diimpor: objek pajak.', {}, PATIENT)).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
-  expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
-  expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
+  expect(plain(await card('Objek Pajak membayar'))).toContain('-Data rekap tanpa rincian objek pajak membayar');
+  expect(
+    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak membayar.'),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Rasio pembayaran')).not.toBeInTheDocument();
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
 });
