@@ -64,7 +64,7 @@ export { RegionMap, useHasBorders } from './region/region-map.tsx';
 export type { TileReading } from './region/region-tiles.tsx';
 export { axisTitle } from './parts/axis-title.ts';
 export { BandsPanel } from './parts/bands-panel.tsx';
-export { ChangesPanel } from './parts/changes-panel.tsx';
+export { ChangesChart, ChangesPanel } from './parts/changes-panel.tsx';
 export { ChangesWaterfall } from './parts/changes-waterfall.tsx';
 export { CohortHeat, CohortTable, type Cohort } from './parts/cohorts.tsx';
 export { ConcentrationPanel } from './parts/concentration-panel.tsx';
