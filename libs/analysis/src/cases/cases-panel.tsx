@@ -11,7 +11,7 @@ import {
   PanelWithoutData,
   UnappliedFiltersLine,
   useFailureText,
-  useMissingText,
+  useNeedsExtract,
   useAnswerNotes,
   type PanelHeight,
 } from '@pendapa/panels';
@@ -50,7 +50,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const height = pixelsOf(named);
   const t = useMessages(caseTexts);
   const failureText = useFailureText();
-  const missingText = useMissingText();
+  const needsExtract = useNeedsExtract();
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
   const [filters, setFilters] = useListFilters(list);
@@ -103,7 +103,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       </Aging>
     );
   };
-  if (missing !== undefined) return <PanelWithoutData title={title} reason={missingText({ kind: 'not-imported', extract: missing })} />;
+  if (missing !== undefined) return <PanelWithoutData title={title} reason={needsExtract(missing)} />;
   return (
     <Panel
       title={title}

@@ -71,7 +71,7 @@ function FoundFact<M extends string, D extends string>({
   const missing = answer && missingOf(answer, measure);
   const isLeftOut = missing?.kind === 'not-imported' || (needsRows && isNamedOnce(missing));
   useMissingDimension(isLeftOut ? missing : null, 'panel');
-  const lack = missing && { text: missingText(missing) };
+  const lack = missing && { text: missingText(missing, result.subject) };
   const found = answer && (needsRows && hasNoRowsToRead(missing) ? lack : (fact(reader(answer, measure)) ?? lack));
   const known = found && written(found, result.subject, measure, words);
   const figure = known?.figure;

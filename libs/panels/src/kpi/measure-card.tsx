@@ -82,7 +82,7 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   const isHidden = shownState?.state === 'hidden';
   const reasonOfState = shownState && words.reason(shownState, subject, measure);
   // The note under the cards says why a figure is hidden.
-  const why = isHidden ? null : (reasonOfState ?? (missing && reason(missing)));
+  const why = isHidden ? null : (reasonOfState ?? (missing && reason(missing, subject)));
   const unappliedFilters = unappliedFiltersFor(query.unappliedFilters ?? [], subject, measure);
   const remarks = answer ? totalRemarks(answer, measure) : [];
   const exported: ShownFigure | null = answer && {

@@ -114,7 +114,7 @@ export function AnswerPanel<M extends string, D extends string>({
   const sentence = view.sentence ? SENTENCE_HEIGHT : NO_HEIGHT;
   const legend = hasLegend ? LEGEND_HEIGHT : NO_HEIGHT;
   const room = { xs: height + sentence.xs + legend.xs, md: height + sentence.md + legend.md };
-  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing)} />;
+  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing, result.subject)} />;
   return (
     <Panel
       title={title}

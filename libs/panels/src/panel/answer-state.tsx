@@ -32,7 +32,7 @@ function MissingPanel({ missing, answer, result, measure }: MissingPanelProps) {
     case 'unknown-class':
       return <EmptyPanel cause={t('causeUnknownClass')} />;
     case 'unknown':
-      return <EmptyPanel cause={missingText(missing)} />;
+      return <EmptyPanel cause={missingText(missing, result.subject)} />;
     case 'no-rows':
       return <NothingFound answer={answer} subject={result.subject} measure={measure} />;
   }

@@ -4,8 +4,10 @@ import { AnswersProvider } from '@pendapa/query';
 import { answerOf, renderPage } from '@pendapa/testing';
 import { FactCard } from '../kpi/fact-card.tsx';
 import { MeasureCard } from '../kpi/measure-card.tsx';
+import { ChartPanel } from './chart-panel.tsx';
 import { missingOf } from './missing.ts';
 import { PageSentence } from './page-sentence.tsx';
+import { PanelsWithoutData } from './panels-without-data.tsx';
 
 const blank = (part?: string): ValueState => ({ state: 'unknown', field: 'penalty', lacking: 1, rows: 3, ...(part && { known: part }) });
 
@@ -68,4 +70,29 @@ it('says a total whose breakdown is not in the data, and what the data lack, onc
   expect(screen.getAllByText(/do not state the bank/)).toHaveLength(1);
   expect(screen.queryByText('All of it')).not.toBeInTheDocument();
   expect(screen.queryByText('Largest bank')).not.toBeInTheDocument();
+});
+
+it('names the measure that recaps do not tell, in a card and for a panel that is left out', () => {
+  const answer = answerOf({
+    by: { unit: ['A'] },
+    measures: { transactions: { unit: 'count', values: [null], total: null } },
+    notes: [{ code: 'recap-only', params: { measures: 'transactions' } }],
+  });
+  const recaps = {
+    subject: 'revenue',
+    state: 'ready',
+    answer: { ...answer, previous: false },
+    failure: null,
+    retry: () => undefined,
+  } as const;
+  const words = { title: 'By unit', subtitle: () => '', description: () => '' };
+  renderPage(
+    <PanelsWithoutData>
+      <MeasureCard query={recaps} measure="transactions" />
+      <ChartPanel words={words} query={recaps} measure="transactions" chart={() => 'Nothing'} columns={() => []} />
+    </PanelsWithoutData>,
+    { wrapper: AnswersProvider, language: 'en' },
+  );
+  expect(screen.getByText('The imported totals lack transactions')).toBeInTheDocument();
+  expect(screen.getByText('The imported totals lack transactions: By unit')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ describe('why there is no figure', () => {
 
   it('tells a recap from an empty period', () => {
     const recap = answerOf({ measures: empty, notes: [{ code: 'recap-only', params: { measures: 'transactions,payingObjects' } }] });
-    expect(missingOf(recap, 'payingObjects')).toEqual({ kind: 'recap' });
+    expect(missingOf(recap, 'payingObjects')).toEqual({ kind: 'recap', measure: 'payingObjects' });
     expect(missingOf(answerOf({ measures: empty, notes: [{ code: 'no-rows', params: {} }] }), 'payingObjects')).toEqual({
       kind: 'no-rows',
     });

@@ -10,7 +10,8 @@ export type FinerGrain = 'month' | 'day';
 export type Missing =
   | { readonly kind: 'not-imported'; readonly extract: ExtractKey }
   | { readonly kind: 'not-split'; readonly dimension: DimensionColumn['key'] }
-  | { readonly kind: 'recap' }
+  /** Recaps stand for payments and do not tell the measure. */
+  | { readonly kind: 'recap'; readonly measure: string }
   | { readonly kind: 'unknown-class' }
   | { readonly kind: 'coarse-totals'; readonly grain: TotalGrain; readonly needs: FinerGrain }
   | { readonly kind: 'unplaced'; readonly state: UnknownPlace; readonly unit: Unit }
@@ -81,11 +82,11 @@ export function missingOf<M extends string>(answer: AnswerTo<M>, measure: NoInfe
   const noted = (note: NoteCode) =>
     answer.notes.some(({ code, params }) => code === note && (params['measures'] ?? '').split(',').includes(measure));
   if (noted('unknown-class')) return { kind: 'unknown-class' };
-  if (noted('recap-only')) return { kind: 'recap' };
+  if (noted('recap-only')) return { kind: 'recap', measure };
   return state?.state === 'unknown' && state.field ? { kind: 'unknown', field: state.field } : { kind: 'no-rows' };
 }
 
-/** Missing data that the page names once below its sentence; the part that needs them is left out. */
+/** Missing data that the page names once below its sentence; a card that needs them is left out. `isLeftOut` is for panels. */
 export const isNamedOnce = (missing: Missing | null): boolean => missing?.kind === 'not-imported' || missing?.kind === 'not-split';
 
 const LEFT_OUT: readonly Missing['kind'][] = ['not-imported', 'not-split', 'coarse-totals', 'recap', 'unplaced'];

@@ -49,7 +49,7 @@ function useLackSentence(): <M extends string, D extends string>(
     if (missing.kind === 'not-imported' && known) return t('totalAlone', known);
     if (!EXPLAINED_KINDS.includes(missing.kind)) return null;
     if (missing.kind === 'recap') return t('causeRecap', { measure: read.label(measure).toLowerCase() });
-    const lack = missingText(missing);
+    const lack = missingText(missing, read.subject);
     return missing.kind === 'not-split' && known ? t('totalOnly', { ...known, lack }) : lack;
   };
 }

@@ -44,7 +44,7 @@ export function TablePanel<M extends string, D extends string>({
   const measures = Object.keys(shownAnswer?.totals.current ?? {});
   const notes = useLatest(notesOf({ answer: shownAnswer, unappliedFilters }, measures));
   const standing = useMemo(() => ({ title, notes }), [title, notes]);
-  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing)} />;
+  if (isLeftOut(missing)) return <PanelWithoutData title={title} reason={missingText(missing, result.subject)} />;
   return (
     <Panel
       title={title}

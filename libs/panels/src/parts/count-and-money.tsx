@@ -1,7 +1,7 @@
 import { RankedBars } from '@pendapa/charts';
 import { isOrderedDimension, measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { isKnown, isSomething, largestFirst } from '@pendapa/query';
+import { isKnown, isSomething, largestFirst, type Row } from '@pendapa/query';
 import { messages } from '../messages/count-and-money.ts';
 import { ChartPanel, type ChartPanelProps } from '../panel/chart-panel.tsx';
 import type { Reader } from '../words/use-reader.ts';
@@ -24,12 +24,19 @@ export interface CountAndMoneyProps<M extends string, D extends string> extends 
   readonly moneyMeasure: NoInfer<M>;
   /** Measure of the average money per payer or object. */
   readonly averageMeasure: NoInfer<M>;
-  /** Number of rows shown before "show all"; rows without money are never among them. */
+  /** Number of rows shown before "show all"; rows without money are never at their end. */
   readonly initialRows: number;
   /** Labels of rows that the sentence of the page means. */
   readonly named?: ChartPanelProps<M, D>['named'];
   /** Bars of the share of the count or, by default, of the money; the tick has the other share. */
   readonly bars?: 'count' | 'money';
+}
+
+/** Number of rows to the last one with money. In a sequence a row without money, or with hidden money, may come before others. */
+function rowsWithMoney<M extends string, D extends string>({ rows, hidden }: Reader<M, D>, by: NoInfer<D>, money: NoInfer<M>): number {
+  const hasMoney = (row: Row<M, D>): boolean => isSomething(row.current[money]);
+  if (!isOrderedDimension(by)) return rows.filter(hasMoney).length;
+  return rows.findLastIndex((row) => hasMoney(row) || hidden(money, row)) + 1;
 }
 
 /** Bars of the share of the money or the count, each with a tick at the other share, by group. */
@@ -85,7 +92,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
           })}
           description={description}
           names={{ bar: headers[barsOf], secondTick: headers[other] }}
-          initialRows={Math.max(1, Math.min(initialRows, read.rows.filter((row) => isSomething(row.current[moneyMeasure])).length))}
+          initialRows={Math.max(1, Math.min(initialRows, rowsWithMoney(read, by, moneyMeasure)))}
           isSequence={isOrderedDimension(by)}
         />
       )}

@@ -58,7 +58,7 @@ function CourseLines<M extends string>({ read, toDate, lastYear, ...frame }: Cou
       <YearLines {...frame} {...useCourse({ read, toDate, lastYear })} axis={t('cumulative')} />
       {missing && (
         <Typography variant="caption" color="textSecondary" component="p">
-          {t('noPlanLine', { reason: missingText(missing) })}
+          {t('noPlanLine', { reason: missingText(missing, read.subject) })}
         </Typography>
       )}
     </>

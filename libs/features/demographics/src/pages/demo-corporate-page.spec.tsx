@@ -187,6 +187,24 @@ it('begins with cards that have a value, and with the sectors that fell beside t
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).not.toContain('Wajib pajak tutup');
 });
 
+it('draws no change of the sectors if the compared days have no payments', async () => {
+  const before = [null, null, null, null, null];
+  const lacking = answerOf({
+    by: { sector: ['I', 'G', 'C', 'X9', null] },
+    members,
+    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: null } },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+  await open({
+    details: 'closed',
+    answers: (address) =>
+      address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? lacking : answerFor(address),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Perubahan pembayaran' }));
+  expect(await panel.findByText('Tidak ada data pembanding')).toBeInTheDocument();
+  expect(panel.queryByRole('list')).not.toBeInTheDocument();
+});
+
 it('leads to the largest payers without a sector', async () => {
   await open();
   const link = await screen.findByRole('link', { name: /^Transaksi per Wajib Pajak/ });

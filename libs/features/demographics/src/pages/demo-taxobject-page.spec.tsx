@@ -161,7 +161,7 @@ it('says which kind is most often in arrears, and shows it above the average of 
     answers: (address) => (isOfStanding(address) && address.includes('objectUse') ? kinds : answerFor(address)),
   });
   expect(plain(await screen.findByText(/menunggak, rata-rata semua jenis/))).toBe(
-    '54,0% objek Bumi · Tanah kosong menunggak, rata-rata semua jenis 20,1%.',
+    '54,0% objek tanah kosong menunggak, rata-rata semua jenis 20,1%.',
   );
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis dan peruntukan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([

@@ -167,6 +167,30 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
 });
 
+describe('where revenue of the compared days is missing', () => {
+  const textsWith = async (before: readonly (string | null)[], totalBefore: string | null) => {
+    const amount = { ...money(['600000000', '300000000', '100000000'], '1000000000'), before, totalBefore };
+    const lacking = answerOf({ by, members, measures: { amount, payingObjects: count([200, 150, 40], 390) }, comparison: COMPARISON });
+    await open({ details: 'closed', answers: (address) => (answerFor(address) === inside['revenue'] ? lacking : answerFor(address)) });
+    const falls = await screen.findByRole('region', { name: 'Penurunan terbesar' });
+    const rises = screen.getByRole('region', { name: 'Kenaikan terbesar' });
+    await within(falls).findByText(/^Tidak ada|^Sebagian/);
+    return [falls, rises].map((panel) => plain(within(panel).getByText(/^Tidak ada|^Sebagian/)));
+  };
+
+  it('compares nothing if no region has any, instead of saying that none fell', async () => {
+    expect(await textsWith([null, null, null], null)).toEqual(['Tidak ada data pembanding.', 'Tidak ada data pembanding.']);
+  });
+
+  it('says of the other regions that none fell if one lacks it', async () => {
+    // 300 after 300 and 100 after 100 million.
+    expect(await textsWith([null, '300000000', '100000000'], null)).toEqual([
+      'Sebagian wilayah tidak dapat dibandingkan; tidak ada wilayah lain yang realisasinya turun.',
+      'Sebagian wilayah tidak dapat dibandingkan; tidak ada wilayah lain yang realisasinya naik.',
+    ]);
+  });
+});
+
 it('begins with the map beside the falls where the agency imported borders, and the details keep the largest regions', async () => {
   const topology = squareRegions(['W1', 'W2', 'W3'].map((code, column) => ({ code, name: code, parent: 'S1', column, row: 0 })));
   const withBorders = (address: string) => (address.includes('/boundaries/') ? { level: 'ward' as const, topology } : answerFor(address));

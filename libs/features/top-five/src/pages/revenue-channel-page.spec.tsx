@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
+import type { Answer } from '@pendapa/contracts';
 import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { topFiveFeature } from '../manifest.ts';
 
@@ -132,6 +133,38 @@ it('says that nothing is compared where no comparison is chosen', async () => {
   expect(await screen.findByText('Samsat counter has the largest share: 60.0%.')).toBeInTheDocument();
   const panel = screen.getByRole('region', { name: 'Change of revenue by channel' });
   expect(await within(panel).findByText('Nothing to compare with')).toBeInTheDocument();
+});
+
+describe('where the whole change is not known', () => {
+  const panelWith = async (totals: Answer['totals']) => {
+    const columns = channels.columns.map((column) =>
+      column.kind === 'measure' && column.series === 'comparison' ? { ...column, values: [null, null] } : column,
+    );
+    const answers = (address: string) => {
+      const answer = answerFor(address);
+      return answer === channels ? { ...channels, columns, totals } : answer;
+    };
+    await open({ language: 'en', details: 'closed', answers });
+    return within(screen.getByRole('region', { name: 'Change of revenue by channel' }));
+  };
+
+  it('takes no channel for risen by all of its revenue if the compared days have no payments', async () => {
+    const panel = await panelWith({ ...channels.totals, comparison: { ...channels.totals.comparison, amount: null } });
+    expect(await panel.findByText('Nothing to compare with')).toBeInTheDocument();
+    expect(panel.queryByText(/^The largest rise/)).not.toBeInTheDocument();
+    expect(panel.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('says what is missing of a revenue that is known in part', async () => {
+    const amount = { state: 'unknown', field: 'principal', lacking: 1, rows: 3, known: '900000000' } as const;
+    const panel = await panelWith({
+      ...channels.totals,
+      current: { ...channels.totals.current, amount: null },
+      states: { current: { amount }, comparison: {} },
+    });
+    expect(await panel.findByText('1 of 3 payments without principal')).toBeInTheDocument();
+    expect(panel.queryByText(/^The largest rise/)).not.toBeInTheDocument();
+  });
 });
 
 it('says how each tax is paid', async () => {

@@ -122,6 +122,61 @@ it('shows the change of each tax, the largest first, and what explains most of i
   ]);
 });
 
+describe('causes of the change of each tax', () => {
+  /** Amounts in million. */
+  interface Taxes {
+    readonly amounts: readonly (number | null)[];
+    readonly amountsBefore: readonly number[];
+    readonly objects: readonly number[];
+    readonly objectsBefore: readonly number[];
+  }
+  const inUnits = (amount: number | null) => (amount === null ? null : String(amount * 1_000_000));
+
+  /** Rows of the panel of PBB and Reklame. */
+  async function rowsOf({ amounts, amountsBefore, objects, objectsBefore }: Taxes) {
+    const effects = answerOf({
+      by: { taxType: ['PBBP2', 'REKLAME'] },
+      members,
+      measures: {
+        amountOnObjects: { unit: 'money', values: amounts.map(inUnits), before: amountsBefore.map(inUnits), total: '1000000000' },
+        payingObjects: { unit: 'count', values: objects, before: objectsBefore, total: 200 },
+      },
+      comparison: LAST_YEAR,
+    });
+    const answers = (address: string) =>
+      address.includes('amountOnObjects') && address.includes('by=taxType') ? effects : answerFor(address);
+    await open({ language: 'en', details: 'closed', answers });
+    const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+    return within(list).getAllByRole('listitem').map(plain);
+  }
+
+  it('are both named where neither explains two thirds', async () => {
+    // 100 objects of 1 million, then 110 of 1.1: 10 x 1.05 = 10.5 of 21 million.
+    const rows = await rowsOf({ amounts: [121, 50], amountsBefore: [100, 50], objects: [110, 10], objectsBefore: [100, 10] });
+    expect(rows[0]).toBe('Land and Building Tax+Rp 21 million21.0% up · number and amount');
+    expect(
+      screen.getByText(/^Land and Building Tax changed most: \+Rp.21 million, by number of objects and by amount per object\.$/),
+    ).toBeInTheDocument();
+  });
+
+  it('are not told of a tax that began, but it stays first if it changed most', async () => {
+    // Reklame: nothing, then 30 million. PBB: 100 objects of 1 million, then 90 of 1.
+    const rows = await rowsOf({ amounts: [90, 30], amountsBefore: [100, 0], objects: [90, 3], objectsBefore: [100, 0] });
+    expect(rows).toEqual([
+      expect.stringMatching(/^Advertising Tax\+Rp 30 million/),
+      'Land and Building Tax−Rp 10 million10.0% down · mostly number',
+    ]);
+    expect(rows[0]).not.toMatch(/mostly/);
+    expect(screen.queryByText(/changed most/)).not.toBeInTheDocument();
+  });
+
+  it('name no tax as most changed while a change is unknown', async () => {
+    const rows = await rowsOf({ amounts: [90, null], amountsBefore: [100, 50], objects: [90, 3], objectsBefore: [100, 5] });
+    expect(rows[0]).toBe('Land and Building Tax−Rp 10 million10.0% down · mostly number');
+    expect(screen.queryByText(/changed most/)).not.toBeInTheDocument();
+  });
+});
+
 it('shows the key figures with their change, and both ranges once for all of them', async () => {
   await open();
   await waitFor(async () => expect(plain(await card('Realisasi'))).toContain('Rp 1,1 miliar'), PATIENT);
@@ -183,8 +238,10 @@ it('says what the extracts lack and never shows zero for it', async () => {
   await open({ answers: bare });
   expect(await screen.findByText('Belum diimpor: objek pajak.', {}, PATIENT)).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
-  expect(plain(await card('Objek Pajak membayar'))).toContain('-Tidak dimuat dalam data yang diimpor');
-  expect(await screen.findByText(/Garis Objek Pajak tidak ditampilkan/)).toBeInTheDocument();
+  expect(plain(await card('Objek Pajak membayar'))).toContain('-Data rekap tanpa rincian objek pajak membayar');
+  expect(
+    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak membayar.'),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Rasio pembayaran')).not.toBeInTheDocument();
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
 });

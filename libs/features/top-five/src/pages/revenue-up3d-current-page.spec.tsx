@@ -175,7 +175,7 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   const list = await screen.findByRole('list', { name: /^Realisasi per UP3D terhadap rencana/ });
   const rows = within(list).getAllByRole('button');
   expect(rows.map(plain)).toEqual(['UP3D Koja−Rp 50 jutaDi bawah 95% rencana', 'UP3D Gambir+Rp 20 jutaSesuai rencana']);
-  expect(plain(await screen.findByText(/^1 dari 2 unit di bawah rencana/))).toBe(
+  expect(plain(await screen.findByText(/^1 dari 2 unit di bawah rencana;/))).toBe(
     '1 dari 2 unit di bawah rencana; kekurangan terbesar di UP3D Koja: Rp 50 juta.',
   );
   await userEvent.click(rows[0] as HTMLElement);
@@ -185,6 +185,16 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   expect(await screen.findByText(/paling jauh di bawah rencana/)).toHaveTextContent(
     'PBB-P2 paling jauh di bawah rencana: kurang Rp 50 juta.',
   );
+});
+
+it('shows no revenue as the gap of a unit without a plan', async () => {
+  const lacking = ['planToDate', 'planAchievement', 'planVariance'];
+  const columns = units.columns.map((column) =>
+    column.kind === 'measure' && lacking.includes(column.key) ? { ...column, values: [column.values[0] ?? null, null] } : column,
+  );
+  await open({ answers: (address) => (answerFor(address) === units ? { ...units, columns } : answerFor(address)) });
+  const list = await screen.findByRole('list', { name: /^Realisasi per UP3D terhadap rencana/ });
+  expect(within(list).getAllByRole('button').map(plain)).toEqual(['UP3D Gambir+Rp 20 jutaSesuai rencana', 'UP3D Koja-Tanpa rencana']);
 });
 
 it('marks the unfinished month in the heat table and names the weakest finished one', async () => {

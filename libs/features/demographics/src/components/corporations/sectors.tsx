@@ -1,8 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { TOP_PAYERS } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { ChangesWaterfall, ChartPanel, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { byLargest, difference, largestChanges, largestFirst, share, stateOf, sum } from '@pendapa/query';
+import { ChangesChart, ChartPanel, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { largestFirst, share, stateOf, sum } from '@pendapa/query';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
@@ -42,24 +41,9 @@ export function SectorChanges() {
       words={usePanelWords(messages, 'changes')}
       query={ask.sectors}
       measure="amount"
-      chart={({ read, description }) => {
-        const { total, rows, name, answer, periodLabels } = read;
-        if (!answer.comparison) return <Typography variant="body2">{t('changes.noComparison')}</Typography>;
-        const [from, to] = [total('amount', 'comparison'), total('amount')];
-        const changeOf = ({ current, comparison }: (typeof rows)[number]) => difference(current.amount, comparison.amount);
-        const { shown, rest } = largestChanges(rows, changeOf, difference(to, from), SHOWN_CHANGES);
-        const worstFirst = shown.toSorted((a, b) => byLargest(b.change, a.change));
-        return (
-          <ChangesWaterfall
-            from={{ label: periodLabels.comparison, value: from }}
-            to={{ label: periodLabels.period, value: to }}
-            changes={worstFirst.map(({ row, change }) => ({ key: row.codes.sector ?? '', label: name('sector', row), value: change }))}
-            rest={{ label: t('changes.rest'), value: rest }}
-            isRated
-            description={description}
-          />
-        );
-      }}
+      chart={(drawing) => (
+        <ChangesChart {...drawing} by="sector" measure="amount" maxChanges={SHOWN_CHANGES} restLabel={t('changes.rest')} />
+      )}
       columns={({ read, dimensionColumn, measureColumn, growthColumn }) => [
         dimensionColumn('sector'),
         measureColumn('amount'),

@@ -6,7 +6,7 @@ import { byLargest, difference, isFew, isKnown, rowsOf, toPlotValue, totalOf, ty
 import { messages } from '../../messages/tax-objects.ts';
 import type { KindDimension } from '../../questions/demo-taxobject.ts';
 import { ValueSentence } from './object-kpis.tsx';
-import { INITIAL_KINDS, KINDS_HEIGHT, useKindName } from './kind-name.ts';
+import { INITIAL_KINDS, KINDS_HEIGHT, kindInSentence, useKindName } from './kind-name.ts';
 import { useProfiles } from './of-taxes.ts';
 
 type KindRow = Row<'objects' | 'objectsInArrears' | 'objectsInArrearsShare', KindDimension>;
@@ -38,7 +38,6 @@ export function useWorstKind(): Pick<KindRow, 'codes'> | null {
 /** Names the kind that is most often in arrears; if none stands out, the objects with most of the value. */
 export function ObjectsSentence() {
   const t = useMessages(messages);
-  const nameOf = useKindName();
   const { result } = useProfiles();
   const { answer } = result;
   if (answer && !worstKind(rowsOf(answer), totalOf(answer, 'objectsInArrearsShare'))) return <ValueSentence />;
@@ -50,7 +49,7 @@ export function ObjectsSentence() {
         const worst = worstKind(read.rows, read.total('objectsInArrearsShare'));
         if (!worst) return null;
         return t(worst.isSure ? 'sentence.owing' : 'sentence.owingEnough', {
-          name: nameOf(read, worst.row),
+          name: kindInSentence(read, worst.row),
           share: read.formatted.value('objectsInArrearsShare', worst.row),
           average: read.formatted.total('objectsInArrearsShare'),
           objects: MIN_CASES,

@@ -90,7 +90,7 @@ export function PivotKpis() {
           return {
             value: read.totalText(measure),
             exact: read.figureTextExact(read.total(measure), unit),
-            text: missing ? missingText(missing) : t('kpi.wholeText', combinations),
+            text: missing ? missingText(missing, read.subject) : t('kpi.wholeText', combinations),
             figure: { kind: unit, value: read.total(measure) },
           };
         }}

@@ -4,10 +4,10 @@ import { MIN_CASES } from '@pendapa/contracts';
 import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { growth, isFew, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
+import { growth, isFew, isKnown, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
-import { changesOf, fallsIn, missingStates, risesIn } from '../shared/region-changes.ts';
+import { changesOf, fallsIn, isEveryKnown, risesIn } from '../shared/region-changes.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
 const DIRECTIONS = {
@@ -36,11 +36,13 @@ function Bars({
   const { group, level } = levelsIn(read.answer);
   const { of, tone } = DIRECTIONS[direction];
   if (!read.answer.comparison) return <Typography variant="body2">{t('noComparison')}</Typography>;
-  const changes = of(changesOf(read.rows, level, money));
+  const known = changesOf(read.rows, level, money);
+  const changes = of(known);
+  if (known.length === 0 && !isKnown(read.total(money, 'comparison')))
+    return <Typography variant="body2">{t('nothingCompared')}</Typography>;
   if (changes.length === 0) {
-    // A region without payments is absent; its change is not in doubt.
-    const isEveryKnown = missingStates(read.rows, level, money).every((state) => state === 'absent');
-    return <Typography variant="body2">{t(isEveryKnown ? `${direction}.none` : `${direction}.noneKnown`)}</Typography>;
+    const none = isEveryKnown(read.rows, level, money) ? 'none' : 'noneKnown';
+    return <Typography variant="body2">{t(`${direction}.${none}`)}</Typography>;
   }
   return (
     <RankedBars

@@ -49,9 +49,9 @@ export function RegisterGaps({ registers: { objects, assessments, arrears, compl
   const t = useMessages(detailed);
   const reason = useMissingText();
   const failureText = useFailureText();
-  const gap = <M extends string>(part: string, { answer, failure }: QueryResult<M>, measure: NoInfer<M>): readonly string[] => {
+  const gap = <M extends string>(part: string, { subject, answer, failure }: QueryResult<M>, measure: NoInfer<M>): readonly string[] => {
     const missing = answer && missingOf(answer, measure);
-    const why = missing ? reason(missing) : !answer && failure ? failureText(failure) : null;
+    const why = missing ? reason(missing, subject) : !answer && failure ? failureText(failure) : null;
     return why === null ? [] : [`${part}: ${why}.`];
   };
   const gaps = [

@@ -22,7 +22,7 @@ export function UnitKpis() {
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
           const spreadOfRatios = spread(ratios);
-          if (spreadOfRatios === null) return { value: '-', text: missing && reason(missing) };
+          if (spreadOfRatios === null) return { value: '-', text: missing && reason(missing, result.subject) };
           const [highest, lowest] = [format.percent(Math.max(...ratios)), format.percent(Math.min(...ratios))];
           const points = format.percent(spreadOfRatios).replace('%', '');
           return { value: t('kpi.spreadValue', { points }), text: t('kpi.spreadText', { highest, lowest }) };
@@ -34,7 +34,7 @@ export function UnitKpis() {
         {...units}
         fact={({ rows, format }) => {
           const ratios = rows.flatMap(({ current }) => toPlotValue(current.planAchievement) ?? []);
-          if (ratios.length === 0) return { value: '-', text: missing && reason(missing) };
+          if (ratios.length === 0) return { value: '-', text: missing && reason(missing, result.subject) };
           const value = t('kpi.behindValue', { count: format.count(countFarBehind(ratios)), all: format.count(ratios.length) });
           return { value, text: t('kpi.units') };
         }}

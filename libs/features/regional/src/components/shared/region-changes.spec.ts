@@ -1,5 +1,5 @@
 import { figureOf, known, missing, NO_ROWS, type Figure } from '@pendapa/query';
-import { changesOf, fallsIn, missingStates, risesIn, type RegionRow } from './region-changes.ts';
+import { changesOf, fallsIn, isEveryKnown, risesIn, type RegionRow } from './region-changes.ts';
 
 const row = (city: string | null, now: Figure, before: Figure): RegionRow => {
   const none = { principal: missing(NO_ROWS), payingObjects: figureOf(50), amountPerObject: missing(NO_ROWS) };
@@ -31,6 +31,15 @@ it('sorts regions by their change, without those whose change is not known and w
   expect(codes(risesIn(changesOf(ROWS, 'city', 'amount')))).toEqual(['B']);
 });
 
-it('tells an unknown change from a region that had no payments', () => {
-  expect(missingStates(ROWS, 'city', 'amount')).toEqual(['unknown', 'absent']);
+it('takes neither an unknown nor an absent revenue for a known one', () => {
+  const [A, B, C, D, E, F] = ROWS;
+  const isKnownOf = (rows: readonly (RegionRow | undefined)[]) =>
+    isEveryKnown(
+      rows.filter((one) => one !== undefined),
+      'city',
+      'amount',
+    );
+  expect(isKnownOf([A, B, C, D])).toBe(true);
+  expect(isKnownOf([A, E])).toBe(false);
+  expect(isKnownOf([A, F])).toBe(false);
 });

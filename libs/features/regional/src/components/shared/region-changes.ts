@@ -32,9 +32,9 @@ const missingIn = (rows: readonly RegionRow[], level: RegionLevel, money: Money)
     .flatMap(({ current, comparison }) => [current[money], comparison[money]])
     .filter((figure) => !isKnown(figure));
 
-/** States of the regions' missing revenue. */
-export const missingStates = (rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly string[] =>
-  missingIn(rows, level, money).flatMap((figure) => stateOf(figure)?.state ?? []);
+/** True if no region lacks a revenue. The server gives 0 to a region without payments, unless the days have none at all. */
+export const isEveryKnown = (rows: readonly RegionRow[], level: RegionLevel, money: Money): boolean =>
+  missingIn(rows, level, money).length === 0;
 
 /** A revenue that is unknown, which leaves open how many regions fell; null if there is none. */
 export const firstUnknown = (rows: readonly RegionRow[], level: RegionLevel, money: Money): Figure | null =>

@@ -121,7 +121,7 @@ function MonthChart(drawing: MonthDrawing) {
           />
         )}
       </MarkedChart>
-      {missing && <NoteText>{t('months.noObjects', { reason: missingText(missing) })}</NoteText>}
+      {missing && <NoteText>{t('months.noObjects', { reason: missingText(missing, objects.paying.subject) })}</NoteText>}
     </>
   );
 }

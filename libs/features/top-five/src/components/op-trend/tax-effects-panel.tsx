@@ -3,24 +3,49 @@ import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
-import { effectsOf, type EffectMeasure, type Effects, type Row } from '@pendapa/query';
+import {
+  difference,
+  effectsOf,
+  isKnown,
+  isNothing,
+  toPlotValue,
+  valueOf,
+  type EffectMeasure,
+  type Effects,
+  type Figure,
+  type Row,
+} from '@pendapa/query';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 
 interface TaxEffects extends Row<EffectMeasure, 'taxType'> {
+  /** Change of revenue from objects: the sum of both effects. */
+  readonly change: Figure;
+  /** Null for a tax that began, ended or is not known. */
   readonly effects: Effects | null;
 }
 
-const sumOf = ({ count, value }: Effects): string => String(BigInt(count) + BigInt(value));
-const size = ({ effects }: TaxEffects): number => (effects ? Math.abs(Number(sumOf(effects))) : -1);
+const size = ({ change }: TaxEffects): number => Math.abs(toPlotValue(change) ?? 0);
 
-/** Sorts taxes by the size of their change, in either direction. */
+/** Sorts taxes by the size of their change, in either direction; unknown changes come last. */
 const rowsWithEffects = ({ rows }: Reader<EffectMeasure, 'taxType'>): readonly TaxEffects[] =>
-  rows.map((row) => ({ ...row, effects: effectsOf(row) })).sort((a, b) => size(b) - size(a));
+  rows
+    .map((row) => ({
+      ...row,
+      change: difference(row.current.amountOnObjects, row.comparison.amountOnObjects),
+      effects: effectsOf(row),
+    }))
+    .sort((a, b) => Number(isKnown(b.change)) - Number(isKnown(a.change)) || size(b) - size(a));
 
-/** The larger effect, whose direction is that of the change. */
-const mainCause = ({ count, value }: Effects): 'count' | 'value' =>
-  Math.abs(Number(count)) >= Math.abs(Number(value)) ? 'count' : 'value';
+/** Part of both effects from which the larger one is the main cause. */
+const MAIN_PART = 2 / 3;
+
+/** The effect that explains most of a change; otherwise both. */
+function mainCause({ count, value }: Effects): 'count' | 'value' | 'both' {
+  const [byCount, byValue] = [Math.abs(Number(count)), Math.abs(Number(value))];
+  if (Math.max(byCount, byValue) < (byCount + byValue) * MAIN_PART) return 'both';
+  return byCount >= byValue ? 'count' : 'value';
+}
 
 /** Number of taxes shown first. */
 const INITIAL_ROWS = 8;
@@ -29,8 +54,12 @@ const INITIAL_ROWS = 8;
 export function TaxEffectsPanel() {
   const t = useMessages(messages);
   const { open } = useDrill();
-  const bothEffects = ({ format }: Reader<EffectMeasure, 'taxType'>, effects: Effects | null): string =>
-    t('effects.both', { count: format.moneyExact(effects?.count ?? null), value: format.moneyExact(effects?.value ?? null) });
+  const exact = ({ format, figureTextExact }: Reader<EffectMeasure, 'taxType'>, { effects, change }: TaxEffects): string =>
+    effects
+      ? t('effects.both', { count: format.moneyExact(effects.count), value: format.moneyExact(effects.value) })
+      : figureTextExact(change, 'money');
+  const changeText = ({ format, figureText }: Reader<EffectMeasure, 'taxType'>, change: Figure): string =>
+    isKnown(change) ? format.moneyChange(String(valueOf(change))) : figureText(change, 'money');
   return (
     <ChartPanel
       words={usePanelWords(messages, 'effects')}
@@ -38,19 +67,20 @@ export function TaxEffectsPanel() {
       measure="payingObjects"
       height="large"
       sentence={(read) => {
-        const [first] = rowsWithEffects(read);
-        if (!first?.effects) return null;
-        const amount = read.format.moneyChange(sumOf(first.effects));
+        const rows = rowsWithEffects(read);
+        const [first] = rows;
+        if (!first?.effects || isNothing(first.change) || !rows.every(({ change }) => isKnown(change))) return null;
+        const amount = changeText(read, first.change);
         return t(`effects.sentence.${mainCause(first.effects)}`, { tax: read.name('taxType', first), amount });
       }}
       chart={({ read, description }) => (
         <RankedBars
-          bars={rowsWithEffects(read).map(({ effects, ...row }) => ({
+          bars={rowsWithEffects(read).map((row) => ({
             ...read.bar('taxType', 'amountOnObjects', row),
-            value: effects && Number(sumOf(effects)),
-            tone: effects && Number(sumOf(effects)) < 0 ? 'bad' : 'good',
-            text: read.format.moneyChange(effects && sumOf(effects)),
-            exact: bothEffects(read, effects),
+            value: toPlotValue(row.change),
+            tone: (toPlotValue(row.change) ?? 0) < 0 ? 'bad' : 'good',
+            text: changeText(read, row.change),
+            exact: exact(read, row),
             detail: (
               <>
                 <ChangeText
@@ -58,7 +88,7 @@ export function TaxEffectsPanel() {
                   before={row.comparison.amountOnObjects}
                   spec={measureSpec('revenue', 'amountOnObjects')}
                 />
-                {effects && ` · ${t(`effects.mostly.${mainCause(effects)}`)}`}
+                {row.effects && ` · ${t(`effects.mostly.${mainCause(row.effects)}`)}`}
               </>
             ),
           }))}

@@ -70,10 +70,10 @@ function UnitTable({ read, context, height }: UnitTableProps) {
 /** Units from the largest shortfall; those without a plan come last, from the largest revenue. */
 const byShortfall = (a: UnitRow, b: UnitRow): number => byLargest(negate(a.current.planVariance), negate(b.current.planVariance));
 
-/** The gap of a unit to its plan; without a plan its revenue. */
+/** The gap of a unit to its plan, or the word for its state. */
 function gapText(read: Reader<UnitMeasure, 'unit'>, row: UnitRow): string {
   const gap = valueOf(row.current.planVariance);
-  return gap === null ? read.text('realisedToDate', row) : read.format.moneyChange(String(gap));
+  return gap === null ? read.text('planVariance', row) : read.format.moneyChange(String(gap));
 }
 
 /** Bars of units: realised against the plan to date, the largest shortfall first. */
