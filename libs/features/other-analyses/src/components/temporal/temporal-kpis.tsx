@@ -57,7 +57,8 @@ export function TemporalSentence() {
         if (!latest || latest.growth === null || !quarter || quarter.change === null) return seasonWords(years);
         const changed = (ratio: number): string => {
           const percent = format.percent(Math.abs(ratio));
-          return ratio === 0 ? t('sentence.same') : ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
+          if (percent === format.percent(0)) return t('sentence.same');
+          return ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
         };
         return t('sentence.month', {
           month: format.month(latest.month),
