@@ -128,6 +128,27 @@ it('sets the few who owe most against the others, the largest arrears first', as
   ]);
 });
 
+it('calls bands dark only where the objects with most of the arrears are known', async () => {
+  const dark = 'Dark: the objects that together owe at least 80% of the arrears';
+  const { unmount } = await open('/arrears-op-tax-type', 'en', {}, 'closed');
+  expect(await screen.findByText(dark)).toBeInTheDocument();
+  unmount();
+  const unknown = answerOf({
+    by: { debtBand: ['10000000', '100000'] },
+    members,
+    measures: { objects: counts(null, 80), total: money('90000000', '10000000') },
+    notes,
+  });
+  await openPage(arrearsFeature, '/arrears-op-tax-type', {
+    language: 'en',
+    wrapper: AnalysisProvider,
+    details: 'closed',
+    answers: (address) => (address.includes('by=debtBand') ? unknown : answers({})(address)),
+  });
+  expect(await screen.findByRole('list', { name: /^Share of arrears and share of objects/ })).toBeInTheDocument();
+  expect(screen.queryByText(dark)).not.toBeInTheDocument();
+});
+
 it('says where the highest share owes, and where more come into arrears than leave', async () => {
   await open('/arrears-op-up3d');
   // 60 of 300 at Gambir, 90 of 500 at all.

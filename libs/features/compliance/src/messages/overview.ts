@@ -35,8 +35,6 @@ export const messages = defineMessages('compliance.overview', {
     'onTimeMonths.subtitle': 'Porsi kewajiban yang lunas sampai jatuh tempo; bulan yang sudah berakhir',
     'onTimeMonths.description': 'Porsi kewajiban yang lunas sampai jatuh tempo, menurut bulan jatuh tempo, dan setahun sebelumnya.',
     'onTimeMonths.axis': 'Lunas tepat waktu',
-    'onTimeMonths.now': '12 bulan terakhir',
-    'onTimeMonths.before': 'Setahun lalu',
     'units.title': 'Unit dengan tingkat terendah',
     'units.subtitle': 'Jatuh tempo {{period}}; di kanan: kewajiban tidak tepat waktu',
     'units.description':
@@ -111,8 +109,6 @@ export const messages = defineMessages('compliance.overview', {
     'onTimeMonths.subtitle': 'Share of obligations settled by the due date; months that are over',
     'onTimeMonths.description': 'Share of obligations settled by the due date, by month of the due date, and a year before.',
     'onTimeMonths.axis': 'Settled on time',
-    'onTimeMonths.now': 'Last 12 months',
-    'onTimeMonths.before': 'A year before',
     'units.title': 'Units with the lowest rate',
     'units.subtitle': 'Due {{period}}; at the right: obligations not on time',
     'units.description':

@@ -13,7 +13,6 @@ export const messages = defineMessages('compliance.units', {
     'details.findings.title': 'Temuan kepatuhan',
     'details.findings': 'hasil pemeriksaan otomatis atas seluruh data',
     'sentence.below': 'Hanya {{rate}} kewajiban di {{unit}} dibayar tepat waktu, dibanding {{average}} di seluruh {{peers}}.',
-    'sentence.lowest': '{{unit}} paling rendah: {{rate}} kewajiban dibayar tepat waktu, dibanding {{average}} di seluruh {{peers}}.',
     'sentence.unpaid': '{{average}} kewajiban {{peers}} dibayar tepat waktu; nilai belum dibayar terbesar di {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} kewajiban {{peers}} dibayar tepat waktu; {{amount}} belum dibayar.',
     'peers.up3d': 'UP3D',
@@ -74,7 +73,6 @@ export const messages = defineMessages('compliance.units', {
     'details.findings.title': 'Findings about compliance',
     'details.findings': 'what automatic checks show in all data',
     'sentence.below': 'Only {{rate}} of the obligations at {{unit}} were paid on time, compared with {{average}} at all {{peers}}.',
-    'sentence.lowest': '{{unit}} is lowest: {{rate}} of the obligations were paid on time, compared with {{average}} at all {{peers}}.',
     'sentence.unpaid':
       '{{average}} of the obligations of {{peers}} were paid on time; the largest unpaid amount is at {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} of the obligations of {{peers}} were paid on time; {{amount}} is not paid.',

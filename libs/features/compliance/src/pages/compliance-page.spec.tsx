@@ -182,6 +182,20 @@ it('compares the rate with a year before, month by month, and lists the lowest u
   expect(within(units).getAllByRole('listitem').map(plain)).toEqual(['UP3D Two40.0%120 of 200', 'UP3D One90.0%10 of 100']);
 });
 
+it('names the years that it compares month by month, whatever period is chosen', async () => {
+  const of = (year: string) => Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
+  const [early, late, rest] = [80, 10, 10].map((value) => count(...Array<number>(24).fill(value)));
+  const twoYears = answerOf({
+    period: { from: '2024-01-01', to: '2025-12-31' },
+    by: { month: [...of('2024'), ...of('2025')] },
+    measures: { filedOnTime: early, filedLate: late, notFiled: rest, paidOnTime: early, paidLate: late, unpaid: rest },
+  });
+  const answers = (address: string) => (/[?&]by=month(?:&|$)/.test(address) ? twoYears : answering()(address));
+  await open({ language: 'en', details: 'closed', path: '/compliance?p=2025', answers });
+  expect(await screen.findByText('2025', { selector: 'li, text' })).toBeInTheDocument();
+  expect(screen.getByText('2024', { selector: 'li, text' })).toBeInTheDocument();
+});
+
 it('leaves unknown what payments do not tell', async () => {
   await open({ answers: answering(null) });
   const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });

@@ -20,7 +20,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     'kpi.medianText': '{{band}}; separuh objek bernilai tidak lebih dari ini',
     'sentence.owing': '{{share}} objek {{name}} menunggak, rata-rata semua jenis {{average}}.',
     'sentence.owingEnough':
-      'Di antara jenis dengan {{objects}} objek atau lebih, {{name}} paling banyak menunggak: {{share}} objek, rata-rata {{average}}.',
+      'Di antara jenis dengan {{objects}} objek atau lebih, {{name}} paling sering menunggak: {{share}} objek, rata-rata {{average}}.',
     sentence: 'Objek bernilai {{from}} ke atas adalah {{share}} dari objek; nilainya {{held}} dari seluruh dasar pengenaan.',
     'bands.title': 'Objek menurut besar dasar pengenaan',
     'bands.subtitle': '{{tax}}; pada akhir periode {{period}}',

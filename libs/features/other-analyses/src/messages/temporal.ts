@@ -10,7 +10,8 @@ export const messages = defineMessages('other-analyses.temporal', {
     'details.findings.title': 'Temuan',
     'details.usual': 'kebiasaan setiap bulan, dan laju setahun',
     'details.season': 'Bulan terkuat dan terlemah',
-    'sentence.month': 'Realisasi {{month}} {{change}} dari {{before}} menjadi {{amount}}; tiga bulan terakhir {{quarter}}.',
+    'sentence.month':
+      'Realisasi {{month}} {{amount}}, {{change}} dibanding {{before}}; tiga bulan terakhir {{quarter}} dibanding setahun lalu.',
     'sentence.fell': 'turun {{percent}}',
     'sentence.rose': 'naik {{percent}}',
     'sentence.same': 'tidak berubah',
@@ -110,7 +111,8 @@ export const messages = defineMessages('other-analyses.temporal', {
     'details.findings.title': 'Findings',
     'details.usual': 'what is usual each month, and the pace',
     'details.season': 'Strongest and weakest month',
-    'sentence.month': 'Revenue in {{month}} {{change}} from {{before}} to {{amount}}; the last three months {{quarter}}.',
+    'sentence.month':
+      'At {{amount}}, revenue in {{month}} {{change}} from {{before}}; the last three months {{quarter}} from a year before.',
     'sentence.fell': 'fell {{percent}}',
     'sentence.rose': 'rose {{percent}}',
     'sentence.same': 'did not change',

@@ -95,7 +95,7 @@ it('begins with the last month that is over, against the year before, and lists 
   const { visited } = await open({ month: monthly(MONTHS, amounts) }, { details: 'closed' });
   const sentence = await screen.findByText(/^Realisasi Oktober 2026/, {}, PATIENT);
   expect(sentence.textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Realisasi Oktober 2026 turun 20,0% dari Oktober 2025 menjadi Rp 80 juta; tiga bulan terakhir naik 6,4%.',
+    'Realisasi Oktober 2026 Rp 80 juta, turun 20,0% dibanding Oktober 2025; tiga bulan terakhir naik 6,4% dibanding setahun lalu.',
   );
   const list = await screen.findByRole('list', { name: /^Perubahan realisasi bulan/ }, PATIENT);
   const rows = within(list).getAllByRole('listitem');

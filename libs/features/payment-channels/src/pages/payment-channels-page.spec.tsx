@@ -140,6 +140,18 @@ it('tells whether people move month by month, and who does not', async () => {
   expect(await screen.findByText('Vehicle tax has the lowest digital share: 10.0%.', {}, PATIENT)).toBeInTheDocument();
 });
 
+it('says that the share of a month leaves out payments without a class', async () => {
+  const by = {
+    month: ['2026-09-01', '2026-09-01', '2026-09-01', '2026-10-01', '2026-10-01'],
+    channelClass: ['digital', 'semi', null, 'digital', 'semi'],
+  };
+  // September: 40 digital of 50 with a class, and 50 without one. October: 10 of 20.
+  const measures = { transactions: counts([40, 10, 50, 10, 10]), amount: money(['1', '9', '5', '2', '8']) };
+  await open({ 'month,channelClass': answerOf({ by, members, measures }) }, { language: 'en' });
+  const text = 'Of payments with a known channel class, the digital share was 80.0% in September 2026 and is 50.0% in October 2026.';
+  expect(await screen.findByText(text, {}, PATIENT)).toBeInTheDocument();
+});
+
 it('leads from a tax to its money by channel, with the filters of the page', async () => {
   const { visited } = await open({}, { path: '/payment-channels?u=U1' });
   const list = await screen.findByRole('list', { name: /^Porsi digital transaksi per jenis pajak/ }, PATIENT);

@@ -131,7 +131,9 @@ it('begins with how many regions fell and which one most, beside those that rose
   await open({ details: 'closed' });
   // 100 million after 200, 300 after 300, and 600 after 500.
   const sentence = await screen.findByText(/^Realisasi turun di/);
-  expect(plain(sentence)).toBe('Realisasi turun di 1 dari 3 wilayah; penurunan terbesar di Menteng Dalam: Rp 100 juta (−50,0%).');
+  expect(plain(sentence)).toBe(
+    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025; terbesar di Menteng Dalam: Rp 100 juta (−50,0%).',
+  );
   expect(await rowsOf(FALLS)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%']);
   expect(await rowsOf(RISES)).toEqual(['Manggarai+Rp 100 juta+20,0%']);
   expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, seluruhnya Rp 100 juta.');
@@ -141,7 +143,9 @@ it('names no region of fewer than thirty payers, but says what fell together', a
   const { columns, ...revenue } = inside['revenue'] as Answer;
   const few = columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [200, 150, 29] } : column));
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
-  expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe('Realisasi turun di 1 dari 3 wilayah, seluruhnya Rp 100 juta.');
+  expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
+    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 100 juta.',
+  );
 });
 
 it('lists the falls by size, draws those of few payers in grey, and compares their sum with the whole', async () => {
@@ -161,7 +165,7 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   });
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
-    'Realisasi turun di 2 dari 3 wilayah, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
+    'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
   );
   expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);

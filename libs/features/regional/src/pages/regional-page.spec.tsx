@@ -178,7 +178,7 @@ it('colours the map by revenue, which its sentence names with the change', async
   await open({ details: 'closed' });
   // 400 of 1,000 million, after 200 million; 100 objects paid, after 90.
   expect(plain(await screen.findByText(/^Setiabudi menyumbang/))).toBe(
-    'Setiabudi menyumbang Rp 400 juta, 40,0% dari realisasi: terbesar dari 3 wilayah, naik 100,0%.',
+    'Setiabudi menyumbang Rp 400 juta (40,0% dari realisasi), terbesar dari 3 wilayah; naik 100,0% dibanding 1 Jan – 14 Nov 2025.',
   );
   expect(within(await map()).getByRole('button', { name: 'Setiabudi 400' })).toBeInTheDocument();
   // Only Tambora fell, from 250 to 200 million; 150 million have no district.

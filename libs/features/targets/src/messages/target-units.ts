@@ -28,7 +28,7 @@ export const messages = defineMessages('targets.units', {
     'kpi.caughtUpText': 'Naik {{change}} poin persen terhadap rencana sejak akhir {{month}}',
     'kpi.nobody': 'Tidak ada unit yang mendekati rencananya sejak akhir {{month}}',
     'sentence.behind_other':
-      '{{count}} dari {{all}} unit di bawah rencana; terbesar {{unit}}, kurang {{amount}} ({{part}} dari rencananya).',
+      '{{count}} dari {{all}} unit di bawah rencana; kekurangan terbesar di {{unit}}: {{amount}} ({{part}} dari rencananya).',
     'sentence.unitBehind': '{{unit}} mencapai {{share}} dari rencana: realisasi {{amount}}, kurang {{lack}}.',
     'sentence.unitOnPlan': '{{unit}} mencapai {{share}} dari rencana: realisasi {{amount}}.',
     'sentence.none': 'Semua {{all}} unit sesuai rencana.',

@@ -135,7 +135,7 @@ it.each(['id', 'en'] as const)('is headed in %s', async (language) => {
 it('says who is behind, in rupiah and in percent, and who has no target', async () => {
   await open();
   expect(
-    await screen.findByText(/^2 dari 3 unit di bawah rencana; terbesar UP3D U1, kurang Rp\s100 juta \(10,0% dari rencananya\)\.$/),
+    await screen.findByText(/^2 dari 3 unit di bawah rencana; kekurangan terbesar di UP3D U1: Rp\s100 juta \(10,0% dari rencananya\)\.$/),
   ).toBeInTheDocument();
   await waitFor(async () => expect(await card('Unit sesuai rencana')).toContain('1 dari 3'));
   expect(await card('Unit sesuai rencana')).toContain('1 unit tanpa target');

@@ -10,7 +10,7 @@ export const messages = defineMessages('tax-types.objects', {
     'details.places': 'jumlah objek dan rasio pembayaran setiap wilayah',
     sentence: '{{count}} dari {{all}} objek dengan kewajiban jatuh tempo ({{share}}) belum lunas.',
     'sentence.unit':
-      '{{count}} dari {{all}} objek yang jatuh tempo ({{share}}) belum lunas; terbanyak di {{unit}}: {{owing}} objek ({{part}}).',
+      '{{count}} dari {{all}} objek dengan kewajiban jatuh tempo ({{share}}) belum lunas; terbanyak di {{unit}}: {{owing}} objek ({{part}}).',
     toArrears: 'Objek Menunggak per Jenis Pajak',
     toKinds: 'Demografi Objek Pajak',
     'kpi.active': 'Objek Pajak aktif',
@@ -50,7 +50,7 @@ export const messages = defineMessages('tax-types.objects', {
     unpaid: 'Aktif, tanpa pembayaran dalam periode',
     suspended: 'Tutup sementara',
     'units.title': 'Objek belum lunas per unit',
-    'units.subtitle': 'Jatuh tempo {{period}}; jumlah objek, dan porsinya dari objek yang jatuh tempo',
+    'units.subtitle': 'Jatuh tempo {{period}}; jumlah objek, dan porsinya dari objek dengan kewajiban jatuh tempo',
     'places.title': 'Objek terdaftar per wilayah',
     'places.subtitle': '{{period}}; jumlah objek dan rasio pembayaran (objek tutup ikut dihitung)',
     'places.sentence': '{{name}} memiliki {{share}} dari seluruh objek.',

@@ -112,7 +112,9 @@ it('begins with the objects that have not settled what was due, and the units wi
   await open({ details: 'closed', answers: (address) => (address.includes('/duties') ? TWO_UNITS : answerFor(address)) });
   // 120 of 500; 90 of 300 in Gambir and 30 of 200 in Koja.
   expect(
-    await screen.findByText('120 dari 500 objek yang jatuh tempo (24,0%) belum lunas; terbanyak di UP3D Gambir: 90 objek (30,0%).'),
+    await screen.findByText(
+      '120 dari 500 objek dengan kewajiban jatuh tempo (24,0%) belum lunas; terbanyak di UP3D Gambir: 90 objek (30,0%).',
+    ),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Objek belum lunas per unit/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['UP3D Gambir9030,0%', 'UP3D Koja3015,0%']);

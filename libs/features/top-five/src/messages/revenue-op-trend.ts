@@ -62,7 +62,7 @@ export const messages = defineMessages('top-five.op-trend', {
     'months.description': 'Bars of revenue per month, {{period}}. Below them a line of paying tax objects.',
     'months.length': 'Length of the trend',
     'months.count': '{{n}} months',
-    'months.noObjects': 'The lines of tax objects are not shown. {{reason}}.',
+    'months.noObjects': 'The line of tax objects is not shown. {{reason}}.',
     'months.best': 'Revenue was highest in {{best}}: {{amount}}.',
     'taxes.title': 'Revenue by tax type',
     'effects.title': 'Why each tax type changed',

@@ -1,7 +1,8 @@
 import { ParetoChart, RankedBars } from '@pendapa/charts';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, usePanelWords, type ChartProps, type Reader } from '@pendapa/panels';
-import { toPlotValue, isKnown, share } from '@pendapa/query';
+import { toPlotValue, isKnown, rowsOf, share } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import { bands } from '../../questions/arrears-op-tax-type.ts';
 import { fewestReaching } from './fewest.ts';
@@ -11,7 +12,7 @@ type Bands = Reader<'objects' | 'total', 'debtBand'>;
 const PART = 0.8;
 
 /** Debt bands sorted from the largest debts down. */
-const fallingBands = ({ rows }: Bands) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
+const fallingBands = ({ rows }: Pick<Bands, 'rows'>) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
 
 /** Names the share of the objects that owes most of the arrears. */
 export function FewSentence() {
@@ -34,8 +35,8 @@ export function FewSentence() {
   );
 }
 
-/** Codes of the bands whose objects owe most of the arrears. */
-function bandsOfFew(read: Bands): ReadonlySet<string | null> {
+/** Codes of the bands whose objects owe most of the arrears; empty if that is not known. */
+function bandsOfFew(read: Pick<Bands, 'rows'>): ReadonlySet<string | null> {
   const falling = fallingBands(read);
   const fewest = fewestReaching(
     falling.map(({ current }) => ({ count: current.objects, amount: current.total })),
@@ -49,10 +50,13 @@ function bandsOfFew(read: Bands): ReadonlySet<string | null> {
 /** Share of the arrears of each band, beside its share of the objects. The bands of the page's sentence are dark. */
 export function DebtShares() {
   const t = useMessages(messages);
+  const words = usePanelWords(messages, 'debts');
+  const result = useFilteredAnswer(bands);
+  const isNoneDark = result.answer !== null && bandsOfFew({ rows: rowsOf(result.answer) }).size === 0;
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'debts')}
-      query={bands}
+      words={isNoneDark ? { ...words, subtitle: () => '' } : words}
+      query={result}
       measure="total"
       height="small"
       chart={({ read, description }) => {

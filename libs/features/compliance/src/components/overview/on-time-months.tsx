@@ -27,12 +27,15 @@ function YearsOfMonths({ read, ...frame }: Months) {
   const shown = ended.slice(-YEAR);
   const rates = ratesByMonth(read);
   const lineOf = (monthsBack: number) => {
-    const values = shown.map((month) => rates.get(addMonths(month, -monthsBack)) ?? null);
-    return { values, exact: (index: number) => read.format.percent(values[index] ?? null, 2) };
+    const months = shown.map((month) => addMonths(month, -monthsBack));
+    const [first, last] = [months[0], months.at(-1)];
+    const label = first && last ? read.format.period({ from: first, to: monthEnd(last) }) : '';
+    const values = months.map((month) => rates.get(month) ?? null);
+    return { label, values, exact: (index: number) => read.format.percent(values[index] ?? null, 2) };
   };
   const lines = [
-    { key: 'now', role: 'actual' as const, label: t('onTimeMonths.now'), ...lineOf(0) },
-    { key: 'before', role: 'comparison' as const, label: t('onTimeMonths.before'), ...lineOf(YEAR) },
+    { key: 'now', role: 'actual' as const, ...lineOf(0) },
+    { key: 'before', role: 'comparison' as const, ...lineOf(YEAR) },
   ].filter(({ values }) => values.some((value) => value !== null));
   const { moments } = useMonthSpan()(lastDay, shown);
   return (

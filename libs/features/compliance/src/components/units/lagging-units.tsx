@@ -39,7 +39,7 @@ const rankedUnits = (rows: readonly UnitRow[]): readonly UnitRow[] =>
 
 const byUnpaid = (a: UnitRow, b: UnitRow): number => byLargest(a.current.unpaidAmount, b.current.unpaidAmount);
 
-/** The unit that truly lags behind its peers; without one, the lowest of enough obligations, or the largest unpaid amount. */
+/** The unit that truly lags behind its peers; without one, the unit with the largest unpaid amount. */
 export function LaggingSentence() {
   const t = useMessages(messages);
   const { units, standings = [] } = useStandings();
@@ -61,9 +61,6 @@ export function LaggingSentence() {
             peers,
             average,
           });
-        const [first] = ranked;
-        if (first && ranked.length > 1 && byLargest(total('onTimePaymentRate'), first.current.onTimePaymentRate) < 0)
-          return t('sentence.lowest', { rate: formatted.value('onTimePaymentRate', first), unit: name('unit', first), peers, average });
         const { rows: largestUnits, isFirstSure } = largestFirst(rows, 'unit', 'unpaidAmount');
         const [largest] = largestUnits;
         if (largest && isFirstSure && !isFew(largest.current.obligations))

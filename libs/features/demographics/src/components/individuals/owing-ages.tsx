@@ -52,9 +52,11 @@ export function OwingAges() {
       query={ask.ages}
       measure="objectsInArrearsShare"
       height="small"
-      sentence={({ rows, formatted }) => {
+      sentence={({ rows, name, formatted }) => {
         const worst = worstAge(rows)?.row;
-        return t('owing.sentence', { arrears: formatted.value('arrears', worst), share: formatted.share('arrears', worst) });
+        if (!worst) return null;
+        const texts = { arrears: formatted.value('arrears', worst), share: formatted.share('arrears', worst) };
+        return t('owing.sentence', { ...texts, name: name('ageGroup', worst) });
       }}
       chart={({ read, description }) => {
         const middleTick = {

@@ -1,5 +1,5 @@
 import { findHalfOfYear, seasonOf, strongestMonthIndex, averageCumulativeShares, weakestMonthIndex } from './season.ts';
-import { endedMonthsOf, monthIndexInYear, sumOf, yearsOfMonths, type MonthAmount } from './year-grid.ts';
+import { endedMonthsOf, monthIndexInYear, sumOf, unbrokenMonthsOf, yearsOfMonths, type MonthAmount } from './year-grid.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 /** A year with 100 in every month except September. */
@@ -23,6 +23,16 @@ it('puts months into their fiscal years, and knows which are whole', () => {
 it('takes a month without a row as nothing where the data reach, and as unknown where they do not', () => {
   const [only] = yearsOfMonths([{ month: '2026-03-01', amount: '5' }], { from: '2026-02-01', to: '2026-04-14' }, 1);
   expect(only?.months.slice(0, 5).map(({ amount }) => amount)).toEqual([null, '0', '5', '0', null]);
+});
+
+it('takes a month whose extract is missing as unknown: its year is not complete, and a series begins after it', () => {
+  const gap = yearsOfMonths(TWO_AND_SOME, { from: '2024-01-01', to: '2026-01-31' }, 1, ['2024-03-01']);
+  expect(gap.map(({ isComplete }) => isComplete)).toEqual([false, true, false]);
+  expect(endedMonthsOf(gap, '2026-01-31')).toHaveLength(24);
+  // April to December 2024, all of 2025, and January 2026: 9 + 12 + 1.
+  const series = unbrokenMonthsOf(gap, '2026-01-31');
+  expect([series.length, series[0]?.month]).toEqual([22, '2024-04-01']);
+  expect(unbrokenMonthsOf(years, '2026-01-31')).toHaveLength(25);
 });
 
 it('begins a fiscal year in its own first month', () => {

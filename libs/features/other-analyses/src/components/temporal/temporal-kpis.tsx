@@ -1,12 +1,12 @@
-import { addMonths, monthStart, type CalendarDate } from '@pendapa/contracts';
+import { addMonths, monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/panels';
-import { growth, lastDayOf } from '@pendapa/query';
+import { lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
-import { monthChanges } from './month-changes.ts';
+import { lastMonthsOf, monthChanges } from './month-changes.ts';
 import { findHalfOfYear, seasonOf, strongestMonthIndex, weakestMonthIndex, type Season } from './season.ts';
-import { endedMonthsOf, MONTHS_OF_YEAR, monthIndexInYear, sumOf, type YearOfMonths } from './year-grid.ts';
+import { MONTHS_OF_YEAR, monthIndexInYear, type YearOfMonths } from './year-grid.ts';
 import { useYears } from './years.ts';
 
 /** Name of a month by its position in the fiscal year. */
@@ -41,17 +41,6 @@ export function useSeasonWords(): (years: readonly YearOfMonths[]) => string {
   };
 }
 
-const LAST_MONTHS = 3;
-
-/** Change of the last completed months from the same months a year before; null if these are not known. */
-function lastMonthsOf(years: readonly YearOfMonths[], last: CalendarDate) {
-  const ended = endedMonthsOf(years, last);
-  const [now, earlier] = [ended.slice(-LAST_MONTHS), ended.slice(-LAST_MONTHS - MONTHS_OF_YEAR, -MONTHS_OF_YEAR)];
-  const [first, latest] = [now[0], now.at(-1)];
-  if (!first || !latest || earlier.length < LAST_MONTHS) return null;
-  return { first, latest, now: sumOf(now), before: sumOf(earlier), change: growth(sumOf(now), sumOf(earlier)) };
-}
-
 /** Compares the last completed month with that of the year before, and the last three; without a year before, names the season. */
 export function TemporalSentence() {
   const t = useMessages(messages);
@@ -68,7 +57,8 @@ export function TemporalSentence() {
         if (!latest || latest.growth === null || !quarter || quarter.change === null) return seasonWords(years);
         const changed = (ratio: number): string => {
           const percent = format.percent(Math.abs(ratio));
-          return ratio === 0 ? t('sentence.same') : ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
+          if (percent === format.percent(0)) return t('sentence.same');
+          return ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
         };
         return t('sentence.month', {
           month: format.month(latest.month),
@@ -106,8 +96,8 @@ export function TemporalKpis() {
           return {
             value: format.percentChange(months.change),
             text: t('kpi.lastText', {
-              from: format.monthShort(months.first.month),
-              to: format.monthShort(months.latest.month),
+              from: format.monthShort(months.first),
+              to: format.monthShort(months.latest),
               now: format.money(months.now),
               before: format.money(months.before),
             }),

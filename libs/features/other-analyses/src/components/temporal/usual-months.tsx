@@ -7,7 +7,7 @@ import { largestAbsolute, lastDayOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { hasMovingDay, expectedMonths, type ExpectedMonth } from './unusual.ts';
-import { endedMonthsOf } from './year-grid.ts';
+import { unbrokenMonthsOf } from './year-grid.ts';
 import { useSeasons, useYears } from './years.ts';
 
 /** Kinds of events that move money between months and do not recur on the same day. */
@@ -68,10 +68,12 @@ export function UsualMonths() {
   const yearsOf = useYears();
   const { months, taxes } = useTogether({ months: useFilteredAnswer(ask.months), taxes: useFilteredAnswer(ask.taxMonths) });
   const last = months.answer ? lastDayOf(months.answer) : '';
-  const expected = expectedMonths(endedMonthsOf(yearsOf(months.answer), last));
+  const expected = expectedMonths(unbrokenMonthsOf(yearsOf(months.answer), last));
   const moving = (): boolean => {
     const { answer } = taxes;
-    return answer !== null && hasMovingDay(seasonsOf(reader(answer, 'amount')).map(({ years }) => endedMonthsOf(years, lastDayOf(answer))));
+    return (
+      answer !== null && hasMovingDay(seasonsOf(reader(answer, 'amount')).map(({ years }) => unbrokenMonthsOf(years, lastDayOf(answer))))
+    );
   };
   return (
     <ChartPanel

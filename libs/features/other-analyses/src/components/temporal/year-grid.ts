@@ -34,8 +34,16 @@ export interface YearOfMonths {
   readonly isComplete: boolean;
 }
 
-/** Arranges monthly rows by fiscal year, earliest first. Months outside of the period are null; months inside without a row are 0. */
-export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period, firstMonth: number): readonly YearOfMonths[] {
+/**
+ * Arranges monthly rows by fiscal year, earliest first. Months outside of the period and `missing` ones, whose extract was not
+ * imported, are null; other months without a row are 0.
+ */
+export function yearsOfMonths(
+  rows: readonly MonthAmount[],
+  { from, to }: Period,
+  firstMonth: number,
+  missing: readonly CalendarDate[] = [],
+): readonly YearOfMonths[] {
   const amounts = new Map(rows.map(({ month, amount }) => [month, amount]));
   const first = fiscalYearOf(from, firstMonth);
   return Array.from({ length: fiscalYearOf(to, firstMonth) - first + 1 }, (_, index) => {
@@ -44,15 +52,25 @@ export function yearsOfMonths(rows: readonly MonthAmount[], { from, to }: Period
       const month = addMonths(year.from, at);
       // A row whose amount is unknown stays unknown; a month without a row had no payments.
       const amount = amounts.get(month);
-      return { month, amount: month < monthStart(from) || month > to ? null : amount === undefined ? '0' : amount };
+      const isCovered = month >= monthStart(from) && month <= to && !missing.includes(month);
+      return { month, amount: !isCovered ? null : amount === undefined ? '0' : amount };
     });
     return { from: year.from, months, isComplete: from <= year.from && year.to <= to && months.every(({ amount }) => amount !== null) };
   });
 }
 
-/** Complete months in order. */
+const overBy = (years: readonly YearOfMonths[], last: CalendarDate): readonly GridMonth[] =>
+  years.flatMap(({ months }) => months).filter(({ month }) => monthEnd(month) <= last);
+
+/** Complete months with a known amount, in order; an unknown month leaves a gap. */
 export const endedMonthsOf = (years: readonly YearOfMonths[], last: CalendarDate): readonly GridMonth[] =>
-  years.flatMap(({ months }) => months).filter(({ month, amount }) => amount !== null && monthEnd(month) <= last);
+  overBy(years, last).filter(({ amount }) => amount !== null);
+
+/** Complete months after the last unknown one, in order and without a gap: a series needs each month in its place. */
+export function unbrokenMonthsOf(years: readonly YearOfMonths[], last: CalendarDate): readonly GridMonth[] {
+  const over = overBy(years, last);
+  return over.slice(over.findLastIndex(({ amount }) => amount === null) + 1);
+}
 
 /** Sum in minor units as text; null without months. */
 export const sumOf = (months: readonly GridMonth[]): string | null =>

@@ -1,5 +1,5 @@
 import type { Reader } from '@pendapa/panels';
-import { lastDayOf, rowsOf, useStatus, valueOf, type AnswerTo, type Figure, type Row } from '@pendapa/query';
+import { lastDayOf, listedValues, rowsOf, useStatus, valueOf, type AnswerTo, type Figure, type Row } from '@pendapa/query';
 import { seasonOf, type Season } from './season.ts';
 import { yearsOfMonths, type YearOfMonths } from './year-grid.ts';
 
@@ -8,7 +8,7 @@ const moneyText = (amount: Figure): string | null => {
   return value === null ? null : String(value);
 };
 
-/** Groups monthly rows by fiscal year. */
+/** Groups monthly rows by fiscal year. A month without any payment of the agency is unknown: its extract is missing. */
 function useYearsOf() {
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   return (answer: AnswerTo, rows: readonly Row<'amount', 'month'>[]): readonly YearOfMonths[] => {
@@ -16,7 +16,8 @@ function useYearsOf() {
       month: codes.month,
       amount: moneyText(current.amount),
     }));
-    return yearsOfMonths(amounts, { from: answer.period.from, to: lastDayOf(answer) }, firstMonth);
+    const missing = answer.notes.flatMap((note) => (note.code === 'empty-months' ? listedValues(note, 'months') : []));
+    return yearsOfMonths(amounts, { from: answer.period.from, to: lastDayOf(answer) }, firstMonth, missing);
   };
 }
 

@@ -1,11 +1,11 @@
 import { TrendLine } from '@pendapa/charts';
 import { useMonthFilter, useMonthSpan } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, MonthShares, type ChartProps, type PanelWords } from '@pendapa/panels';
+import { ChartPanel, MonthShares, PARTIAL_SIGN, type ChartProps, type PanelWords } from '@pendapa/panels';
 import { isNothing, known, lastDayOf, monthsIn } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import * as ask from '../../questions/payment-channels.ts';
-import { digitalShare } from './digital-share.ts';
+import { digitalShare, hasUnclassed } from './digital-share.ts';
 
 type Measure = 'transactions' | 'amount';
 type Months = ChartProps<Measure, 'month' | 'channelClass'>;
@@ -24,11 +24,13 @@ function classMonths({ rows }: Months['read'], measure: Measure) {
   return { months, parts: parts.filter(({ values }) => values.some((value) => !isNothing(value))) };
 }
 
-/** Digital share of each month; null where it is not known. */
+/** Digital share of each month; null where it is not known, partial where some payments have no class. */
 function sharesByMonth(read: Months['read'], measure: Measure) {
   const { months, parts } = classMonths(read, measure);
-  const shareIn = (at: number) => digitalShare(parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? NOTHING })));
-  return months.map((month, at) => ({ month, share: shareIn(at) }));
+  return months.map((month, at) => {
+    const own = parts.map(({ channelClass, values }) => ({ channelClass, value: values[at] ?? NOTHING }));
+    return { month, share: digitalShare(own), isPartial: hasUnclassed(own) };
+  });
 }
 
 function Shares({ measure, ...drawing }: Months & { readonly measure: Measure }) {
@@ -49,6 +51,11 @@ function DigitalLine({ measure, read, ...frame }: Months & { readonly measure: M
   const shares = sharesByMonth(read, measure);
   const months = shares.map(({ month }) => month);
   const { moments, unfinished } = useMonthSpan()(lastDayOf(read.answer), months);
+  const exact = (index: number): string => {
+    const { share = null, isPartial = false } = shares[index] ?? {};
+    const text = read.format.percent(share, 2);
+    return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
+  };
   return (
     <TrendLine
       {...frame}
@@ -60,7 +67,7 @@ function DigitalLine({ measure, read, ...frame }: Months & { readonly measure: M
           role: 'actual',
           label: t('who.bar'),
           values: shares.map(({ share }) => share),
-          exact: (index) => read.format.percent(shares[index]?.share ?? null, 2),
+          exact,
         },
       ]}
       axis={{ title: t('months.axis'), tick: read.format.percentAxis }}
@@ -92,7 +99,8 @@ export function ClassMonths({ words, measure, form }: ClassMonthsProps) {
         if (!first || !last || first === last) return null;
         const { percent, month } = read.format;
         const [before, now] = [percent(first.share), percent(last.share)];
-        return t('months.sentence', { before, first: month(first.month), now, last: month(last.month) });
+        const isPartial = known.some((one) => one.isPartial);
+        return t(isPartial ? 'months.ofKnown' : 'months.sentence', { before, first: month(first.month), now, last: month(last.month) });
       }}
       chart={(drawing) => <Chart {...drawing} measure={measure} />}
       columns={({ dimensionColumn, measureColumn }) => [

@@ -27,14 +27,14 @@ export function ChangeSentence() {
           const texts = { region: whole.region, amount: read.totalText(money), comparison: read.periodLabels.comparison };
           return whole.change === null ? t('brought', texts) : t('grew', { ...texts, change: whole.change });
         }
-        const withCount = { count: falls.length, all: read.format.count(changes.length) };
+        const { comparison } = read.periodLabels;
+        const withCount = { count: falls.length, all: read.format.count(changes.length), comparison };
         if (!isFew(worst.row.current.payingObjects)) {
-          const { current, comparison } = worst.row;
           return t('fell', {
             ...withCount,
             region: read.name(level, worst.row),
             fall: read.figureText(negate(worst.change), 'money'),
-            share: read.format.percentChange(growth(current[money], comparison[money])),
+            share: read.format.percentChange(growth(worst.row.current[money], worst.row.comparison[money])),
           });
         }
         const withSum = { ...withCount, fall: read.figureText(negate(sum(falls.map(({ change }) => change))), 'money') };

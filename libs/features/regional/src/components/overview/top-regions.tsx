@@ -33,7 +33,7 @@ export function RegionSentence() {
     <PageSentence
       query={useMapRegions()}
       measure={money}
-      sentence={({ answer, rows, formatted, format }) => {
+      sentence={({ answer, rows, formatted, format, periodLabels: { comparison } }) => {
         const { level } = levelsIn(answer);
         const { name, member, amount, share } = formatted.largest(level, money);
         if (member === null) return null;
@@ -41,8 +41,10 @@ export function RegionSentence() {
         const [largest] = largestFirst(rows, level, money).rows;
         const isWeak = !largest || isWeakGrowth(largest.current.payingObjects, largest.comparison.payingObjects);
         const ratio = isWeak ? null : growth(largest.current[money], largest.comparison[money]);
-        const percent = format.percent(Math.abs(ratio ?? 0));
-        const change = !ratio ? '' : ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
+        const texts = { percent: format.percent(Math.abs(ratio ?? 0)), comparison };
+        // A change that rounds to nothing is none.
+        const isChanged = texts.percent !== format.percent(0);
+        const change = !isChanged ? '' : (ratio ?? 0) < 0 ? t('sentence.fell', texts) : t('sentence.rose', texts);
         // A region that is not known could be larger.
         return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, amount, share, count, change });
       }}

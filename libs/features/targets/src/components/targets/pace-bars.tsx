@@ -21,8 +21,10 @@ export function PaceBars() {
   const format = useFormat();
   const make = useColumns<PaceRow>();
   const words = usePanelWords(messages, 'pace');
-  const { toDate, needed, lately } = usePace(ask.toDate, ask.lastFourWeeks);
-  if (toDate.answer && (needed === null || lately === null)) return null;
+  const { toDate, weeks, loading, needed, lately } = usePace(ask.toDate, ask.lastFourWeeks);
+  // The panel stays while the working days load; otherwise it would vanish and come back.
+  const isAwaited = toDate.answer !== null && loading && weeks.state !== 'failed';
+  if (toDate.answer && !isAwaited && (needed === null || lately === null)) return null;
   const isSlower = BigInt(lately ?? 0) < BigInt(needed ?? 0);
   const rows: readonly PaceRow[] = [
     { key: 'needed', label: t('pace.needed'), amount: needed ?? '0' },
@@ -31,7 +33,7 @@ export function PaceBars() {
   return (
     <ChartPanel
       words={words}
-      query={toDate}
+      query={isAwaited ? { ...toDate, state: 'loading', answer: null } : toDate}
       measure="remaining"
       height={HEIGHT}
       chart={({ description }) => (
