@@ -96,6 +96,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     await click(list.getByRole('button', { name: `Saring ${LIST_TITLE}` }));
     await click(list.getByRole('checkbox', { name: /^5 tahun ke atas \([\d.]+\)$/ }));
     await expect(page).toHaveURL(/debtors\.age=5%2B/);
+    // The caption names the filters of the rows, so that it changes with them.
     await expect(list.getByRole('table', { name: /Umur tunggakan: 5 tahun ke atas$/ })).toBeVisible();
     await click(list.getByRole('button', { name: `Ekspor tabel: ${LIST_TITLE}` }));
     const dialog = page.getByRole('dialog');

@@ -13,6 +13,7 @@ import {
   useFailureText,
   useMissingText,
   useAnswerNotes,
+  useAwaited,
   type PanelHeight,
 } from '@pendapa/panels';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
@@ -54,9 +55,10 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
   const [filters, setFilters] = useListFilters(list);
-  const filterWords = useListFilterWords().set(filters);
   const f = useMessages(listFilterTexts);
   const result = useCases(list, where, { view, filters, ...(span && { span }) });
+  useAwaited([result]);
+  const filterWords = useListFilterWords().set(result.shownFilters);
   const { cases, state, failure, retry } = result;
   const missing = EXTRACTS.find((extract) => cases?.missing.includes(extract));
   const shown = cases && missing === undefined ? words.describe(cases) : null;

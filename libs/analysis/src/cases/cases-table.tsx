@@ -89,7 +89,7 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
         columns={columnsOf(cases)}
         pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: result.more, loading: result.reading }}
         isExportable={rights?.export.may}
-        openRows={result.more === null ? undefined : openRows}
+        openRows={cases.rows.length < cases.found ? openRows : undefined}
         tools={
           <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
             {rights?.lookup.may && (

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListedCases } from '@pendapa/contracts';
+import { useExportRegistry, type ExportRegistry } from '@pendapa/panels';
+import { casesOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { AnalysisProvider } from '../page/analysis-provider.tsx';
+import { FilteredPage } from '../page/filtered-page.tsx';
+import { CasesPanel } from './cases-panel.tsx';
+
+const debtors = (numbers: readonly string[], more: Partial<ListedCases> = {}): ListedCases =>
+  casesOf({
+    list: 'debtors',
+    snapshot: '2026-10-31',
+    rows: numbers.map((number) => ({ number, key: number, amount: '5000000', region: 'W1', count: 1 })),
+    names: { tax: {}, unit: {}, region: { W1: { id: 'Gambir', en: 'Gambir' } } },
+    ...more,
+  });
+const ALL = debtors(['31.71.0001', '31.71.0002', '31.71.0003']);
+const OLDEST = debtors(['31.71.0002']);
+
+/** Keeps answers back until the test lets them go. */
+function delayAnswers(isDelayed: (address: string) => boolean) {
+  const plain = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = async (input, init) => {
+    if (isDelayed(String(input))) await released;
+    return plain(input, init);
+  };
+  return () => release();
+}
+
+function open(more: Partial<RenderPageOptions>) {
+  const seen: { registry: ExportRegistry | null } = { registry: null };
+  function Files() {
+    seen.registry = useExportRegistry();
+    return null;
+  }
+  const page = renderPage(
+    <FilteredPage question="Objek mana?" offers={['period']}>
+      <CasesPanel
+        list="debtors"
+        height={200}
+        words={{
+          title: 'Daftar',
+          empty: 'Tidak ada tunggakan.',
+          describe: ({ cases }) => ({ subtitle: '', sentence: `${String(cases)} objek`, note: null }),
+        }}
+      />
+      <Files />
+    </FilteredPage>,
+    { wrapper: AnalysisProvider, ...more },
+  );
+  const { registry } = seen;
+  if (!registry) throw new Error('The page has no registry of exports');
+  return { ...page, registry };
+}
+
+const choose = async (name: RegExp): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Saring Daftar' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name }));
+};
+const CHOICES = { choices: { age: [{ code: '5+', cases: 1 }], taxYear: [], quality: [], yearsOwed: [] }, generation: 1 };
+
+it('names the filters of the rows that it has, and delays files until those of the new filters are there', async () => {
+  const { registry } = open({
+    answers: (address) => {
+      if (address.includes('/choices')) return CHOICES;
+      return address.includes('age=') ? OLDEST : ALL;
+    },
+  });
+  await screen.findByText('3 objek');
+  await waitFor(() => expect(registry.isSettled()).toBe(true));
+  const answer = delayAnswers((address) => address.includes('/lists/debtors?age='));
+  await choose(/^5 tahun ke atas/);
+  expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026' })).toBeInTheDocument();
+  expect(registry.parts().flatMap((part) => part.notes())).toEqual([]);
+  expect(registry.isSettled()).toBe(false);
+  answer();
+  expect(await screen.findByText('1 objek')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
+  expect(registry.parts().flatMap((part) => part.notes())).toEqual(['Saringan daftar: Umur tunggakan: 5 tahun ke atas.']);
+  await waitFor(() => expect(registry.isSettled()).toBe(true));
+});
+
+it.each([
+  ['the rows that it has, if these are all', ALL, false],
+  ['a list of its own beyond the last page of the screen', debtors(['31.71.0001'], { cases: 3, found: 3, next: null }), true],
+])('takes for a file %s', async (_, answer, opens) => {
+  const { registry } = open({ answers: () => answer });
+  await screen.findByText('3 objek');
+  const [part] = registry.parts();
+  expect((await part?.draw(new AbortController().signal))?.open !== undefined).toBe(opens);
+});
