@@ -328,7 +328,7 @@ describe('a list of which the screen has the first rows', () => {
     return <AnswerTable caption="Daftar" rows={[{ name: '1' }]} rowKey={({ name }) => name} columns={shown} openRows={openRows} />;
   }
 
-  it('sends its rows to the file as they come, and is recorded where it is openRows', async () => {
+  it('sends its rows to the file as they come, and is recorded where it is opened', async () => {
     const { recorded } = show(204, { [ADDRESS]: answer() }, <List />);
     const dialog = await openDialog('Ekspor tabel: Daftar');
     await userEvent.click(dialog.getByLabelText('CSV'));
