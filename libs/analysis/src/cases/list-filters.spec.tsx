@@ -93,3 +93,26 @@ it.each([
   const [part] = registry.parts();
   expect((await part?.draw(new AbortController().signal))?.open !== undefined).toBe(opens);
 });
+
+it('prints under the filters that its rows have: other filters begin anew', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { server } = open({
+    answers: (address) => {
+      if (address.includes('/files')) return { id: 'file-1', rows: 3, generation: 1 };
+      if (address.includes('/choices')) return CHOICES;
+      if (address.includes('/list-files/')) return server.requestedAddresses.some((asked) => asked.includes('/files?age=')) ? OLDEST : ALL;
+      return address.includes('age=') ? OLDEST : ALL;
+    },
+  });
+  await screen.findByText('3 objek');
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  expect(await screen.findByText(/1 wilayah, 3 baris\.$/)).toBeInTheDocument();
+  await choose(/^5 tahun ke atas/);
+  await screen.findByText('1 objek');
+  expect(screen.queryByRole('button', { name: 'Cetak' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak per kelurahan' }));
+  expect(await screen.findByText(/1 wilayah, 1 baris\.$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.getByText(/^1 dari 1 kasus, Rp\s5\sjuta; .* Umur tunggakan: 5 tahun ke atas\.$/)).toBeInTheDocument();
+});
