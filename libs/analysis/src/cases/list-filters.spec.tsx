@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedCases } from '@pendapa/contracts';
 import { useExportRegistry, type ExportRegistry } from '@pendapa/panels';
@@ -96,12 +96,12 @@ it.each([
 
 it('prints under the filters that its rows have: other filters begin anew', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { server } = open({
+  open({
     answers: (address) => {
-      if (address.includes('/files')) return { id: 'file-1', rows: 3, generation: 1 };
+      const isOldest = address.includes('age=') || address.includes('/list-files/oldest');
+      if (address.includes('/files')) return { id: isOldest ? 'oldest' : 'all', rows: isOldest ? 1 : 3, generation: 1 };
       if (address.includes('/choices')) return CHOICES;
-      if (address.includes('/list-files/')) return server.requestedAddresses.some((asked) => asked.includes('/files?age=')) ? OLDEST : ALL;
-      return address.includes('age=') ? OLDEST : ALL;
+      return isOldest ? OLDEST : ALL;
     },
   });
   await screen.findByText('3 objek');
@@ -115,4 +115,61 @@ it('prints under the filters that its rows have: other filters begin anew', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(screen.getByText(/^1 dari 1 kasus, Rp\s5\sjuta; .* Umur tunggakan: 5 tahun ke atas\.$/)).toBeInTheDocument();
+});
+
+const byAddress = (address: string) => {
+  if (address.includes('/choices')) return CHOICES;
+  return address.includes('min=9') ? debtors([]) : ALL;
+};
+
+it('keeps the first of two changes that follow before the page shows it', async () => {
+  const { visited } = open({ answers: byAddress });
+  await userEvent.click(await screen.findByRole('button', { name: 'Saring Daftar' }));
+  const [age, quality] = await Promise.all([
+    screen.findByRole('checkbox', { name: /^5 tahun ke atas/ }),
+    screen.findByRole('checkbox', { name: /^Macet/ }),
+  ]);
+  act(() => [age, quality].forEach((box) => box.click()));
+  expect(visited.at(-1)).toBe('/?debtors.age=5%2B&debtors.quality=loss');
+  await waitFor(() => expect(age).toBeChecked());
+  expect(quality).toBeChecked();
+});
+
+it('says nothing of no cases while others load, and shows amounts as they are applied', async () => {
+  open({ answers: byAddress, path: '/?debtors.min=9000000' });
+  expect(await screen.findByText('Tidak ada kasus dengan saringan ini.')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saring Daftar' }));
+  const from = await screen.findByRole('textbox', { name: 'Dari (Rp)' });
+  // The same amount again is no change.
+  await userEvent.clear(from);
+  await userEvent.type(from, '9000000{Enter}');
+  const answer = delayAnswers((address) => address === '/api/v1/lists/debtors');
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan daftar' }));
+  expect(from).toHaveValue('');
+  expect(screen.queryByText('Tidak ada kasus dengan saringan ini.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Tidak ada tunggakan.')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('3 objek')).toBeInTheDocument();
+});
+
+it('lets refused filters be taken back', async () => {
+  open({
+    path: '/?debtors.quality=gone',
+    answers: (address) =>
+      address.includes('quality=gone')
+        ? { status: 400, code: 'unknown-value', params: { parameter: 'quality', value: 'gone', allowed: '' } }
+        : byAddress(address),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus saringan daftar' }));
+  expect(await screen.findByText('3 objek')).toBeInTheDocument();
+});
+
+it('says on each sheet of paper that the list has more rows', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const cut = debtors(['31.71.0001', '31.71.0002'], { cases: 10_002, found: 10_002 });
+  open({ answers: (address) => (address.includes('/files') ? { id: 'file-1', rows: 10_000, generation: 1 } : cut) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak per kelurahan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(screen.getByText(/Dicetak 2 baris pertama dari 10\.002\./)).toBeInTheDocument();
 });

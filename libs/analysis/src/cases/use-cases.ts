@@ -109,7 +109,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, 
     queryKey: ['cases', addressOf({})],
     queryFn: async ({ pageParam, signal }) => ({
       page: await fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
-      asked: own,
+      filters: own,
     }),
     initialPageParam: '',
     getNextPageParam: ({ page }) => page.next ?? undefined,
@@ -124,7 +124,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, 
     cases,
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
-    shownFilters: data?.pages[0]?.asked ?? own,
+    shownFilters: data?.pages[0]?.filters ?? own,
     listQuery: query,
     openFile: async (wanted, format, signal) => {
       const request: ListFileRequest = { page: path, format };
