@@ -15,7 +15,7 @@ function list(rowCount: number) {
   return { title: 'Daftar', sentence: null, chart: null, table: { ...TABLE, rowCount }, open } satisfies CollectedSection;
 }
 
-async function opened(format: FileFormat, sections: readonly CollectedSection[]) {
+async function incomingOf(format: FileFormat, sections: readonly CollectedSection[]) {
   const choice = { format, csv: 'excel', paper: 'a4' } as const;
   const tables = await openTables(sections, { choice, status: statusOf() }, new AbortController().signal);
   return tables.sections.map(({ table }) => table?.incoming ?? null);
@@ -25,14 +25,14 @@ it('shares the room of a workbook among its lists', async () => {
   const whole: CollectedSection = { title: 'Tabel', sentence: null, chart: null, table: TABLE };
   const last = list(7);
   // Of 500,000 rows the table has one; 199,999 are left for the second list, and none for the third.
-  expect(await opened('xlsx', [list(300_000), whole, list(400_000), last])).toEqual([300_000, null, 199_999, null]);
+  expect(await incomingOf('xlsx', [list(300_000), whole, list(400_000), last])).toEqual([300_000, null, 199_999, null]);
   expect(last.open).not.toHaveBeenCalled();
-  expect(await opened('csv', [list(300_000), list(400_000)])).toEqual([300_000, 400_000]);
+  expect(await incomingOf('csv', [list(300_000), list(400_000)])).toEqual([300_000, 400_000]);
 });
 
 it('opens no list for a PDF of several parts, nor for a picture', async () => {
   const first = list(300);
-  expect(await opened('pdf', [first, list(300)])).toEqual([null, null]);
-  expect(await opened('png', [first])).toEqual([null]);
+  expect(await incomingOf('pdf', [first, list(300)])).toEqual([null, null]);
+  expect(await incomingOf('png', [first])).toEqual([null]);
   expect(first.open).not.toHaveBeenCalled();
 });
