@@ -80,7 +80,7 @@ it('names the filters of the rows that it has, and delays files until those of t
   answer();
   expect(await screen.findByText('1 objek')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
-  expect(registry.parts().flatMap((part) => part.notes())).toEqual(['Saringan daftar: Umur tunggakan: 5 tahun ke atas.']);
+  expect(registry.parts().flatMap((part) => part.notes())).toEqual(['Filter daftar: Umur tunggakan: 5 tahun ke atas.']);
   await waitFor(() => expect(registry.isSettled()).toBe(true));
 });
 
@@ -137,16 +137,16 @@ it('keeps the first of two changes that follow before the page shows it', async 
 
 it('says nothing of no cases while others load, and shows amounts as they are applied', async () => {
   open({ answers: byAddress, path: '/?debtors.min=9000000' });
-  expect(await screen.findByText('Tidak ada kasus dengan saringan ini.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada kasus dengan filter ini.')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Saring Daftar' }));
   const from = await screen.findByRole('textbox', { name: 'Dari (Rp)' });
   // The same amount again is no change.
   await userEvent.clear(from);
   await userEvent.type(from, '9000000{Enter}');
   const answer = delayAnswers((address) => address === '/api/v1/lists/debtors');
-  await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan daftar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus filter daftar' }));
   expect(from).toHaveValue('');
-  expect(screen.queryByText('Tidak ada kasus dengan saringan ini.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Tidak ada kasus dengan filter ini.')).not.toBeInTheDocument();
   expect(screen.queryByText('Tidak ada tunggakan.')).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText('3 objek')).toBeInTheDocument();
@@ -160,7 +160,7 @@ it('lets refused filters be taken back', async () => {
         ? { status: 400, code: 'unknown-value', params: { parameter: 'quality', value: 'gone', allowed: '' } }
         : byAddress(address),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hapus saringan daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus filter daftar' }));
   expect(await screen.findByText('3 objek')).toBeInTheDocument();
 });
 
