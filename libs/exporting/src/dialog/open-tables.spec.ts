@@ -16,7 +16,7 @@ function list(rowCount: number) {
 }
 
 async function incomingOf(format: FileFormat, sections: readonly CollectedSection[]) {
-  const choice = { format, csv: 'excel', paper: 'a4' } as const;
+  const choice = { format, csv: 'excel', paper: { size: 'A4', orientation: 'auto' } } as const;
   const tables = await openTables(sections, { choice, status: statusOf() }, new AbortController().signal);
   return tables.sections.map(({ table }) => table?.incoming ?? null);
 }
