@@ -96,6 +96,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     await click(list.getByRole('button', { name: `Saring ${LIST_TITLE}` }));
     await click(list.getByRole('checkbox', { name: /^5 tahun ke atas \([\d.]+\)$/ }));
     await expect(page).toHaveURL(/debtors\.age=5%2B/);
+    // The caption names the filters of the rows, so that it changes with them.
     await expect(list.getByRole('table', { name: /Umur tunggakan: 5 tahun ke atas$/ })).toBeVisible();
     await click(list.getByRole('button', { name: `Ekspor tabel: ${LIST_TITLE}` }));
     const dialog = page.getByRole('dialog');
@@ -123,7 +124,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     expect(cases.every((row) => row[since] instanceof Date && row[since] <= fiveYearsBefore)).toBe(true);
     expect(sheet?.freezePane).toMatchObject({ rows: 1 });
     expect(sheet?.autoFilter?.range).toMatch(new RegExp(`^A1:[A-Z]+${String(cases.length + 1)}$`));
-    expect(JSON.stringify(book.sheets[0]?.rows)).toContain('Saringan daftar: Umur tunggakan: 5 tahun ke atas.');
+    expect(JSON.stringify(book.sheets[0]?.rows)).toContain('Filter daftar: Umur tunggakan: 5 tahun ke atas.');
   });
 
   test('vehicles unpaid for three years in one city take five clicks, and the address shows them again', async ({ page }) => {

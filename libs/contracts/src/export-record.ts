@@ -13,7 +13,7 @@ export const ExportRecordSchema = Type.Object(
     /** Address of the page, without its query. */
     page: Type.String({ pattern: '^/[a-z0-9/-]{0,100}$' }),
     format: Type.Unsafe<ExportFormat>(Type.String({ enum: [...EXPORT_FORMATS] })),
-    rows: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    rows: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     /** The filters that were set, by their name in the address. */
     filters: Type.Record(Type.String({ pattern: '^[A-Za-z-]{1,40}$' }), Type.String({ maxLength: 200 }), { maxProperties: 20 }),
     generation: Type.Integer({ minimum: 1 }),

@@ -40,7 +40,7 @@ it.each(FORMULAS)('%j is no name of a file, and none is suggested that is refuse
 it.each(FORMULAS)(
   '%j is text in every cell of a workbook, header, cover and total; sheets keep names that are admitted',
   async (payload) => {
-    const book = await toXlsx(saysEverywhere(payload), []);
+    const { bytes: book } = await toXlsx(saysEverywhere(payload), []);
     const cells = await cellsOf(book);
     expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
     const payloadCells = cells.filter(({ value }) => typeof value === 'string' && value.startsWith(plainText(payload)));
@@ -66,7 +66,7 @@ withProgram('soffice')('LibreOffice computes none of them, and keeps numbers num
   const all = { ...saysEverywhere('=1+1'), cover: each.flatMap(({ cover }) => cover), sections: each.flatMap(({ sections }) => sections) };
   const paths = [
     writeTemporary('text.csv', (await toCsv(all, 'machine')).pieces.join('')),
-    writeTemporary('book.xlsx', await toXlsx(all, [])),
+    writeTemporary('book.xlsx', (await toXlsx(all, [])).bytes),
   ];
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   // UTF-8, comma, quotes: the usual choices when a user opens the file.

@@ -31,6 +31,7 @@ export {
   type RenderedPanel,
 } from './exported/registry.ts';
 export { StandingTable, useLatest } from './exported/standing.ts';
+export { useAwaited } from './exported/use-awaited.ts';
 export type { OpenPages, RowsPage } from './exported/use-exported-table.ts';
 export { createTableSlot, TableSlotProvider } from './exported/table-slot.ts';
 export { PageMarksProvider } from './marks/page-marks.tsx';

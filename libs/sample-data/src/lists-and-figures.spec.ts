@@ -1,4 +1,4 @@
-import { CASE_LISTS, listSpec, type CaseList, type FilterKey, type ListFilters, type ListQuery } from '@pendapa/contracts';
+import { CASE_LISTS, LIST_FILTERS, listSpec, type CaseList, type FilterKey, type ListFilters, type ListQuery } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import { rawSample, type RawParts } from './testing/raw-parts.ts';
 
@@ -197,10 +197,14 @@ it.each(Object.keys(FIGURES) as CaseList[])(
 
 it('every choice of a filter has as many cases as the list with it, and the figures with the same filter agree', async () => {
   for (const list of CASE_LISTS.filter((one) => listSpec(one).filters)) {
-    const { choices } = await warehouse.listChoices(queryOf(list, { tax: ['PBBP2'] }, { quality: ['loss', 'doubtful'] }));
-    for (const { code, cases } of choices.age) {
-      const with1 = await warehouse.cases(queryOf(list, { tax: ['PBBP2'] }, { quality: ['loss', 'doubtful'], age: [code] }), false);
-      expect([list, code, with1.cases]).toEqual([list, code, cases]);
+    const filters = { quality: ['loss', 'doubtful'] };
+    const { choices } = await warehouse.listChoices(queryOf(list, { tax: ['PBBP2'] }, filters));
+    for (const key of LIST_FILTERS) {
+      expect([list, key, choices[key].length]).not.toEqual([list, key, 0]);
+      for (const { code, cases } of choices[key]) {
+        const chosen = await warehouse.cases(queryOf(list, { tax: ['PBBP2'] }, { ...filters, [key]: [code] }), false);
+        expect([list, key, code, chosen.cases]).toEqual([list, key, code, cases]);
+      }
     }
   }
   for (const quality of ['current', 'loss'] as const) {

@@ -241,7 +241,7 @@ describe('the record of an export', () => {
 
   it.each([
     ['an unknown key', JSON.stringify({ ...BODY, note: 'x' }), 400],
-    ['too many rows', JSON.stringify({ ...BODY, rows: 100_001 }), 400],
+    ['too many rows', JSON.stringify({ ...BODY, rows: 100_000_001 }), 400],
     ['a page elsewhere', JSON.stringify({ ...BODY, page: 'https://evil.example' }), 400],
     ['an unknown format', JSON.stringify({ ...BODY, format: 'exe' }), 400],
     ['no JSON', '{', 400],

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ListedCases, ListChoices, OpenListFile } from '@pendapa/contracts';
+import { MAX_LISTED_CASES, type ListedCases, type ListChoices, type OpenListFile } from '@pendapa/contracts';
 import { CaseListSchema, ListChoicesSchema, OpenListFileSchema } from '@pendapa/contracts/wire';
 import { Value } from 'typebox/value';
 import type { AccessPlan } from '../access/read-access.ts';
@@ -118,5 +118,21 @@ describe('files of whole lists', () => {
     await publishPeople(server.dataFolder);
     await server.warehouse.refresh();
     expect((await ask('sari', 'GET', `list-files/${id}`)).statusCode).toBe(404);
+  });
+
+  it('on paper have the first rows, and no others than were recorded', async () => {
+    await publishAssessments(server.dataFolder, MAX_LISTED_CASES + 2);
+    await server.warehouse.refresh();
+    const before = await recorded();
+    const file = (await ask('siti', 'POST', 'lists/assessments/files?from=2024-01-01', { ...FILE, format: 'print' })).json<OpenListFile>();
+    expect((await recorded()).slice(before.length)).toMatchObject([{ details: { format: 'print', rows: MAX_LISTED_CASES } }]);
+    expect(file.rows).toBe(MAX_LISTED_CASES);
+    const pageAfter = async (after: string) =>
+      (await ask('siti', 'GET', `list-files/${file.id}?limit=6000${after === '' ? '' : `&after=${after}`}`)).json<ListedCases>();
+    const first = await pageAfter('');
+    const second = await pageAfter(String(first.next));
+    // The assessment n is of n rupiah, and the two smallest are left out.
+    expect([first.rows.length, second.rows.length, second.rows.at(-1)?.amount, second.next]).toEqual([6_000, 4_000, '3', null]);
+    expect(second.found).toBe(MAX_LISTED_CASES + 2);
   });
 });

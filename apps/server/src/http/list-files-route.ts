@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { MAX_ROWS, type ListQuery } from '@pendapa/contracts';
+import { MAX_LISTED_CASES, MAX_ROWS, type ExportFormat, type ListedCases, type ListQuery } from '@pendapa/contracts';
 import { CaseListSchema, ListFileRequestSchema, OpenListFileSchema, WholeListParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import { hasRight } from '../access/rights.ts';
@@ -25,9 +25,19 @@ const ID_BYTES = 18;
 interface OpenFile {
   readonly reader: string;
   readonly listQuery: ListQuery;
+  readonly format: ExportFormat;
   readonly generation: number;
   /** Monotonic time in ms. */
   readonly startedAt: number;
+}
+
+/** Rows of a list in this format: paper has the first ones. */
+const maxRowsOf = (format: ExportFormat): number => (format === 'print' ? MAX_LISTED_CASES : Number.MAX_SAFE_INTEGER);
+
+/** Cuts a page behind the last row that was recorded. */
+function cutPage(page: ListedCases, maxRows: number): ListedCases {
+  const rows = page.rows.filter(({ rank }) => rank <= maxRows);
+  return { ...page, rows, next: (rows.at(-1)?.rank ?? maxRows) < maxRows ? page.next : null };
 }
 
 /** Files that are being written. They are lost at a restart, and then begun again. */
@@ -73,12 +83,14 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     // `request.signal` of a POST aborts as soon as its body is read.
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
-    const { found: rows, generation } = await queries.run(disconnected, (signal) =>
+    const { found, generation } = await queries.run(disconnected, (signal) =>
       warehouse.wholeList(listQuery, numbers, signal, clientOf(request)),
     );
+    const { format } = request.body;
+    const rows = Math.min(found, maxRowsOf(format));
     await record({ actor, action: 'export', details: { ...request.body, rows, ...listDetails(listQuery, generation) } });
     reply.header('cache-control', 'no-store');
-    return { id: files.open({ reader: actor.subject, listQuery, generation }), rows, generation };
+    return { id: files.open({ reader: actor.subject, listQuery, format, generation }), rows, generation };
   });
   app.get(
     '/list-files/:id',
@@ -96,7 +108,7 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       const cases = await queries.run(request, (signal) => warehouse.wholeList(page, numbers, signal, clientOf(request)));
       if (cases.generation !== file.generation) refuse(404, 'not-found');
       reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
-      return cases;
+      return cutPage(cases, maxRowsOf(file.format));
     },
   );
   done();

@@ -233,9 +233,9 @@ it('filters by what the address says, with the number of cases beside each choic
   await userEvent.click(within(years).getByRole('checkbox', { name: '3 tahun pajak (3)' }));
   await waitFor(() => expect(lists(server.requestedAddresses)).toContain('?age=5%2B&yearsOwed=3'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Dari (Rp)' }), '5000000{Enter}');
-  expect(await screen.findByText('Tidak ada kasus dengan saringan ini.')).toBeInTheDocument();
+  expect(await screen.findByText('Tidak ada kasus dengan filter ini.')).toBeInTheDocument();
   expect(lists(server.requestedAddresses)).toContain('?age=5%2B&yearsOwed=3&min=5000000');
-  await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan daftar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus filter daftar' }));
   expect(await screen.findByText('3 objek')).toBeInTheDocument();
 });
 

@@ -13,8 +13,10 @@ import {
   useFailureText,
   useNeedsExtract,
   useAnswerNotes,
+  useAwaited,
   type PanelHeight,
 } from '@pendapa/panels';
+import { useCaseRight } from '@pendapa/query';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
@@ -54,9 +56,11 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const format = useFormat();
   const [view, setView] = useState<CaseView>({ sort: listSpec(list).sort, search: '' });
   const [filters, setFilters] = useListFilters(list);
-  const filterWords = useListFilterWords().set(filters);
   const f = useMessages(listFilterTexts);
   const result = useCases(list, where, { view, filters, ...(span && { span }) });
+  useAwaited([result]);
+  const filterWords = useListFilterWords().set(result.shownFilters);
+  const { mayReadCases } = useCaseRight();
   const { cases, state, failure, retry } = result;
   const missing = EXTRACTS.find((extract) => cases?.missing.includes(extract));
   const shown = cases && missing === undefined ? words.describe(cases) : null;
@@ -75,22 +79,14 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const content = () => {
     if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
-    if (!cases) return <LoadingPanel height={height} />;
+    // Of no cases under earlier filters nothing is said.
+    if (!cases || (cases.cases === 0 && state === 'updating')) return <LoadingPanel height={height} />;
     if (cases.cases === 0) return <EmptyPanel cause={noCases()} />;
     return (
       <Aging old={state === 'updating'} markAt="top">
         {state === 'stale' && <LastKnown failure={failure} onRetry={retry} />}
         {shown?.sentence && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{shown.sentence}</Typography>}
-        <CasesTable
-          title={title}
-          caption={captionOf(cases)}
-          result={result}
-          cases={cases}
-          view={view}
-          headers={headers}
-          filters={filterWords}
-          onView={setView}
-        />
+        <CasesTable title={title} caption={captionOf(cases)} result={result} cases={cases} view={view} headers={headers} onView={setView} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {[
             ...unplaced,
@@ -115,7 +111,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
       }
       height={height}
     >
-      {cases && listSpec(list).filters && (
+      {mayReadCases && listSpec(list).filters && (
         <Suspense fallback={<Box sx={{ height: FILTERS_HEIGHT }} />}>
           <ListFilters title={title} listQuery={result.listQuery} filters={filters} onFilters={setFilters} />
         </Suspense>

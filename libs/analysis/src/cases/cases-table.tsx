@@ -3,7 +3,7 @@ import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { CASE_COLUMNS, listSpec, type ListedCase, type ListedCases } from '@pendapa/contracts';
+import { CASE_COLUMNS, listChoicesAddress, listSpec, type ListedCase, type ListedCases } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerTable, type OpenPages, type Order, type RowsPage } from '@pendapa/panels';
 import { useStatus } from '@pendapa/query';
@@ -29,8 +29,6 @@ export interface CasesTableProps {
   readonly view: CaseView;
   readonly onView: (view: CaseView) => void;
   readonly headers?: CaseHeaders;
-  /** Filters of the list in words. */
-  readonly filters: readonly string[];
 }
 
 /** Open dialog: none, a taxpayer of the list, or the lookup; one at a time. */
@@ -41,7 +39,7 @@ async function* withColumns(pages: AsyncIterable<ListedCases>, columnsOf: CaseCo
 }
 
 /** Table of a case list with row actions. The server sorts and searches, because only it has all rows. */
-export function CasesTable({ title, caption, result, cases, view, onView, headers, filters }: CasesTableProps) {
+export function CasesTable({ title, caption, result, cases, view, onView, headers }: CasesTableProps) {
   const t = useMessages(caseTexts);
   const r = useMessages(recordTexts);
   const rights = useStatus().status?.rights;
@@ -89,7 +87,7 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
         columns={columnsOf(cases)}
         pages={{ rowCount: cases.found, orders: [view.sort], onOrders: sortBy, more: result.more, loading: result.reading }}
         isExportable={rights?.export.may}
-        openRows={result.more === null ? undefined : openRows}
+        openRows={cases.rows.length < cases.found ? openRows : undefined}
         tools={
           <CaseSearch title={title} onSearch={(search) => onView({ ...view, search })}>
             {rights?.lookup.may && (
@@ -98,7 +96,8 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
               </Button>
             )}
             {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
-              <PrintCases title={title} result={result} headers={headers} filters={filters} />
+              // Other filters begin anew, so that paper never names filters that its rows do not have.
+              <PrintCases key={listChoicesAddress(result.listQuery)} title={title} result={result} headers={headers} />
             )}
           </CaseSearch>
         }

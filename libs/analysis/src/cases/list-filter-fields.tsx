@@ -20,11 +20,12 @@ import { useStatus } from '@pendapa/query';
 import { listFilterTexts } from './list-filter-messages.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useListFilterWords } from './use-list-filter-words.ts';
+import type { ChangeListFilters } from './use-list-filters.ts';
 
 export interface ListFilterFieldsProps {
   readonly listQuery: ListQuery;
   readonly filters: ListFilters;
-  readonly onFilters: (filters: ListFilters) => void;
+  readonly onFilters: ChangeListFilters;
 }
 
 const FIXED: Readonly<Partial<Record<ListFilterKey, readonly string[]>>> = { age: AGE_BANDS, quality: QUALITIES, yearsOwed: YEARS_OWED };
@@ -39,17 +40,19 @@ interface ChoicesProps {
   readonly name: ListFilterKey;
   readonly numbers: ListChoices['choices'] | null;
   readonly chosen: readonly string[];
-  readonly onChosen: (chosen: readonly string[]) => void;
+  readonly onToggle: (code: string) => void;
 }
 
+const toggled = (chosen: readonly string[] = [], code: string): readonly string[] =>
+  chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code];
+
 /** Choices of one filter. One without cases stays, pale. */
-function Choices({ name, numbers, chosen, onChosen }: ChoicesProps) {
+function Choices({ name, numbers, chosen, onToggle }: ChoicesProps) {
   const t = useMessages(listFilterTexts);
   const words = useListFilterWords();
   const format = useFormat();
   const cases = new Map(numbers?.[name].map((choice) => [choice.code, choice.cases]));
   const codes = codesOf(name, numbers, chosen);
-  const toggle = (code: string): void => onChosen(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
@@ -61,7 +64,7 @@ function Choices({ name, numbers, chosen, onChosen }: ChoicesProps) {
           return (
             <FormControlLabel
               key={code}
-              control={<Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(code)} onChange={() => toggle(code)} />}
+              control={<Checkbox size="small" sx={{ py: 0.25 }} checked={chosen.includes(code)} onChange={() => onToggle(code)} />}
               label={numbers ? `${words.name(name, code)} (${format.count(count)})` : words.name(name, code)}
               slotProps={{ typography: { variant: 'body2', color: numbers && count === 0 ? 'textSecondary' : 'textPrimary' } }}
             />
@@ -80,23 +83,23 @@ interface AmountFieldProps {
   readonly onAmount: (amount: string | undefined) => void;
 }
 
-const MAX_UNITS = 15;
+const MAX_DIGITS = 15;
 
 /** An amount in whole units, applied on leaving the field or with Enter. */
 function AmountField({ label, amount, digits, onAmount }: AmountFieldProps) {
   const shown = amount === undefined ? '' : String(BigInt(amount) / 10n ** BigInt(digits));
   const [typed, setTyped] = useState<string | null>(null);
   const apply = (): void => {
+    setTyped(null);
     if (typed === null || typed === shown) return;
     onAmount(typed === '' ? undefined : String(BigInt(typed) * 10n ** BigInt(digits)));
-    setTyped(null);
   };
   return (
     <TextField
       size="small"
       label={label}
       value={typed ?? shown}
-      onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, MAX_UNITS))}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
       onBlur={apply}
       onKeyDown={({ key }) => key === 'Enter' && apply()}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
@@ -127,7 +130,7 @@ export function ListFilterFields({ listQuery, filters, onFilters }: ListFilterFi
             name={key}
             numbers={choices}
             chosen={filters[key] ?? []}
-            onChosen={(chosen) => onFilters({ ...filters, [key]: chosen })}
+            onToggle={(code) => onFilters((latest) => ({ ...latest, [key]: toggled(latest[key], code) }))}
           />
         ))}
       </Box>
@@ -141,7 +144,7 @@ export function ListFilterFields({ listQuery, filters, onFilters }: ListFilterFi
             label={t(name, { symbol: status?.currency.symbol ?? '' })}
             amount={filters[name]}
             digits={status?.currency.digits ?? 0}
-            onAmount={(amount) => onFilters(ordered({ ...filters, [name]: amount }))}
+            onAmount={(amount) => onFilters((latest) => ordered({ ...latest, [name]: amount }))}
           />
         ))}
       </Box>

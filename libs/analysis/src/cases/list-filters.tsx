@@ -8,12 +8,13 @@ import { useMessages } from '@pendapa/i18n';
 import { ListFilterFields } from './list-filter-fields.tsx';
 import { listFilterTexts } from './list-filter-messages.ts';
 import { useListFilterWords } from './use-list-filter-words.ts';
+import type { ChangeListFilters } from './use-list-filters.ts';
 
 export interface ListFiltersProps {
   readonly title: string;
   readonly listQuery: ListQuery;
   readonly filters: Filters;
-  readonly onFilters: (filters: Filters) => void;
+  readonly onFilters: ChangeListFilters;
 }
 
 /** The filters of a list: what is set, and the choices on demand. */
@@ -38,7 +39,7 @@ export function ListFilters({ title, listQuery, filters, onFilters }: ListFilter
           <Chip key={text} size="small" label={text} />
         ))}
         {!isUnfiltered(filters) && (
-          <Button size="small" onClick={() => onFilters({})}>
+          <Button size="small" onClick={() => onFilters(() => ({}))}>
             {t('clear')}
           </Button>
         )}

@@ -8,14 +8,13 @@ import { casesByRegion, sheetsOf } from './cases-by-region.ts';
 import { caseTexts } from './messages.ts';
 import { PrintedCases } from './printed-cases.tsx';
 import { joinCases, type CasesResult } from './use-cases.ts';
+import { useListFilterWords } from './use-list-filter-words.ts';
 import { useSending } from './use-sending.ts';
 
 export interface PrintCasesProps {
   readonly title: string;
   readonly result: CasesResult;
   readonly headers?: CaseHeaders;
-  /** Filters of the list in words. */
-  readonly filters: readonly string[];
 }
 
 const BY_REGION = { key: 'region', descending: false } as const;
@@ -33,9 +32,11 @@ async function readPrinted(pages: AsyncIterable<ListedCases>): Promise<ListedCas
 }
 
 /** Prints a list by region, and says before how many sheets it takes. The server records it like a file, because it leaves the dashboard. */
-export function PrintCases({ title, result, headers, filters }: PrintCasesProps) {
+export function PrintCases({ title, result, headers }: PrintCasesProps) {
   const t = useMessages(caseTexts);
   const format = useFormat();
+  // Not those of the rows on screen, which may be of earlier filters.
+  const filters = useListFilterWords().set(result.listQuery.filters ?? {});
   const { answer, fault, busy, send } = useSending<ListedCases | null>();
   const [confirmed, setConfirmed] = useState<ListedCases | null>(null);
   const [done, setDone] = useState<ListedCases | null>(null);

@@ -64,6 +64,9 @@ export function PrintedCases({ title, cases, headers, filters, onDone }: Printed
                   days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
                   date: format.date(status?.asOf ?? cases.snapshot ?? ''),
                 }),
+                ...(cases.found > cases.rows.length
+                  ? [t('printedFirst', { n: format.count(cases.rows.length), all: format.count(cases.found) })]
+                  : []),
                 ...filters.map((filter) => `${filter}.`),
                 ...unplaced,
               ].join(' ')}

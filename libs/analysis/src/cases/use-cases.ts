@@ -26,7 +26,9 @@ export interface CasesResult extends QueryStatus {
   /** Reads the next page; null if all rows are loaded. */
   readonly more: (() => void) | null;
   readonly reading: boolean;
-  /** The list as it is read, without a page. */
+  /** The list's own filters with which the shown rows were asked; those of `listQuery` if there are no rows. */
+  readonly shownFilters: ListFilters;
+  /** The list as it is read, without a page. While it loads, the rows may be of earlier filters. */
   readonly listQuery: ListQuery;
   /** Opens the whole list for a file, in that order. The server records it once. */
   readonly openFile: (view: CaseView, format: ExportFormat, signal: AbortSignal) => Promise<CaseFile>;
@@ -105,20 +107,24 @@ export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, 
   const addressOf = (more: Partial<ListQuery['question']>) => listAddress({ ...query, question: { ...query.question, ...more } });
   const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['cases', addressOf({})],
-    queryFn: ({ pageParam, signal }) => fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
+    queryFn: async ({ pageParam, signal }) => ({
+      page: await fetchJson<ListedCases>(addressOf(pageParam === '' ? {} : { after: pageParam }), signal),
+      filters: own,
+    }),
     initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
+    getNextPageParam: ({ page }) => page.next ?? undefined,
     enabled: ready && mayReadCases,
     placeholderData: keepPreviousData,
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   // The currency is part of the status; without it no amount may be shown.
-  const cases = status && !barred && data ? joinCases(data.pages) : null;
+  const cases = status && !barred && data ? joinCases(data.pages.map(({ page }) => page)) : null;
   const failure = barred ?? (error ? failureOf(error) : cases ? null : unknown);
   return {
     cases,
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : null,
     reading: isFetchingNextPage,
+    shownFilters: data?.pages[0]?.filters ?? own,
     listQuery: query,
     openFile: async (wanted, format, signal) => {
       const request: ListFileRequest = { page: path, format };

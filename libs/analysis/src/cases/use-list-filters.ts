@@ -35,10 +35,16 @@ function write(list: CaseList, filters: ListFilters, latest: URLSearchParams): U
   return parameters;
 }
 
+/** Changes the filters as they were last written: those on screen may still be the ones before. */
+export type ChangeListFilters = (change: (latest: ListFilters) => ListFilters) => void;
+
 /** Filters of a list and their change. They stand in the address of the page, as `debtors.age=5+`. */
-export function useListFilters(list: CaseList): readonly [ListFilters, (filters: ListFilters) => void] {
+export function useListFilters(list: CaseList): readonly [ListFilters, ChangeListFilters] {
   const { parameters, changeParameters } = useAddress();
   const filters = useMemo(() => read(list, parameters), [list, parameters]);
-  const change = useCallback((next: ListFilters) => changeParameters((latest) => write(list, next, latest)), [list, changeParameters]);
+  const change = useCallback<ChangeListFilters>(
+    (next) => changeParameters((latest) => write(list, next(read(list, latest)), latest)),
+    [list, changeParameters],
+  );
   return [filters, change];
 }

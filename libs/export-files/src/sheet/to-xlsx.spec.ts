@@ -5,7 +5,7 @@ import { DOCUMENT, FORMULAS, TABLE, withTable } from '../testing/sample-document
 import { sheetNames } from './sheet-name.ts';
 import { toXlsx } from './to-xlsx.ts';
 
-const writeAndRead = async (document: ExportDocument) => readXlsx(await toXlsx(document, []), { readStyles: true });
+const writeAndRead = async (document: ExportDocument) => readXlsx((await toXlsx(document, [])).bytes, { readStyles: true });
 
 async function tableOf(document: ExportDocument) {
   const { sheets } = await writeAndRead(document);
@@ -90,7 +90,7 @@ it('keeps out what breaks a workbook, and keeps what only looks like it', async 
 
 it('puts charts on a sheet of their own', async () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const book = await readXlsx(await toXlsx(DOCUMENT, [{ title: 'Tren', png, width: 720, height: 320 }]));
+  const book = await readXlsx((await toXlsx(DOCUMENT, [{ title: 'Tren', png, width: 720, height: 320 }])).bytes);
   const sheet = book.sheets.at(-1);
   expect([sheet?.name, sheet?.rows[0]?.[0]]).toEqual(['Grafik', 'Tren']);
   expect(sheet?.images?.[0]).toMatchObject({ type: 'png', data: png, width: 720, height: 320, altText: 'Tren' });
@@ -142,4 +142,15 @@ it('writes a name that reads like an error as text, and a figure that is not tol
     ['<10', '@'],
   ]);
   expect(cells.map((cell) => cell?.type)).not.toContain('error');
+});
+
+it('counts rows that were expected and did not come, and says so below the table', async () => {
+  async function* pages() {
+    yield TABLE.rows.slice(0, 2);
+  }
+  const document = withTable({ ...TABLE, rows: [], totals: null, incoming: 5, rowCount: 7 });
+  const { bytes, left } = await toXlsx(document, [], { read: () => pages() });
+  const { sheets } = await readXlsx(bytes);
+  // Five rows should have come, two came; the whole result has seven.
+  expect([left, sheets[1]?.rows.at(-1)?.[0]]).toEqual([3, 'INCOMPLETE: 2 dari 7 baris.']);
 });

@@ -35,12 +35,18 @@ async function wholeTables(document: ExportDocument, read: ReadRows | undefined,
   return tables;
 }
 
+export interface Workbook {
+  readonly bytes: Uint8Array;
+  /** Rows that were expected and did not come. */
+  readonly left: number;
+}
+
 /** Writes a workbook: cover, a worksheet for each table, and the charts as pictures. */
 export async function toXlsx(
   document: ExportDocument,
   pictures: readonly SheetPicture[],
   { progress, read }: SheetOptions = {},
-): Promise<Uint8Array> {
+): Promise<Workbook> {
   const tables = await wholeTables(document, read, progress);
   const titles = [document.words.cover, ...tables.map(({ title }) => title), ...(pictures.length > 0 ? [document.words.charts] : [])];
   const names = sheetNames(titles);
@@ -48,9 +54,11 @@ export async function toXlsx(
   const sheets = tables.map(({ table }, index) => tableSheet(nameAt(index + 1), table, document));
   progress?.(WRITE_PART);
   const charts = pictures.length > 0 ? [chartSheet(nameAt(tables.length + 1), pictures, document)] : [];
-  return writeXlsx({
+  const bytes = await writeXlsx({
     sheets: [coverSheet(nameAt(0), document), ...sheets, ...charts].map(withTextCells),
     properties: { title: document.title, creator: document.agency },
     stringMode: 'inline',
   });
+  const came = tables.reduce((sum, { table }) => sum + table.rows.length, 0);
+  return { bytes, left: rowsOf(document).written - came };
 }

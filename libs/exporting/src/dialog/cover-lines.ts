@@ -13,7 +13,8 @@ export interface CoverFacts {
   readonly filters: readonly CoverLine[] | null;
   /** Notes of the parts, for example unapplied filters. */
   readonly notes: readonly { readonly label: string; readonly notes: readonly string[] }[];
-  readonly rows: { readonly written: number; readonly all: number };
+  /** Null if rows are read while the file is written: the size of the file may end them, and then it says so itself. */
+  readonly rows: { readonly written: number; readonly all: number } | null;
   /** The CSV variant; null for other formats. */
   readonly profile: CsvProfile | null;
   /** UTC time at which the file is made. */
@@ -85,15 +86,17 @@ export function coverLines({ status, sources, filters, notes }: CoverFacts, { t,
   return lines.filter(({ text }) => text !== '');
 }
 
+const rowCounts = ({ written, all }: NonNullable<CoverFacts['rows']>, { t, format }: CoverWords): string =>
+  written === all ? format.count(all) : t('coverRowsOf', { n: format.count(written), all: format.count(all) });
+
 /** Facts about the file: page, generation, rows, creation time and hidden figures. */
 export function aboutLines({ page, path, status, sources, rows, profile, madeAt }: CoverFacts, words: CoverWords): readonly CoverLine[] {
   const { t, format } = words;
-  const rowCounts = { n: format.count(rows.written), all: format.count(rows.all) };
   const published = { generation: status.generation, instant: format.instant(status.publishedAt) };
   return [
     { label: t('coverPage'), text: `${page} (${path})` },
     { label: t('coverGeneration'), text: t('coverGenerationText', published) },
-    { label: t('coverRows'), text: rows.written === rows.all ? rowCounts.n : t('coverRowsOf', rowCounts) },
+    ...(rows === null ? [] : [{ label: t('coverRows'), text: rowCounts(rows, words) }]),
     { label: t('coverMade'), text: format.instant(madeAt) },
     ...(profile === null ? [] : [{ label: t('coverProfile'), text: t(`profile.${profile}`) }]),
     ...suppressions(sources, words),

@@ -328,7 +328,7 @@ describe('a list of which the screen has the first rows', () => {
     return <AnswerTable caption="Daftar" rows={[{ name: '1' }]} rowKey={({ name }) => name} columns={shown} openRows={openRows} />;
   }
 
-  it('sends its rows to the file as they come, and is recorded where it is openRows', async () => {
+  it('sends its rows to the file as they come, and is recorded where it is opened', async () => {
     const { recorded } = show(204, { [ADDRESS]: answer() }, <List />);
     const dialog = await openDialog('Ekspor tabel: Daftar');
     await userEvent.click(dialog.getByLabelText('CSV'));
@@ -338,6 +338,8 @@ describe('a list of which the screen has the first rows', () => {
     expect(recorded).toEqual([]);
     const [document, , options] = writing.mock.calls[0] ?? [];
     expect(document?.sections[0]?.table).toMatchObject({ rows: [], incoming: 3, rowCount: 3 });
+    // How many come is known at the end.
+    expect(document?.about.map(({ label }) => label)).not.toContain('Jumlah baris');
     const rows: unknown[] = [];
     for await (const page of options?.read?.(0) ?? []) rows.push(...page);
     expect(rows).toEqual([['1'], ['2'], ['3']]);

@@ -14,7 +14,6 @@ import {
 import type { FigureSource } from '@pendapa/panels';
 import { missing } from '@pendapa/query';
 import { recordExport } from './record-export.ts';
-import { MAX_LOADED_ROWS } from './whole-answer.ts';
 import { collectSections } from './collect.ts';
 import { aboutLines, coverLines, definitionLines, sourceLine, type CoverFacts, type CoverWords } from './cover-lines.ts';
 import type { FileOrder } from './file-order.ts';
@@ -78,7 +77,7 @@ function documentOf(order: FileOrder, sections: readonly ExportSection[], words:
     profile,
     sources: sourcesOf(order),
     notes: notesOf(order),
-    rows: rowsOf(fitted),
+    rows: tablesOf(fitted).some(({ table }) => table.incoming !== undefined) ? null : rowsOf(fitted),
     madeAt: new Date().toISOString(),
   };
   const brief = signatures !== undefined;
@@ -122,7 +121,7 @@ const notesOf = ({ figures, parts }: FileOrder): CoverFacts['notes'] =>
 const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): ExportRecord => ({
   page: path,
   format: choice.format,
-  rows: Math.min(rows, MAX_LOADED_ROWS),
+  rows,
   filters: { ...set },
   generation: status.generation,
 });

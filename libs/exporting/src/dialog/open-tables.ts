@@ -11,13 +11,13 @@ export interface OpenTables {
   readonly recorded: number;
 }
 
-/** Maximum rows of an open table; null for pictures, which have room for the first rows only. */
-const MAX_ROWS: Readonly<Record<FileFormat, number | null>> = {
+/** Maximum rows of the whole file; none for pictures, which have room for the first rows only. */
+const MAX_ROWS: Readonly<Record<FileFormat, number>> = {
   csv: Number.MAX_SAFE_INTEGER,
   xlsx: MAX_SHEET_ROWS,
   pdf: MAX_PDF_ROWS,
-  png: null,
-  jpg: null,
+  png: 0,
+  jpg: 0,
 };
 
 async function* firstRows(pages: AsyncIterable<TableRows>, maxRows: number): AsyncGenerator<TableRows> {
@@ -35,6 +35,9 @@ async function allRows(pages: AsyncIterable<TableRows>): Promise<TableRows> {
   return rows;
 }
 
+/** In a PDF of several parts a list has few rows, and it has them already. */
+const roomIn = (format: FileFormat, sections: number): number => (format === 'pdf' && sections > 1 ? 0 : MAX_ROWS[format]);
+
 /**
  * Opens tables that have only their first rows. Their rows come in while a spreadsheet is written; a PDF takes few and has them before.
  * @throws DataMoved if newer data were published than the page shows
@@ -44,12 +47,13 @@ export async function openTables(
   { choice: { format }, status }: Pick<FileOrder, 'choice' | 'status'>,
   signal: AbortSignal,
 ): Promise<OpenTables> {
-  const maxRows = MAX_ROWS[format];
+  const loaded = collected.reduce((rows, { open, table }) => rows + (open ? 0 : (table?.rows.length ?? 0)), 0);
+  let room = Math.max(roomIn(format, collected.length) - loaded, 0);
   const incoming = new Map<ExportTable, AsyncIterable<TableRows>>();
   const sections: ExportSection[] = [];
   let recorded = 0;
   for (const { open, ...section } of collected) {
-    if (!open || !section.table || maxRows === null) {
+    if (!open || !section.table || room === 0) {
       sections.push(section);
       continue;
     }
@@ -57,11 +61,13 @@ export async function openTables(
     // The cover tells of the data that the page shows.
     if (generation !== status.generation) throw new DataMoved();
     recorded += 1;
+    const maxRows = Math.min(rowCount, room);
+    room -= maxRows;
     const read = firstRows(pages, maxRows);
     const table: ExportTable =
       format === 'pdf'
         ? { ...section.table, rows: await allRows(read), rowCount }
-        : { ...section.table, rows: [], incoming: Math.min(rowCount, maxRows), rowCount };
+        : { ...section.table, rows: [], incoming: maxRows, rowCount };
     if (table.incoming !== undefined) incoming.set(table, read);
     sections.push({ ...section, table });
   }

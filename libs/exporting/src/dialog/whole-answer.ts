@@ -2,7 +2,7 @@ import type { AnswerColumn } from '@pendapa/contracts';
 import { fetchJson, type AnswerTo } from '@pendapa/query';
 
 /** Maximum number of rows in a file. */
-export const MAX_LOADED_ROWS = 100_000;
+const MAX_LOADED_ROWS = 100_000;
 
 /** Thrown if newer data were published between two pages of rows. */
 export class DataMoved extends Error {

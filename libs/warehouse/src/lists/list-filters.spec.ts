@@ -94,6 +94,8 @@ it.each<[ListFilters, unknown]>([
     ],
   ],
   [{ quality: ['doubtful'] }, [['B1', 1, '40']]],
+  // A quality that no debt has.
+  [{ quality: ['substandard'] }, []],
   [{ yearsOwed: ['3'] }, [['B1', 3, '147']]],
   // All three years count for the object, also those that the age leaves out.
   [{ yearsOwed: ['3'], age: ['5+'] }, [['B1', 1, '100']]],

@@ -1,4 +1,13 @@
-import { AGE_BANDS, LIST_FILTERS, listSpec, YEARS_OWED, type CalendarDate, type ListFilterKey, type ListQuery } from '@pendapa/contracts';
+import {
+  AGE_BANDS,
+  LIST_FILTERS,
+  listSpec,
+  QUALITIES,
+  YEARS_OWED,
+  type CalendarDate,
+  type ListFilterKey,
+  type ListQuery,
+} from '@pendapa/contracts';
 import type { Binder } from '../queries/dialect.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed } from '../queries/needs.ts';
@@ -27,20 +36,23 @@ export interface PreparedList {
 
 const ANY_YEAR = /^(19|20|21)\d{2}$/;
 
-function isKnown(key: ListFilterKey, code: string, { directory }: Context): boolean {
-  if (key === 'taxYear') return ANY_YEAR.test(code);
-  if (key === 'quality') return directory.members.quality.has(code);
-  return (key === 'age' ? AGE_BANDS : YEARS_OWED).some((known) => known === code);
-}
+/** The screen offers all codes, also those that no debt of this agency has. */
+const CODES: Readonly<Record<Exclude<ListFilterKey, 'taxYear'>, readonly string[]>> = {
+  age: AGE_BANDS,
+  quality: QUALITIES,
+  yearsOwed: YEARS_OWED,
+};
 
-function checkFilters({ list, filters = {} }: ListQuery, context: Context): void {
+const isKnown = (key: ListFilterKey, code: string): boolean => (key === 'taxYear' ? ANY_YEAR.test(code) : CODES[key].includes(code));
+
+function checkFilters({ list, filters = {} }: ListQuery): void {
   const { filters: offered = [] } = listSpec(list);
   const isUnavailable = (key: ListFilterKey): boolean => (filters[key] ?? []).length > 0 && !offered.includes(key);
   const unavailable =
     LIST_FILTERS.find(isUnavailable) ?? (offered.length > 0 ? undefined : (['min', 'max'] as const).find((key) => filters[key]));
   if (unavailable !== undefined) throw createQueryError('impossible-combination', { subject: list, parameter: unavailable });
   for (const key of LIST_FILTERS) {
-    const unknown = filters[key]?.find((code) => !isKnown(key, code, context));
+    const unknown = filters[key]?.find((code) => !isKnown(key, code));
     if (unknown !== undefined) throw createQueryError('unknown-value', { parameter: key, value: unknown, allowed: '' });
   }
 }
@@ -51,7 +63,7 @@ function checkFilters({ list, filters = {} }: ListQuery, context: Context): void
  */
 export function prepareList(listQuery: ListQuery, given: Context, rowsOf: RowsOf): PreparedList {
   const { context, readings } = recordReadings(given, rowsOf);
-  checkFilters(listQuery, context);
+  checkFilters(listQuery);
   const query = resolveQuery(listQuery.question, context);
   const declaration = LISTS[listQuery.list];
   const { needs, bySnapshot = false, byObligations = false } = declaration;

@@ -31,10 +31,10 @@ const YEAR = { from: '2024-01-01', to: '2024-12-31' } as const;
 const listOf = (question: Partial<ListQuery['question']> = {}, more: Partial<ListQuery> = {}): ListQuery =>
   listQueryOf('assessments', { ...YEAR, ...question }, more);
 
-async function pagesOf(limit: number, more: Partial<ListQuery> = {}): Promise<ListedCases[]> {
+async function pagesOf(limit: number): Promise<ListedCases[]> {
   const pages: ListedCases[] = [];
   for (let after: string | null = ''; after !== null;) {
-    const page: ListedCases = await warehouse.wholeList(listOf({ limit, ...(after === '' ? {} : { after }) }, more), true);
+    const page: ListedCases = await warehouse.wholeList(listOf({ limit, ...(after === '' ? {} : { after }) }), true);
     pages.push(page);
     after = page.next;
   }
@@ -57,10 +57,11 @@ it('has every case once, in order, beyond the end of the screen', async () => {
 
 it('has the rows of the screen, with the same keys, order and search', async () => {
   for (const more of [{}, { sort: { key: 'number', descending: true } as const }, { search: 'skp-99' }, { search: "o'neil" }]) {
-    const [first] = await pagesOf(50, more).then((pages) => pages);
-    expect(first).toEqual(
-      await warehouse.cases(listOf({ limit: 50 }, more), true).then((page) => ({ ...page, next: first?.next ?? null })),
-    );
+    const [first, shown] = await Promise.all([
+      warehouse.wholeList(listOf({ limit: 50 }, more), true),
+      warehouse.cases(listOf({ limit: 50 }, more), true),
+    ]);
+    expect(first).toEqual({ ...shown, next: first.next });
   }
 });
 
