@@ -49,6 +49,17 @@ it('has after a restart what it had before, the newest first', async () => {
   expect(again.get(`${ID}1`)).toEqual(store.get(`${ID}1`));
 });
 
+it('writes changes that come at once one after the other: the last one stays', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  const units = Array.from({ length: 20 }, (_, index) => String(index));
+  await Promise.all(units.map((unit) => store.change(`${ID}1`, { reading: { answers: { unit } } })));
+  expect((await open()).get(`${ID}1`)).toEqual(store.get(`${ID}1`));
+  expect(store.get(`${ID}1`)?.reading).toEqual({ answers: { unit: '19' } });
+  await Promise.all([store.change(`${ID}1`, { reading: {} }), store.remove(`${ID}1`)]);
+  expect(await stored()).toEqual([]);
+});
+
 it('sets a step back that ended with the server, and says so', async () => {
   const store = await open();
   await add(store, UPLOAD);

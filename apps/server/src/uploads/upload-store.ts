@@ -35,6 +35,8 @@ async function restored(upload: StoredUpload, dataFolder: string, manifest: Mani
 /** The uploads of a data folder: in memory, and in a file each. */
 export class UploadStore {
   readonly #uploads = new Map<string, StoredUpload>();
+  /** The last write of each upload: states are written one after the other, as they were changed. */
+  readonly #writes = new Map<string, Promise<void>>();
 
   private constructor(
     readonly folder: UploadFolder,
@@ -76,13 +78,13 @@ export class UploadStore {
     if (upload === undefined) return;
     const changed = { ...upload, ...change, changedAt: new Date().toISOString() };
     this.#uploads.set(id, changed);
-    await this.folder.writeState(changed);
+    await this.#inTurn(id, () => this.folder.writeState(changed));
   }
 
   async remove(id: string): Promise<void> {
     const upload = this.#uploads.get(id);
     this.#uploads.delete(id);
-    if (upload) await this.folder.remove(upload);
+    if (upload) await this.#inTurn(id, () => this.folder.remove(upload));
   }
 
   /** Removes uploads that nobody changed for a week, and returns them. */
@@ -97,5 +99,15 @@ export class UploadStore {
   async profileNames(): Promise<readonly string[]> {
     const names = await readdir(join(this.dataFolder, 'profiles')).catch(() => []);
     return names.flatMap((name) => /^([a-z0-9][a-z0-9-]{0,59})\.json$/.exec(name)?.[1] ?? []).sort();
+  }
+
+  /** Runs a write of one upload after its writes before, whether these failed or not. */
+  async #inTurn(id: string, write: () => Promise<void>): Promise<void> {
+    const own = (this.#writes.get(id) ?? Promise.resolve()).then(write);
+    const ended = own.catch(() => undefined);
+    this.#writes.set(id, ended);
+    await own.finally(() => {
+      if (this.#writes.get(id) === ended) this.#writes.delete(id);
+    });
   }
 }
