@@ -103,8 +103,8 @@ export class Uploads {
     const upload = this.#idle(id);
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
     if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
-    await this.#record(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
-    return this.#start({ upload, step: 'reading', who: actor.subject, decided: { reading }, work: readFileOf });
+    const begun = await this.#begin(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
+    return this.#start({ upload: begun, step: 'reading', who: actor.subject, decided: { reading }, work: readFileOf });
   }
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
@@ -113,8 +113,8 @@ export class Uploads {
     await requireFreeName(this.options.dataFolder, { ...upload, check }).catch((error: unknown) => {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
-    await this.#record(actor, upload, 'checked');
-    return this.#start({ upload, step: 'checking', who: actor.subject, decided: { check, checked: null }, work: checkSums });
+    const begun = await this.#begin(actor, upload, 'checked');
+    return this.#start({ upload: begun, step: 'checking', who: actor.subject, decided: { check, checked: null }, work: checkSums });
   }
 
   /** Publishes what the receipt `seen` says. */
@@ -122,10 +122,10 @@ export class Uploads {
     const upload = this.#idle(id);
     if (upload.step !== 'checked') refuseUpload(409, 'upload-step');
     if (upload.checked === null || upload.receipt?.name !== seen) refuseUpload(409, 'upload-changed');
-    await this.#record(actor, upload, 'published');
     const publishingFrom = (await this.#served()) ?? 0;
+    const begun = await this.#begin(actor, upload, 'published');
     const onEnd = (result: StepResult) => this.#recordPublication(actor, upload, result);
-    return this.#start({ upload, step: 'publishing', who: actor.subject, decided: { publishingFrom }, work: publishChecked, onEnd });
+    return this.#start({ upload: begun, step: 'publishing', who: actor.subject, decided: { publishingFrom }, work: publishChecked, onEnd });
   }
 
   async cancel(id: string, actor: AuditActor): Promise<Upload> {
@@ -137,8 +137,7 @@ export class Uploads {
   }
 
   async drop(id: string, actor: AuditActor): Promise<void> {
-    const upload = this.#idle(id);
-    await this.#record(actor, upload, 'dropped');
+    await this.#begin(actor, this.#idle(id), 'dropped');
     await this.store.remove(id);
   }
 
@@ -205,6 +204,16 @@ export class Uploads {
   #record(actor: AuditActor, upload: StoredUpload, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
     const { id, name, bytes, sha256 } = upload;
     return this.options.record({ actor, action: 'upload', details: { step, upload: id, file: name, bytes, sha256, ...more } });
+  }
+
+  /**
+   * Records an event and looks at the upload again, because other requests go on while the line is written.
+   * @throws UploadRefused if another step began or ended meanwhile
+   */
+  async #begin(actor: AuditActor, upload: StoredUpload, step: Event): Promise<StoredUpload> {
+    await this.#record(actor, upload, step);
+    const now = this.#idle(upload.id);
+    return now.step === upload.step ? now : refuseUpload(409, 'upload-step');
   }
 
   /** Records what was published as the command line does. The load is served already, so that a failure is only logged. */
