@@ -87,9 +87,11 @@ export class UploadStore {
     if (upload) await this.#inTurn(id, () => this.folder.remove(upload));
   }
 
-  /** Removes uploads that nobody changed for a week, and returns them. */
+  /** Removes uploads that nobody changed for a week, also unreadable ones, and returns those that were listed. */
   async removeExpired(now: number): Promise<readonly StoredUpload[]> {
-    const oldest = new Date(now - UPLOAD_DAYS * DAY_MS).toISOString();
+    const weekAgo = now - UPLOAD_DAYS * DAY_MS;
+    await this.folder.removeUnreadable(weekAgo);
+    const oldest = new Date(weekAgo).toISOString();
     const expired = this.all().filter((upload) => upload.changedAt < oldest && !isRunning(upload));
     for (const { id } of expired) await this.remove(id);
     return expired;
