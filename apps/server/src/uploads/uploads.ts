@@ -5,7 +5,6 @@ import { findingsPath } from '@pendapa/importing';
 import { readCurrent, readSettings, rollback, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
 import { describeUpload, summarize } from './describe-upload.ts';
 import type { FolderQueue } from './folder-queue.ts';
-import { maxFileBytes } from './free-bytes.ts';
 import { UploadReceiver, type SentFile } from './receive-upload.ts';
 import type { ReceiveLimits } from './receive-file.ts';
 import { RunningSteps, type StepStart } from './running-steps.ts';
@@ -74,7 +73,7 @@ export class Uploads {
     const { currency, timeZone } = await readSettings(dataFolder).catch(() => DEFAULT_SETTINGS);
     return {
       uploads: this.store.all().map((upload) => summarize(upload, this.#steps, served)),
-      limits: { bytes: await maxFileBytes(dataFolder), uploads: MAX_UPLOADS },
+      limits: { bytes: await this.#receiver.maxFileBytes(), uploads: MAX_UPLOADS },
       profiles: [...(await this.store.profileNames())],
       atWork: await queue.atWork(),
       currency,
