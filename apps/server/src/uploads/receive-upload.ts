@@ -68,7 +68,7 @@ export class UploadReceiver {
   }
 
   async #store({ content, announced, actor }: SentFile, name: string): Promise<StoredUpload> {
-    const { dataFolder, store, record, speed = SPEED_LIMIT } = this.options;
+    const { store, record, speed = SPEED_LIMIT } = this.options;
     const [id, free] = [randomUUID(), await this.#freeBytes()];
     const maxBytes = this.#limitOf(free);
     const promised = Math.min(announced ?? maxBytes, maxBytes);

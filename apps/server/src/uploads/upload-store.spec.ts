@@ -70,6 +70,14 @@ it('sets a step back that ended with the server, and says so', async () => {
   expect((await readdir(store.folder.pathsOf(UPLOAD).folder)).sort()).toEqual(['file', 'upload.json']);
 });
 
+it('reads again as before a reading that ended with the server', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  const [readingBefore, reading] = [{ answers: { unit: '1' } }, { profile: 'setoran' }];
+  await store.change(`${ID}1`, { step: 'reading', stepBefore: 'proposed', reading, readingBefore });
+  expect((await open()).get(`${ID}1`)).toMatchObject({ step: 'proposed', reading: readingBefore, readingBefore: null });
+});
+
 it('removes what was not sent as a whole, and keeps folders of others and of a state that it cannot read', async () => {
   const store = await open();
   await add(store, UPLOAD);

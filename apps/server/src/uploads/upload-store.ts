@@ -26,8 +26,9 @@ function publishedIn(manifest: Manifest | null, { sha256, publishingFrom }: Stor
 /** Sets a step that ended with the server back to the one before, or to its result. */
 async function restored(upload: StoredUpload, dataFolder: string, manifest: Manifest | null): Promise<StoredUpload> {
   const generation = publishedIn(manifest, upload);
-  const ended = { ...upload, stepBefore: null, publishingFrom: null };
-  if (generation === null) return { ...ended, step: upload.stepBefore ?? 'sent', fault: INTERRUPTED };
+  const { stepBefore, readingBefore, reading } = upload;
+  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null };
+  if (generation === null) return { ...ended, step: stepBefore ?? 'sent', reading: readingBefore ?? reading, fault: INTERRUPTED };
   const before = await findGenerationBefore(dataFolder, generation).catch(() => null);
   return { ...ended, step: 'published', fault: null, publishedAs: { generation, before } };
 }
@@ -72,13 +73,18 @@ export class UploadStore {
     this.#uploads.set(upload.id, upload);
   }
 
-  /** Changes an upload in memory and then on the disk. Does nothing if it was removed. */
-  async change(id: string, change: Partial<StoredUpload>): Promise<void> {
-    const upload = this.#uploads.get(id);
-    if (upload === undefined) return;
-    const changed = { ...upload, ...change, changedAt: new Date().toISOString() };
-    this.#uploads.set(id, changed);
-    await this.#inTurn(id, () => this.folder.writeState(changed));
+  /** Changes an upload on the disk and then in memory, so that what is seen is stored. Does nothing if it was removed. */
+  change(id: string, change: Partial<StoredUpload>): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const upload = this.#uploads.get(id);
+      if (upload === undefined) return;
+      const changed = { ...upload, ...change, changedAt: new Date().toISOString() };
+      try {
+        await this.folder.writeState(changed);
+      } finally {
+        if (this.#uploads.has(id)) this.#uploads.set(id, changed);
+      }
+    });
   }
 
   async remove(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, ReadingDecisions, Upload, Uploads as UploadList, UploadStep } from '@pendapa/contracts';
 import { MAX_UPLOADS, UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -16,6 +17,9 @@ import { refuseAction, refuseUpload } from './upload-refused.ts';
 import { UploadStore } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Steps in which decisions are only stored. Later ones have figures that come from the decisions before. */
+const DECIDABLE: readonly UploadStep[] = ['sent', 'questions', 'proposed'];
 
 /** Steps after which a check is possible. */
 const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unchanged'];
@@ -92,7 +96,7 @@ export class Uploads {
   /** Stores what a person decided, without reading the file. */
   async decide(id: string, reading: ReadingDecisions): Promise<Upload> {
     const upload = this.#idle(id);
-    if (upload.step === 'published') refuseUpload(409, 'upload-step');
+    if (!DECIDABLE.includes(upload.step) && !isDeepStrictEqual(reading, upload.reading)) refuseUpload(409, 'upload-step');
     await this.store.change(id, { reading });
     return this.describe(id);
   }
@@ -103,7 +107,8 @@ export class Uploads {
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
     if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
     const begun = await this.#begin(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
-    return this.#start({ upload: begun, step: 'reading', who: actor.subject, decided: { reading }, work: readFileOf });
+    const decided = { reading, readingBefore: begun.reading };
+    return this.#start({ upload: begun, step: 'reading', who: actor.subject, stepBefore: begun.step, decided, work: readFileOf });
   }
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
@@ -113,7 +118,8 @@ export class Uploads {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
     const begun = await this.#begin(actor, upload, 'checked');
-    return this.#start({ upload: begun, step: 'checking', who: actor.subject, decided: { check, checked: null }, work: checkSums });
+    const decided = { check, checked: null, receipt: null };
+    return this.#start({ upload: begun, step: 'checking', who: actor.subject, stepBefore: 'proposed', decided, work: checkSums });
   }
 
   /** Publishes what the receipt `seen` says. */
@@ -124,7 +130,8 @@ export class Uploads {
     const publishingFrom = (await this.#served()) ?? 0;
     const begun = await this.#begin(actor, upload, 'published');
     const onEnd = (result: StepResult) => this.#recordPublication(actor, upload, result);
-    return this.#start({ upload: begun, step: 'publishing', who: actor.subject, decided: { publishingFrom }, work: publishChecked, onEnd });
+    const publishing = { step: 'publishing', stepBefore: 'checked', decided: { publishingFrom }, work: publishChecked, onEnd } as const;
+    return this.#start({ upload: begun, who: actor.subject, ...publishing });
   }
 
   async cancel(id: string, actor: AuditActor): Promise<Upload> {
