@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { MappedField } from '@pendapa/contracts';
 import { CodeMappingsSchema, UnplacedCodesSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
+import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { NoContentSchema, ServedSchema } from './upload-schemas.ts';
 import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
@@ -26,7 +27,7 @@ export const folderActionsRoute: FastifyPluginCallbackTypebox<UploadsContext> = 
   app.post('/loads/:number/removal', removal, async (request, reply) => {
     const actor = callerOf(request);
     const load = Number(request.params.number);
-    const generation = await actions.removeLoad(load, actor);
+    const generation = await keepConnection(request, REMOVAL_TIMEOUT_MS, () => actions.removeLoad(load, actor));
     await uploads.loadRemoved(load, actor);
     return reply.headers(NO_STORE).send({ generation });
   });

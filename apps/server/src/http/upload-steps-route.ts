@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema } from '@pendapa/contracts/wire';
+import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { IdSchema, ServedSchema } from './upload-schemas.ts';
 import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
@@ -57,7 +58,9 @@ export const uploadStepsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (a
   const undo = { schema: { ...one, response: { 200: ServedSchema } }, handlerTimeout: UNDO_TIMEOUT_MS };
   app.post('/uploads/:id/undo', undo, async (request, reply) => {
     const actor = callerOf(request);
-    return reply.headers(NO_STORE).send({ generation: await uploads.undo(request.params.id, actor) });
+    return reply
+      .headers(NO_STORE)
+      .send({ generation: await keepConnection(request, UNDO_TIMEOUT_MS, () => uploads.undo(request.params.id, actor)) });
   });
   done();
 };

@@ -4,14 +4,19 @@ import { MAX_UPLOAD_BYTES, UPLOAD_TYPE } from '@pendapa/contracts';
 import { UploadSchema, UploadsSchema } from '@pendapa/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { setIdleLimit } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { decodeParameters } from './query-string.ts';
 import { IdSchema, NoContentSchema } from './upload-schemas.ts';
 import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
 
-const NameSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: 300 }) }, { additionalProperties: false });
-/** Ends uploads that are neither slow nor done. */
+/** A name has at most 200 bytes, and each byte can be three characters of an address. Longer names get their reason. */
+const MAX_ENCODED_NAME = 700;
+const NameSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: MAX_ENCODED_NAME }) }, { additionalProperties: false });
+/** Ends uploads that are neither slow nor done: a gigabyte needs 50 kB/s to come in this time. */
 const SENDING_TIMEOUT_MS = 6 * 3_600_000;
+/** A large file is on the disk some time after its last byte came. */
+const STORING_TIMEOUT_MS = 600_000;
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null => {
   const text = headers['content-length'];
@@ -39,6 +44,7 @@ export const sendUploadRoute: FastifyPluginCallbackTypebox<UploadsContext> = (ap
   app.post('/uploads', sending, async (request, reply) => {
     const actor = callerOf(request);
     const { name = '' } = decodeParameters(request.query);
+    request.raw.once('end', () => reply.sent || setIdleLimit(request, STORING_TIMEOUT_MS));
     const sent = { content: request.raw, name, announced: announcedBytes(request), actor };
     return reply
       .code(201)
