@@ -18,12 +18,15 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (ap
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
   const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder) };
   const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
-  app.addHook('onClose', () => uploads.close());
+  const actions = new FolderActions(shared);
+  app.addHook('onClose', async () => {
+    await Promise.all([uploads.close(), actions.close()]);
+  });
   // Before the body is read: nobody else may make the server wait for, or hold, a large one.
   app.addHook('onRequest', (request, _reply, next) => {
     requireRight(request, 'import', { disclosure, recordRefusal });
     next();
   });
-  const context = { uploads, actions: new FolderActions(shared) };
+  const context = { uploads, actions };
   for (const route of [sendUploadRoute, uploadsRoute, uploadStepsRoute, folderActionsRoute]) await app.register(route, context);
 };
