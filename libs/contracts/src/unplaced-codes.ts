@@ -15,6 +15,7 @@ const UnplacedCodeSchema = Type.Object(
   {
     field: MappedFieldSchema,
     value: Type.String(),
+    /** Rows of the files when they were imported; later loads may have replaced some. */
     rows: Type.Integer(),
     /** Numbers of the loads that have it. */
     loads: Type.Array(Type.Integer()),

@@ -1,5 +1,5 @@
 import { FINDING_ADVICE, FINDING_TEXTS } from './finding-texts.ts';
-import { FindingList } from './finding.ts';
+import { FindingList, isWholeText } from './finding.ts';
 import { formatFinding } from './import-refused.ts';
 
 const CODES = Object.keys(FINDING_TEXTS) as (keyof typeof FINDING_TEXTS)[];
@@ -52,4 +52,8 @@ it('lists the first thousand causes, counts the others, and hands all of them on
   list.add(at(1_201), 'code-unknown', { value: 'X1', extract: 'taxTypes' });
   expect([list.count, list.listed.length, list.listed[0]?.count]).toEqual([1_201, 1_000, 2]);
   expect([taken.length, taken.at(-1)]).toEqual([1_201, 1_201]);
+});
+
+it('tells texts of a file from hidden and cut ones', () => {
+  expect(['Pjk Roda Dua', 'x'.repeat(120), '***', `${'x'.repeat(120)}...`].map(isWholeText)).toEqual([true, true, false, false]);
 });

@@ -95,6 +95,9 @@ const PREHIDDEN_CODES: readonly FindingCode[] = ['code-trimmed'];
 const HIDDEN = '***';
 const COUNT_TEXT = /^#?\d{1,7}$/;
 
+/** True if a parameter has a text of the file as it is there, neither hidden nor cut. */
+export const isWholeText = (text: string): boolean => text !== HIDDEN && text.length <= MAX_PARAM_LENGTH;
+
 /** One finding for many cells of a column: their number, and the first examples. */
 interface Tally {
   readonly place: SourceLocation;

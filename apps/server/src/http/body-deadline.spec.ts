@@ -19,10 +19,10 @@ const statusOf = (socket: Socket): Promise<string> =>
     socket.on('close', () => resolve(text.split('\r\n')[0] || 'closed'));
   });
 
-function open({ port }: UploadServer, path: string, type: string, length: number): Socket {
+function open({ port }: UploadServer, path: string, type: string, length: number, method = 'POST'): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write(
-    `POST /api/v1${path} HTTP/1.1\r\nHost: localhost:${String(port)}\r\nContent-Type: ${type}\r\nContent-Length: ${String(length)}\r\n\r\n`,
+    `${method} /api/v1${path} HTTP/1.1\r\nHost: localhost:${String(port)}\r\nContent-Type: ${type}\r\nContent-Length: ${String(length)}\r\n\r\n`,
   );
   return socket;
 }
@@ -66,6 +66,39 @@ it('cuts off a sender of single bytes, of whom nothing is left', async () => {
     socket.destroy();
     // The folder is removed after the connection; the time of the test is the limit.
     while ((await readdir(join(server.dataFolder, 'uploads'))).length > 0) continue;
+    expect((await server.client.list()).uploads).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('refuses who may not import before a body comes', async () => {
+  const server = await startUploadServer(undefined, { import: 'importer' });
+  try {
+    const uploads = '/uploads?name=a';
+    const other = '/uploads/00000000-0000-4000-8000-000000000000/reading';
+    const requests = [
+      [uploads, 'application/octet-stream', 540_000_000],
+      [uploads, 'application/json', 540_000_000],
+      [other, 'application/json', 1_000_000],
+      ['/codes/mappings', 'application/json', 200_000],
+    ] as const;
+    for (const [path, type, length] of requests) {
+      const socket = open(server, path, type, length, path.startsWith('/codes') ? 'PUT' : 'POST');
+      expect([path, await statusOf(socket)]).toEqual([path, 'HTTP/1.1 403 Forbidden']);
+      socket.destroy();
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+it('takes files of one type only: nothing of another is read', async () => {
+  const server = await startUploadServer();
+  try {
+    const socket = open(server, '/uploads?name=a', 'application/json', 540_000_000);
+    expect(await statusOf(socket)).toBe('HTTP/1.1 415 Unsupported Media Type');
+    socket.destroy();
     expect((await server.client.list()).uploads).toEqual([]);
   } finally {
     await server.stop();

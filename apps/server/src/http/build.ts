@@ -108,10 +108,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition = randomUUID(),
   } = options;
   const access = options.access ?? { mode: 'local', host: null };
-  const next = sessionNumbers(await lastAuditNumber(dataFolder));
   const { gate, signIn } = createGates(access, {
     extraPorts,
-    nextNumber: next,
+    nextNumber: sessionNumbers(await lastAuditNumber(dataFolder)),
     onSignIn: (actor, by) => recordLater({ actor, action: 'sign-in', details: { by } }),
   });
   const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
@@ -241,8 +240,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   };
   await app.register(api, { prefix: '/api/v1' });
   await app.register(uploadsPlugin, { ...context, speed: options.uploadSpeed, prefix: '/api/v1' });
-  if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater });
-  else await app.register(signInRedirect);
+  await (signIn ? app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater }) : app.register(signInRedirect));
   const remote = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
   const render = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documentRenderer?.render(app, request) ?? null));

@@ -2,10 +2,10 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { MappedField } from '@pendapa/contracts';
 import { CodeMappingsSchema, UnplacedCodesSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
+import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { requireRight } from './require-right.ts';
 import { NoContentSchema, ServedSchema } from './upload-schemas.ts';
-import { NO_STORE, type UploadsContext } from './uploads-context.ts';
+import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
 
 const NumberSchema = Type.Object({ number: Type.String({ pattern: '^\\d{1,9}$' }) }, { additionalProperties: false });
 const MAPPINGS_LIMIT = 262_144;
@@ -25,22 +25,21 @@ export const folderActionsRoute: FastifyPluginCallbackTypebox<UploadsContext> = 
     handlerTimeout: REMOVAL_TIMEOUT_MS,
   };
   app.post('/loads/:number/removal', removal, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     const load = Number(request.params.number);
-    const generation = await actions.removeLoad(load, actor);
+    const generation = await keepConnection(request, REMOVAL_TIMEOUT_MS, () => actions.removeLoad(load, actor));
     await uploads.loadRemoved(load, actor);
     return reply.headers(NO_STORE).send({ generation });
   });
 
   const unplaced = { querystring: NoParametersSchema, response: { 200: UnplacedCodesSchema } };
-  app.get('/codes/unplaced', { schema: unplaced }, async (request, reply) => {
-    requireRight(request, 'import', context);
+  app.get('/codes/unplaced', { schema: unplaced }, async (_request, reply) => {
     return reply.headers(NO_STORE).send(await actions.unplacedCodes());
   });
 
   const mapping = { body: CodeMappingsSchema, querystring: NoParametersSchema, response: { 202: NoContentSchema } };
   app.put('/codes/mappings', { schema: mapping, bodyLimit: MAPPINGS_LIMIT }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     const mappings: Mappings = {};
     for (const { field, value, code } of request.body.mappings) mappings[field] = { ...mappings[field], [value]: code };
     await actions.mapCodes(mappings, actor);

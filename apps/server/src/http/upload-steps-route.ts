@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema } from '@pendapa/contracts/wire';
+import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { requireRight } from './require-right.ts';
 import { IdSchema, ServedSchema } from './upload-schemas.ts';
-import { NO_STORE, type UploadsContext } from './uploads-context.ts';
+import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
 
 /** Decisions name every column and code of a file. */
 const DECISIONS_LIMIT = 1_048_576;
@@ -22,12 +22,11 @@ export const uploadStepsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (a
 
   const decisions = { schema: { ...one, body: ReadingSchema, response: { 200: UploadSchema } }, bodyLimit: DECISIONS_LIMIT };
   app.put('/uploads/:id/reading', decisions, async (request, reply) => {
-    requireRight(request, 'import', context);
     return reply.headers(NO_STORE).send(await uploads.decide(request.params.id, request.body));
   });
 
   app.post('/uploads/:id/reading', { schema: { ...begun, body: ReadingSchema }, bodyLimit: DECISIONS_LIMIT }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     return reply
       .code(202)
       .headers(NO_STORE)
@@ -35,7 +34,7 @@ export const uploadStepsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (a
   });
 
   app.post('/uploads/:id/check', { schema: { ...begun, body: CheckSchema } }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     return reply
       .code(202)
       .headers(NO_STORE)
@@ -43,7 +42,7 @@ export const uploadStepsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (a
   });
 
   app.post('/uploads/:id/publication', { schema: { ...begun, body: PublicationSchema } }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     const { checkedReceipt } = request.body;
     return reply
       .code(202)
@@ -52,14 +51,16 @@ export const uploadStepsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (a
   });
 
   app.post('/uploads/:id/cancellation', { schema: { ...one, response: { 200: UploadSchema } } }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     return reply.headers(NO_STORE).send(await uploads.cancel(request.params.id, actor));
   });
 
   const undo = { schema: { ...one, response: { 200: ServedSchema } }, handlerTimeout: UNDO_TIMEOUT_MS };
   app.post('/uploads/:id/undo', undo, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
-    return reply.headers(NO_STORE).send({ generation: await uploads.undo(request.params.id, actor) });
+    const actor = callerOf(request);
+    return reply
+      .headers(NO_STORE)
+      .send({ generation: await keepConnection(request, UNDO_TIMEOUT_MS, () => uploads.undo(request.params.id, actor)) });
   });
   done();
 };

@@ -4,8 +4,9 @@ import { FolderQueue } from '../uploads/folder-queue.ts';
 import { Uploads, type UploadsOptions } from '../uploads/uploads.ts';
 import type { Context } from './context.ts';
 import { folderActionsRoute } from './folder-actions-route.ts';
+import { requireRight } from './require-right.ts';
 import { uploadStepsRoute } from './upload-steps-route.ts';
-import { uploadsRoute } from './uploads-route.ts';
+import { sendUploadRoute, uploadsRoute } from './uploads-route.ts';
 
 export interface UploadsPluginOptions extends Pick<Context, 'dataFolder' | 'record' | 'disclosure' | 'recordRefusal'> {
   readonly speed: UploadsOptions['speed'];
@@ -17,7 +18,15 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (ap
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
   const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder) };
   const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
-  app.addHook('onClose', () => uploads.close());
-  const context = { disclosure, recordRefusal, uploads, actions: new FolderActions(shared) };
-  for (const route of [uploadsRoute, uploadStepsRoute, folderActionsRoute]) await app.register(route, context);
+  const actions = new FolderActions(shared);
+  app.addHook('onClose', async () => {
+    await Promise.all([uploads.close(), actions.close()]);
+  });
+  // Before the body is read: nobody else may make the server wait for, or hold, a large one.
+  app.addHook('onRequest', (request, _reply, next) => {
+    requireRight(request, 'import', { disclosure, recordRefusal });
+    next();
+  });
+  const context = { uploads, actions };
+  for (const route of [sendUploadRoute, uploadsRoute, uploadStepsRoute, folderActionsRoute]) await app.register(route, context);
 };

@@ -4,15 +4,19 @@ import { MAX_UPLOAD_BYTES, UPLOAD_TYPE } from '@pendapa/contracts';
 import { UploadSchema, UploadsSchema } from '@pendapa/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { setIdleLimit } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { decodeParameters } from './query-string.ts';
-import { requireRight } from './require-right.ts';
 import { IdSchema, NoContentSchema } from './upload-schemas.ts';
-import { NO_STORE, type UploadsContext } from './uploads-context.ts';
+import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
 
-const NameSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: 300 }) }, { additionalProperties: false });
-/** Ends uploads that are neither slow nor done. */
+/** A name has at most 200 bytes, and each byte can be three characters of an address. Longer names get their reason. */
+const MAX_ENCODED_NAME = 700;
+const NameSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: MAX_ENCODED_NAME }) }, { additionalProperties: false });
+/** Ends uploads that are neither slow nor done: a gigabyte needs 50 kB/s to come in this time. */
 const SENDING_TIMEOUT_MS = 6 * 3_600_000;
+/** A large file is on the disk some time after its last byte came. */
+const STORING_TIMEOUT_MS = 600_000;
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null => {
   const text = headers['content-length'];
@@ -20,20 +24,15 @@ const announcedBytes = ({ headers }: FastifyRequest): number | null => {
 };
 
 /**
- * `GET /uploads`: all uploads. `POST /uploads?name=`: stores a file that is sent as a stream. `GET /uploads/:id`: one upload.
- * `GET /uploads/:id/findings`: everything that is wrong with it, as CSV. `DELETE /uploads/:id`: drops it.
- * Errors: 400 `upload-name`, `upload-broken-off`; 404 `upload-not-found`; 409 `too-many-uploads`, `upload-busy`; 413 `upload-too-large`;
+ * `POST /uploads?name=`: stores a file that is sent as a stream.
+ * Errors: 400 `upload-name`, `upload-broken-off`; 409 `too-many-uploads`; 413 `upload-too-large`; 415 for any other type;
  * 507 `upload-disk-full`.
  */
-export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
-  const { uploads } = context;
+export const sendUploadRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
   // The file stays a stream: it is written as it comes, and never held in memory.
+  // The limit of this route is a file's, so that no parser may collect a body in memory.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(UPLOAD_TYPE, (_request, payload, parsed) => parsed(null, payload));
-
-  app.get('/uploads', { schema: { querystring: NoParametersSchema, response: { 200: UploadsSchema } } }, async (request, reply) => {
-    requireRight(request, 'import', context);
-    return reply.headers(NO_STORE).send(await uploads.list());
-  });
 
   const sending = {
     // The schema only describes the body, which stays a stream.
@@ -43,23 +42,34 @@ export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, 
     handlerTimeout: SENDING_TIMEOUT_MS,
   };
   app.post('/uploads', sending, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     const { name = '' } = decodeParameters(request.query);
+    request.raw.once('end', () => reply.sent || setIdleLimit(request, STORING_TIMEOUT_MS));
     const sent = { content: request.raw, name, announced: announcedBytes(request), actor };
     return reply
       .code(201)
       .headers(NO_STORE)
-      .send(await uploads.receive(sent));
+      .send(await context.uploads.receive(sent));
   });
+  done();
+};
+
+/**
+ * `GET /uploads`: all uploads. `GET /uploads/:id`: one upload. `GET /uploads/:id/findings`: everything that is wrong with it, as CSV.
+ * `DELETE /uploads/:id`: drops it. Errors: 404 `upload-not-found`; 409 `upload-busy`.
+ */
+export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
+  const { uploads } = context;
+  app.get('/uploads', { schema: { querystring: NoParametersSchema, response: { 200: UploadsSchema } } }, async (_request, reply) =>
+    reply.headers(NO_STORE).send(await uploads.list()),
+  );
 
   const one = { params: IdSchema, querystring: NoParametersSchema };
   app.get('/uploads/:id', { schema: { ...one, response: { 200: UploadSchema } } }, async (request, reply) => {
-    requireRight(request, 'import', context);
     return reply.headers(NO_STORE).send(await uploads.describe(request.params.id));
   });
 
   app.get('/uploads/:id/findings', { schema: one }, async (request, reply) => {
-    requireRight(request, 'import', context);
     const path = await uploads.findings(request.params.id);
     return reply
       .headers({ ...NO_STORE, 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="findings.csv"' })
@@ -67,7 +77,7 @@ export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, 
   });
 
   app.delete('/uploads/:id', { schema: { ...one, response: { 204: NoContentSchema } } }, async (request, reply) => {
-    const actor = requireRight(request, 'import', context);
+    const actor = callerOf(request);
     await uploads.drop(request.params.id, actor);
     return reply.code(204).headers(NO_STORE).send(undefined);
   });

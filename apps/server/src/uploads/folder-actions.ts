@@ -15,6 +15,8 @@ export interface FolderActionsOptions {
 /** Takes loads out, and gives codes to texts that found no place. */
 export class FolderActions {
   #mapping: AtWork | null = null;
+  #mappingEnded: Promise<void> = Promise.resolve();
+  readonly #stop = new AbortController();
   #fault: Texts | null = null;
   #unplaced: { readonly generation: number | null; readonly codes: Promise<readonly UnplacedCode[]> } | null = null;
 
@@ -47,20 +49,33 @@ export class FolderActions {
   /** Begins to read the loads again in which texts found no code. The outcome is in `unplacedCodes`. */
   async mapCodes(mappings: CodeMappings, actor: AuditActor): Promise<void> {
     const { dataFolder, queue, record, onFailure } = this.options;
-    if (this.#mapping !== null || (await queue.atWork()) !== null) return refuseUpload(409, 'folder-busy');
-    const texts = Object.entries(mappings).flatMap(([field, codes]) => Object.keys(codes).map(() => field));
-    await record({ actor, action: 'map-codes', details: { texts: texts.length, fields: [...new Set(texts)].join(', ') } });
+    if (this.#mapping !== null) return refuseUpload(409, 'folder-busy');
     this.#mapping = { who: actor.subject, step: 'mapping', since: new Date().toISOString(), upload: null };
+    try {
+      if ((await queue.atWork()) !== null) return refuseUpload(409, 'folder-busy');
+      const texts = Object.entries(mappings).flatMap(([field, codes]) => Object.keys(codes).map(() => field));
+      await record({ actor, action: 'map-codes', details: { texts: texts.length, fields: [...new Set(texts)].join(', ') } });
+    } catch (error) {
+      this.#mapping = null;
+      throw error;
+    }
     this.#fault = null;
-    const { signal } = new AbortController();
-    void queue
-      .run({ who: actor.subject, step: 'mapping', upload: null, signal }, () => mapCodes({ dataFolder, mappings, check: false }))
+    const { signal } = this.#stop;
+    this.#mappingEnded = queue
+      .run({ who: actor.subject, step: 'mapping', upload: null, signal }, () => mapCodes({ dataFolder, mappings, check: false, signal }))
+      .then(() => undefined)
       .catch((error: unknown) => {
-        this.#fault = faultOf(error, onFailure).texts;
+        if (!signal.aborted) this.#fault = faultOf(error, onFailure).texts;
       })
       .finally(() => {
         this.#mapping = null;
         this.#unplaced = null;
       });
+  }
+
+  /** Ends a mapping. Loads that were read again stay; the codes count for the next loads all the same. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#mappingEnded;
   }
 }

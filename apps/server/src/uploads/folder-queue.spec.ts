@@ -80,6 +80,19 @@ it('waits for another process that has the folder, and then goes on by itself', 
   expect(await done).toBe('done');
 });
 
+it('runs short work only if nothing else is at work, also if two begin at once', async () => {
+  const { task, begun, end } = createTask();
+  const removing = { who: 'tono', step: 'removing', upload: null } as const;
+  const first = queue.runNow(removing, task);
+  const busy = { problem: { status: 409, code: 'folder-busy' } };
+  await expect(queue.runNow(removing, () => Promise.resolve())).rejects.toMatchObject(busy);
+  await begun;
+  await expect(queue.runNow(removing, () => Promise.resolve())).rejects.toMatchObject(busy);
+  end();
+  await first;
+  expect(await queue.runNow(removing, () => Promise.resolve('done'))).toBe('done');
+});
+
 it('tries again if another process was faster', async () => {
   let tries = 0;
   const task = () => {

@@ -34,10 +34,8 @@ export class FolderQueue {
 
   /** Runs work in its turn. Rejects if the signal aborts before. */
   run<T>(work: QueuedWork, task: () => Promise<T>): Promise<T> {
-    const turn: Turn = { work, since: null, lockedSince: null };
-    this.#turns.push(turn);
-    const own = this.#last.then(() => this.#runNow(turn, task)).finally(() => this.#leave(turn));
-    this.#last = own.catch(() => undefined);
+    const turn = this.#enter(work);
+    const own = this.#inTurn(turn, () => this.#runNow(turn, task));
     return new Promise((resolve, reject) => {
       own.then(resolve, reject);
       // Work that waits does not wait for its turn to end.
@@ -54,8 +52,12 @@ export class FolderQueue {
    * @throws UploadRefused `folder-busy` otherwise
    */
   async runNow<T>(work: Omit<QueuedWork, 'signal'>, task: () => Promise<T>): Promise<T> {
-    if (this.#turns.length > 0 || (await this.atWork()) !== null) return refuseUpload(409, 'folder-busy');
-    return this.run({ ...work, signal: new AbortController().signal }, task).catch((error: unknown) => {
+    if (this.#turns.length > 0) return refuseUpload(409, 'folder-busy');
+    // The turn is taken before the lock is looked at, so that no second work begins meanwhile.
+    const turn = this.#enter({ ...work, signal: new AbortController().signal });
+    const runIfFree = async (): Promise<T> =>
+      (await lockedSince(this.dataFolder)) === null ? this.#runNow(turn, task) : refuseUpload(409, 'folder-busy');
+    return this.#inTurn(turn, runIfFree).catch((error: unknown) => {
       throw error instanceof UserError && !(error instanceof AuditUnavailable) ? refuseAction(error) : error;
     });
   }
@@ -77,6 +79,18 @@ export class FolderQueue {
     if (at === 0 || first === undefined) return null;
     const { who, step } = first.work;
     return { who, step, since: first.since ?? first.lockedSince ?? new Date().toISOString(), upload: first.work.upload };
+  }
+
+  #enter(work: QueuedWork): Turn {
+    const turn: Turn = { work, since: null, lockedSince: null };
+    this.#turns.push(turn);
+    return turn;
+  }
+
+  #inTurn<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
+    const own = this.#last.then(task).finally(() => this.#leave(turn));
+    this.#last = own.catch(() => undefined);
+    return own;
   }
 
   #leave(turn: Turn): void {

@@ -18,7 +18,7 @@ export interface ReceiveLimits {
   readonly windowMs: number;
 }
 
-/** 4 kB/s: a gigabyte at the slowest takes days, but no connection can be kept with single bytes. */
+/** 4 kB/s, so that no connection is kept with single bytes. The six hours of the route end a large file at this speed: 88 MB come. */
 export const SPEED_LIMIT = { minBytesPerWindow: 122_880, windowMs: 30_000 } as const;
 
 export interface ReceivedFile {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from '@pendapa/contracts';
 import type { AuditActor } from '@pendapa/warehouse';
 import { safeFileName } from './file-name.ts';
-import { maxFileBytes } from './free-bytes.ts';
+import { freeBytes } from './free-bytes.ts';
 import { isDiskFull, NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
 import { isWaiting, type StoredUpload } from './stored-upload.ts';
 import { refuseUpload } from './upload-refused.ts';
@@ -27,6 +27,8 @@ export interface ReceiverOptions {
   /** Records a file that was sent. Throws `AuditUnavailable`; the file is removed then. */
   readonly record: (upload: StoredUpload, actor: AuditActor) => Promise<void>;
   readonly speed?: Omit<ReceiveLimits, 'maxBytes'>;
+  /** Bytes of the disk that no file may take; default: 256 MB. */
+  readonly reserve?: number;
 }
 
 function refuseNotReceived({ reason }: NotReceived, maxBytes: number): never {
@@ -39,8 +41,15 @@ function refuseNotReceived({ reason }: NotReceived, maxBytes: number): never {
 /** Takes files that are sent into the store. A file that is not sent as a whole leaves nothing. */
 export class UploadReceiver {
   #receiving = 0;
+  /** Bytes that the files may take that are being sent now. */
+  #promised = 0;
 
   constructor(private readonly options: ReceiverOptions) {}
+
+  /** Largest file that can be sent now, in bytes: the limit, or the free disk less a reserve and less what is being sent. */
+  async maxFileBytes(): Promise<number> {
+    return this.#limitOf(await this.#freeBytes());
+  }
 
   /**
    * @throws UploadRefused for a name, size or connection that does not do
@@ -59,8 +68,11 @@ export class UploadReceiver {
   }
 
   async #store({ content, announced, actor }: SentFile, name: string): Promise<StoredUpload> {
-    const { dataFolder, store, record, speed = SPEED_LIMIT } = this.options;
-    const [id, maxBytes] = [randomUUID(), await maxFileBytes(dataFolder)];
+    const { store, record, speed = SPEED_LIMIT } = this.options;
+    const [id, free] = [randomUUID(), await this.#freeBytes()];
+    const maxBytes = this.#limitOf(free);
+    const promised = Math.min(announced ?? maxBytes, maxBytes);
+    this.#promised += promised;
     try {
       const path = await store.folder.createPartial(id, name);
       const received = await receiveFile(content, path, announced, { ...speed, maxBytes });
@@ -94,6 +106,16 @@ export class UploadReceiver {
       if (isDiskFull(error)) refuseUpload(507, 'upload-disk-full');
       if (error instanceof NotReceived) refuseNotReceived(error, maxBytes);
       throw error;
+    } finally {
+      this.#promised -= promised;
     }
+  }
+
+  #freeBytes(): Promise<number> {
+    return freeBytes(this.options.dataFolder, this.options.reserve);
+  }
+
+  #limitOf(free: number): number {
+    return Math.max(0, Math.min(MAX_UPLOAD_BYTES, free - this.#promised));
   }
 }

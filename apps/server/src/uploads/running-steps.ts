@@ -19,10 +19,12 @@ export interface StepStart {
   readonly upload: StoredUpload;
   readonly step: RunningStep;
   readonly who: string;
+  /** Step to which the upload goes back if this one ends early. */
+  readonly stepBefore: UploadStep;
   /** What a person decided for this step, stored before it runs. */
   readonly decided: Partial<StoredUpload>;
   readonly work: (context: StepContext) => Promise<StepResult>;
-  /** Runs after the result was stored. */
+  /** Runs before the result is stored; what it throws is only reported. */
   readonly onEnd?: (result: StepResult) => Promise<void>;
 }
 
@@ -49,13 +51,13 @@ export class RunningSteps {
 
   /** Stores what was decided, and starts the step. Resolves when the step is on its way. */
   async start(start: StepStart): Promise<void> {
-    const { upload, step, decided } = start;
+    const { upload, step, stepBefore, decided } = start;
     if (this.has(upload.id)) refuseUpload(409, 'upload-busy');
     const progress = new StepProgress(upload.bytes);
     const running: Running = { step, progress, stop: new AbortController(), ended: Promise.resolve() };
     this.#running.set(upload.id, running);
     try {
-      await this.options.store.change(upload.id, { ...decided, step, stepBefore: upload.step, fault: null });
+      await this.options.store.change(upload.id, { ...decided, step, stepBefore, fault: null });
     } catch (error) {
       this.#running.delete(upload.id);
       await this.options.store.change(upload.id, upload).catch(this.options.onFailure);
@@ -94,19 +96,20 @@ export class RunningSteps {
   }
 
   async #run(start: StepStart, running: Running): Promise<void> {
-    const { store, faultOf } = this.options;
-    const { upload, onEnd } = start;
-    const ended = { stepBefore: null, publishingFrom: null };
+    const { store, faultOf, onFailure } = this.options;
+    const { upload, stepBefore, onEnd } = start;
+    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null };
     try {
       const result = await this.#work(start, running).catch((error: unknown): StepResult => {
-        const fault = running.stop.signal.aborted ? null : faultOf(error);
-        return { step: upload.step, fault };
+        if (!running.stop.signal.aborted) return { step: stepBefore, fault: faultOf(error) };
+        return { step: stepBefore, fault: null, reading: upload.reading };
       });
       await store.folder.removeScratch(upload);
       // The state on the disk says what ran, so that the next start of the server calls it interrupted.
-      if (this.#isClosing && result.step === upload.step) return;
+      if (this.#isClosing && result.step === stepBefore) return;
+      await onEnd?.(result).catch(onFailure);
+      // Last, so that a user who sees the end can begin the next step.
       await store.change(upload.id, { fault: null, ...result, ...ended });
-      await onEnd?.(result);
     } finally {
       this.#running.delete(upload.id);
     }

@@ -21,9 +21,11 @@ function explained(error: unknown): UploadFault | null {
   return error instanceof UserError ? { code: 'failed', texts: error.texts } : null;
 }
 
+const hasCause = (error: unknown): boolean => error instanceof UserError && error.cause !== undefined;
+
 /** @param onUnexplained receives errors whose cause is not said to the user */
 export function faultOf(error: unknown, onUnexplained: (error: unknown) => void): UploadFault {
   const fault = explained(error);
-  if (fault === null) onUnexplained(error);
+  if (fault === null || hasCause(error)) onUnexplained(error);
   return fault ?? { code: 'failed', texts: UNEXPLAINED };
 }

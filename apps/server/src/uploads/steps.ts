@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError, type Check, type UploadFault } from '@pendapa/contracts';
 import { ImportRefused, runImport, runProposal, type ImportProgress, type Receipt } from '@pendapa/importing';
@@ -77,7 +77,10 @@ async function saveProfile({ dataFolder, upload }: StepContext): Promise<void> {
   if (text === null || upload.check?.saveProfile !== true) return;
   await requireFreeName(dataFolder, upload);
   await mkdir(join(dataFolder, 'profiles'), { recursive: true });
-  await writeFile(savedProfile(dataFolder, sourceName(upload)), text);
+  const path = savedProfile(dataFolder, sourceName(upload));
+  // A crash leaves the profile before, or none.
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
 }
 
 const optionsOf = ({ replace, replaceAllSources, confirm, unknownSource, again, control }: Check) => ({

@@ -24,6 +24,8 @@ export interface StoredUpload {
   /** Step to which a running step goes back if it ends early; null if none runs. */
   readonly stepBefore: UploadStep | null;
   readonly reading: ReadingDecisions;
+  /** Decisions of the reading before, which count again if the running one ends early; null or missing if none runs. */
+  readonly readingBefore?: ReadingDecisions | null;
   readonly check: Check | null;
   readonly proposal: ProfileProposal | null;
   readonly receipt: UploadReceipt | null;

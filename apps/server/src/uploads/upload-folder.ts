@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolderIn } from '@pendapa/warehouse';
 import type { StoredUpload } from './stored-upload.ts';
@@ -6,6 +6,12 @@ import type { StoredUpload } from './stored-upload.ts';
 const STATE = 'upload.json';
 const PARTIAL = '.part';
 const ID = /^[0-9a-f-]{36}$/;
+
+const isPartial = (name: string): boolean => name.endsWith(PARTIAL) && ID.test(name.slice(0, -PARTIAL.length));
+
+function ignoreMissing(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
 
 /** Paths of one upload. The file has a folder of its own, so that its name cannot be that of another file. */
 export interface UploadPaths {
@@ -73,20 +79,35 @@ export class UploadFolder {
     await rm(this.pathsOf(upload).scratch, { recursive: true, force: true });
   }
 
-  remove(upload: StoredUpload): Promise<void> {
-    return rm(this.pathsOf(upload).folder, { recursive: true, force: true });
+  /** Removes an upload. Half of it, after a crash, is a partial folder, which the next start removes. */
+  async remove({ id }: Pick<StoredUpload, 'id'>): Promise<void> {
+    await rename(join(this.root, id), join(this.root, `${id}${PARTIAL}`)).catch(ignoreMissing);
+    await this.removePartial(id);
   }
 
-  /** Removes files that were not sent as a whole, and returns the stored uploads. */
+  /** Removes files that were not sent as a whole, and returns the stored uploads. Files of others stay. */
   async readAll(): Promise<readonly StoredUpload[]> {
     const names = await readdir(this.root).catch(() => []);
-    for (const name of names) if (!ID.test(name)) await rm(join(this.root, name), { recursive: true, force: true });
-    const found: StoredUpload[] = [];
-    for (const name of names.filter((one) => ID.test(one))) {
-      const upload = parseState(await readFile(join(this.root, name, STATE), 'utf8').catch(() => ''));
-      if (upload !== null) found.push(upload);
+    for (const name of names) if (isPartial(name)) await rm(join(this.root, name), { recursive: true, force: true });
+    const states = await Promise.all(names.filter((name) => ID.test(name)).map((id) => this.#readState(id)));
+    return states.filter((state) => state !== null);
+  }
+
+  /**
+   * Removes folders whose state cannot be read. No page lists them, so that nobody else could.
+   * @param before ms since 1970; folders that changed later stay
+   */
+  async removeUnreadable(before: number): Promise<void> {
+    const names = await readdir(this.root).catch(() => []);
+    for (const id of names.filter((name) => ID.test(name))) {
+      if ((await this.#readState(id)) !== null) continue;
+      const folder = await stat(join(this.root, id)).catch(() => null);
+      if (folder !== null && folder.mtimeMs < before) await this.remove({ id });
     }
-    return found;
+  }
+
+  async #readState(id: string): Promise<StoredUpload | null> {
+    return parseState(await readFile(join(this.root, id, STATE), 'utf8').catch(() => ''));
   }
 
   /** Replaces the state as a whole: a crash leaves the one before. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredUpload } from './stored-upload.ts';
@@ -49,6 +49,17 @@ it('has after a restart what it had before, the newest first', async () => {
   expect(again.get(`${ID}1`)).toEqual(store.get(`${ID}1`));
 });
 
+it('writes changes that come at once one after the other: the last one stays', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  const units = Array.from({ length: 20 }, (_, index) => String(index));
+  await Promise.all(units.map((unit) => store.change(`${ID}1`, { reading: { answers: { unit } } })));
+  expect((await open()).get(`${ID}1`)).toEqual(store.get(`${ID}1`));
+  expect(store.get(`${ID}1`)?.reading).toEqual({ answers: { unit: '19' } });
+  await Promise.all([store.change(`${ID}1`, { reading: {} }), store.remove(`${ID}1`)]);
+  expect(await stored()).toEqual([]);
+});
+
 it('sets a step back that ended with the server, and says so', async () => {
   const store = await open();
   await add(store, UPLOAD);
@@ -59,13 +70,35 @@ it('sets a step back that ended with the server, and says so', async () => {
   expect((await readdir(store.folder.pathsOf(UPLOAD).folder)).sort()).toEqual(['file', 'upload.json']);
 });
 
-it('removes what was not sent as a whole, and keeps the folder of a state that it cannot read', async () => {
+it('reads again as before a reading that ended with the server', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  const [readingBefore, reading] = [{ answers: { unit: '1' } }, { profile: 'setoran' }];
+  await store.change(`${ID}1`, { step: 'reading', stepBefore: 'proposed', reading, readingBefore });
+  expect((await open()).get(`${ID}1`)).toMatchObject({ step: 'proposed', reading: readingBefore, readingBefore: null });
+});
+
+it('removes what was not sent as a whole, and keeps folders of others and of a state that it cannot read', async () => {
   const store = await open();
   await add(store, UPLOAD);
   await writeFile(await store.folder.createPartial(`${ID}2`, 'b.csv'), 'half');
   await writeFile(join(data, 'uploads', `${ID}1`, 'upload.json'), '{"format":');
+  await mkdir(join(data, 'uploads', 'arsip 2024'));
+  await writeFile(join(data, 'uploads', 'catatan.part'), 'of another program');
   expect((await open()).all()).toEqual([]);
+  expect(await stored()).toEqual([`${ID}1`, 'arsip 2024', 'catatan.part']);
+});
+
+it('removes a folder whose state it cannot read seven days after its last change', async () => {
+  const store = await open();
+  await add(store, UPLOAD);
+  await rm(join(data, 'uploads', `${ID}1`, 'upload.json'));
+  const again = await open();
+  const { mtimeMs } = await stat(join(data, 'uploads', `${ID}1`));
+  await again.removeExpired(Math.floor(mtimeMs) + 7 * DAY_MS);
   expect(await stored()).toEqual([`${ID}1`]);
+  await again.removeExpired(Math.ceil(mtimeMs) + 7 * DAY_MS + 1);
+  expect(await stored()).toEqual([]);
 });
 
 it('removes uploads after seven days without a change, but never one whose step runs', async () => {

@@ -26,8 +26,9 @@ function publishedIn(manifest: Manifest | null, { sha256, publishingFrom }: Stor
 /** Sets a step that ended with the server back to the one before, or to its result. */
 async function restored(upload: StoredUpload, dataFolder: string, manifest: Manifest | null): Promise<StoredUpload> {
   const generation = publishedIn(manifest, upload);
-  const ended = { ...upload, stepBefore: null, publishingFrom: null };
-  if (generation === null) return { ...ended, step: upload.stepBefore ?? 'sent', fault: INTERRUPTED };
+  const { stepBefore, readingBefore, reading } = upload;
+  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null };
+  if (generation === null) return { ...ended, step: stepBefore ?? 'sent', reading: readingBefore ?? reading, fault: INTERRUPTED };
   const before = await findGenerationBefore(dataFolder, generation).catch(() => null);
   return { ...ended, step: 'published', fault: null, publishedAs: { generation, before } };
 }
@@ -35,6 +36,8 @@ async function restored(upload: StoredUpload, dataFolder: string, manifest: Mani
 /** The uploads of a data folder: in memory, and in a file each. */
 export class UploadStore {
   readonly #uploads = new Map<string, StoredUpload>();
+  /** The last write of each upload: states are written one after the other, as they were changed. */
+  readonly #writes = new Map<string, Promise<void>>();
 
   private constructor(
     readonly folder: UploadFolder,
@@ -70,24 +73,31 @@ export class UploadStore {
     this.#uploads.set(upload.id, upload);
   }
 
-  /** Changes an upload in memory and then on the disk. Does nothing if it was removed. */
-  async change(id: string, change: Partial<StoredUpload>): Promise<void> {
-    const upload = this.#uploads.get(id);
-    if (upload === undefined) return;
-    const changed = { ...upload, ...change, changedAt: new Date().toISOString() };
-    this.#uploads.set(id, changed);
-    await this.folder.writeState(changed);
+  /** Changes an upload on the disk and then in memory, so that what is seen is stored. Does nothing if it was removed. */
+  change(id: string, change: Partial<StoredUpload>): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const upload = this.#uploads.get(id);
+      if (upload === undefined) return;
+      const changed = { ...upload, ...change, changedAt: new Date().toISOString() };
+      try {
+        await this.folder.writeState(changed);
+      } finally {
+        if (this.#uploads.has(id)) this.#uploads.set(id, changed);
+      }
+    });
   }
 
   async remove(id: string): Promise<void> {
     const upload = this.#uploads.get(id);
     this.#uploads.delete(id);
-    if (upload) await this.folder.remove(upload);
+    if (upload) await this.#inTurn(id, () => this.folder.remove(upload));
   }
 
-  /** Removes uploads that nobody changed for a week, and returns them. */
+  /** Removes uploads that nobody changed for a week, also unreadable ones, and returns those that were listed. */
   async removeExpired(now: number): Promise<readonly StoredUpload[]> {
-    const oldest = new Date(now - UPLOAD_DAYS * DAY_MS).toISOString();
+    const weekAgo = now - UPLOAD_DAYS * DAY_MS;
+    await this.folder.removeUnreadable(weekAgo);
+    const oldest = new Date(weekAgo).toISOString();
     const expired = this.all().filter((upload) => upload.changedAt < oldest && !isRunning(upload));
     for (const { id } of expired) await this.remove(id);
     return expired;
@@ -97,5 +107,15 @@ export class UploadStore {
   async profileNames(): Promise<readonly string[]> {
     const names = await readdir(join(this.dataFolder, 'profiles')).catch(() => []);
     return names.flatMap((name) => /^([a-z0-9][a-z0-9-]{0,59})\.json$/.exec(name)?.[1] ?? []).sort();
+  }
+
+  /** Runs a write of one upload after its writes before, whether these failed or not. */
+  async #inTurn(id: string, write: () => Promise<void>): Promise<void> {
+    const own = (this.#writes.get(id) ?? Promise.resolve()).then(write);
+    const ended = own.catch(() => undefined);
+    this.#writes.set(id, ended);
+    await own.finally(() => {
+      if (this.#writes.get(id) === ended) this.#writes.delete(id);
+    });
   }
 }

@@ -263,6 +263,28 @@ describe('a folder that another process uses', () => {
     await draft.discard();
     expect(await eventsOf(id)).toEqual(['sent', 'read', 'checked', 'cancelled']);
   });
+
+  it('lets a second reading or check be cancelled: what was decided before counts again', async () => {
+    const { client, dataFolder } = server;
+    const { id } = (await client.send('april.csv', APRIL)).body;
+    const reading = { answers: { unit: '1' } };
+    await client.read(id, reading);
+    const checked = await client.check(id);
+    expect(checked.step).toBe('checked');
+    // What was checked stays what was decided.
+    expect(await client.ask<Problem>('PUT', `/uploads/${id}/reading`, {})).toMatchObject({ status: 409, body: { code: 'upload-step' } });
+    expect((await client.ask('PUT', `/uploads/${id}/reading`, checked.reading)).status).toBe(200);
+
+    const draft = await openDraft(dataFolder, { threads: 1 });
+    expect((await client.ask('POST', `/uploads/${id}/reading`, {})).status).toBe(202);
+    const cancel = () => client.ask<Upload>('POST', `/uploads/${id}/cancellation`);
+    expect((await cancel()).body).toMatchObject({ step: 'checked', reading, proposal: { check: { sum: '2000000' } } });
+    await client.ask('POST', `/uploads/${id}/check`, {});
+    expect((await cancel()).body).toMatchObject({ step: 'proposed', receipt: null, fault: null });
+    await draft.discard();
+    expect(await client.publish(await client.check(id))).toMatchObject({ step: 'published' });
+    expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+  });
 });
 
 it('runs the steps of two importers one after the other', async () => {

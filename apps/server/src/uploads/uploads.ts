@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, ReadingDecisions, Upload, Uploads as UploadList, UploadStep } from '@pendapa/contracts';
 import { MAX_UPLOADS, UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
@@ -5,7 +6,6 @@ import { findingsPath } from '@pendapa/importing';
 import { readCurrent, readSettings, rollback, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
 import { describeUpload, summarize } from './describe-upload.ts';
 import type { FolderQueue } from './folder-queue.ts';
-import { maxFileBytes } from './free-bytes.ts';
 import { UploadReceiver, type SentFile } from './receive-upload.ts';
 import type { ReceiveLimits } from './receive-file.ts';
 import { RunningSteps, type StepStart } from './running-steps.ts';
@@ -17,6 +17,9 @@ import { refuseAction, refuseUpload } from './upload-refused.ts';
 import { UploadStore } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Steps in which decisions are only stored. Later ones have figures that come from the decisions before. */
+const DECIDABLE: readonly UploadStep[] = ['sent', 'questions', 'proposed'];
 
 /** Steps after which a check is possible. */
 const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unchanged'];
@@ -74,7 +77,7 @@ export class Uploads {
     const { currency, timeZone } = await readSettings(dataFolder).catch(() => DEFAULT_SETTINGS);
     return {
       uploads: this.store.all().map((upload) => summarize(upload, this.#steps, served)),
-      limits: { bytes: await maxFileBytes(dataFolder), uploads: MAX_UPLOADS },
+      limits: { bytes: await this.#receiver.maxFileBytes(), uploads: MAX_UPLOADS },
       profiles: [...(await this.store.profileNames())],
       atWork: await queue.atWork(),
       currency,
@@ -93,7 +96,7 @@ export class Uploads {
   /** Stores what a person decided, without reading the file. */
   async decide(id: string, reading: ReadingDecisions): Promise<Upload> {
     const upload = this.#idle(id);
-    if (upload.step === 'published') refuseUpload(409, 'upload-step');
+    if (!DECIDABLE.includes(upload.step) && !isDeepStrictEqual(reading, upload.reading)) refuseUpload(409, 'upload-step');
     await this.store.change(id, { reading });
     return this.describe(id);
   }
@@ -103,8 +106,9 @@ export class Uploads {
     const upload = this.#idle(id);
     if (upload.step === 'published') refuseUpload(409, 'upload-step');
     if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
-    await this.#record(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
-    return this.#start({ upload, step: 'reading', who: actor.subject, decided: { reading }, work: readFileOf });
+    const begun = await this.#begin(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
+    const decided = { reading, readingBefore: begun.reading };
+    return this.#start({ upload: begun, step: 'reading', who: actor.subject, stepBefore: begun.step, decided, work: readFileOf });
   }
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
@@ -113,8 +117,9 @@ export class Uploads {
     await requireFreeName(this.options.dataFolder, { ...upload, check }).catch((error: unknown) => {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
-    await this.#record(actor, upload, 'checked');
-    return this.#start({ upload, step: 'checking', who: actor.subject, decided: { check, checked: null }, work: checkSums });
+    const begun = await this.#begin(actor, upload, 'checked');
+    const decided = { check, checked: null, receipt: null };
+    return this.#start({ upload: begun, step: 'checking', who: actor.subject, stepBefore: 'proposed', decided, work: checkSums });
   }
 
   /** Publishes what the receipt `seen` says. */
@@ -122,10 +127,11 @@ export class Uploads {
     const upload = this.#idle(id);
     if (upload.step !== 'checked') refuseUpload(409, 'upload-step');
     if (upload.checked === null || upload.receipt?.name !== seen) refuseUpload(409, 'upload-changed');
-    await this.#record(actor, upload, 'published');
     const publishingFrom = (await this.#served()) ?? 0;
+    const begun = await this.#begin(actor, upload, 'published');
     const onEnd = (result: StepResult) => this.#recordPublication(actor, upload, result);
-    return this.#start({ upload, step: 'publishing', who: actor.subject, decided: { publishingFrom }, work: publishChecked, onEnd });
+    const publishing = { step: 'publishing', stepBefore: 'checked', decided: { publishingFrom }, work: publishChecked, onEnd } as const;
+    return this.#start({ upload: begun, who: actor.subject, ...publishing });
   }
 
   async cancel(id: string, actor: AuditActor): Promise<Upload> {
@@ -137,8 +143,7 @@ export class Uploads {
   }
 
   async drop(id: string, actor: AuditActor): Promise<void> {
-    const upload = this.#idle(id);
-    await this.#record(actor, upload, 'dropped');
+    await this.#begin(actor, this.#idle(id), 'dropped');
     await this.store.remove(id);
   }
 
@@ -205,6 +210,16 @@ export class Uploads {
   #record(actor: AuditActor, upload: StoredUpload, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
     const { id, name, bytes, sha256 } = upload;
     return this.options.record({ actor, action: 'upload', details: { step, upload: id, file: name, bytes, sha256, ...more } });
+  }
+
+  /**
+   * Records an event and looks at the upload again, because other requests go on while the line is written.
+   * @throws UploadRefused if another step began or ended meanwhile
+   */
+  async #begin(actor: AuditActor, upload: StoredUpload, step: Event): Promise<StoredUpload> {
+    await this.#record(actor, upload, step);
+    const now = this.#idle(upload.id);
+    return now.step === upload.step ? now : refuseUpload(409, 'upload-step');
   }
 
   /** Records what was published as the command line does. The load is served already, so that a failure is only logged. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { MAPPED_FIELDS, type MappedField, type UnplacedCode } from '@pendapa/contracts';
 import { readManifest, withServedTables } from '@pendapa/warehouse';
-import type { Finding } from '../finding.ts';
+import { isWholeText, type Finding } from '../finding.ts';
 import { receiptOf } from '../receipts.ts';
 import { findUnmappedLoads } from '../replay/unmapped-loads.ts';
 import { readKnownNames } from './known-names.ts';
@@ -11,11 +11,11 @@ type Found = Pick<UnplacedCode, 'field' | 'value' | 'rows' | 'loads'>;
 
 const fieldOf = ({ params }: Finding): MappedField | undefined => MAPPED_FIELDS.find((field) => field === params['field']);
 
-/** Adds the texts that one load left without a code. Receipts from before fields were recorded give none. */
+/** Adds the texts that one load left without a code. Hidden and cut ones, and receipts from before fields were recorded, give none. */
 function collect(found: Map<string, Found>, load: number, findings: readonly Finding[]): void {
   for (const finding of findings.filter(({ code }) => code === 'code-unmapped')) {
     const [field, value, rows] = [fieldOf(finding), finding.params['value'] ?? '', Number(finding.params['rows'] ?? 0)];
-    if (field === undefined) continue;
+    if (field === undefined || !isWholeText(value)) continue;
     const key = JSON.stringify([field, value]);
     const known = found.get(key) ?? { field, value, rows: 0, loads: [] };
     found.set(key, { ...known, rows: known.rows + rows, loads: [...known.loads, load] });
