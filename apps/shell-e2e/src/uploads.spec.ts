@@ -105,7 +105,7 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await button(page, 'Periksa jumlah').click();
     await expect(sentence(page, /^Siap diterbitkan: Rp\s3,75\sjuta/)).toBeFocused();
     await look(page, info, 'checked');
-    await button(page, 'Terbitkan: tambah 1 bulan').click();
+    await button(page, 'Terbitkan: tambahkan ke 1 bulan').click();
     await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();
     await look(page, info, 'published');
     await page.getByRole('link', { name: 'Buka dasbor' }).click();

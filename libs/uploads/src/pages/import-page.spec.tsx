@@ -244,10 +244,13 @@ describe('sums', () => {
       .getAllByRole('row')
       .map((row) => text(row.textContent ?? ''));
     expect(changes).toEqual([
-      'BulanTindakanSekarangNantiSelisih',
-      'September 2026diganti5.000,004.000,00−Rp 1 juta',
-      'Oktober 2026barubelum ada3.000,00+Rp 3 juta',
+      'BulanTindakanDigantiDimuatSelisih',
+      'September 2026diganti5.000,004.000,00−Rp 1.000.000',
+      'Oktober 2026ditambahkantidak ada yang diganti3.000,00+Rp 3.000.000',
     ]);
+    expect(
+      screen.getByText(/^Jumlah seluruh pembayaran di dasbor: Rp\s90\.000\.000 sekarang, Rp\s92\.000\.000 sesudah terbit\.$/),
+    ).toBeInTheDocument();
     const taxes = within(screen.getByRole('table', { name: 'Jumlah menurut jenis pajak dan bulan' }))
       .getAllByRole('row')
       .map((row) => text(row.textContent ?? ''));
@@ -257,7 +260,7 @@ describe('sums', () => {
       'Pajak Reklame-2.000,002.000,00',
       'Jumlah4.000,003.000,007.000,00',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Terbitkan: ganti 1 bulan, tambah 1 bulan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Terbitkan: ganti 1 bulan, tambahkan ke 1 bulan' }));
     await waitFor(() =>
       expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/publication', body: { checkedReceipt: '20261116T020000Z-1' } }]),
     );
@@ -270,7 +273,7 @@ describe('sums', () => {
       await screen.findByRole('heading', { level: 2, name: /^Ready to publish: Rp\s7\smillion, equal to the total in the file\.$/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Agrees with the rows loaded')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Publish: replace 1 month, add 1 month' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish: replace 1 month, add to 1 month' })).toBeInTheDocument();
   });
 
   it('name rows where there is no money', async () => {
@@ -412,8 +415,9 @@ it('moves the focus to the sentence of the next step', async () => {
   expect(heading).toHaveFocus();
 });
 
-it('adds a month without money to the changes of the others', async () => {
+it('says which month is removed', async () => {
   const months = [changedMonth('Hotel', '2026-09', [4, '5000000'], [0, '0'])];
   openUpload({ step: 'checked', receipt: receiptOf({ extracts: [resultOf({ months })] }) });
   expect(await screen.findByRole('button', { name: 'Terbitkan: hapus 1 bulan' })).toBeInTheDocument();
+  expect(screen.getByText('Dihapus tanpa pengganti: September 2026.')).toBeInTheDocument();
 });
