@@ -232,6 +232,50 @@ describe('a reading', () => {
       }),
     );
   });
+
+  it('reads in a saved way with all that was decided', async () => {
+    const { sent } = openUpload(
+      { step: 'questions', reading: { answers: { decimal: 'thousands' } }, proposal: proposalOf() },
+      { uploads: uploadsOf([], { profiles: ['rekap'] }) },
+    );
+    fireEvent.click(await main('Baca dengan cara ini'));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {}, profile: 'rekap' }));
+  });
+
+  it('says that an answer is not of the form that is asked for, and asks again', async () => {
+    const wrong = { ...YEAR_QUESTION, wrongAnswer: '14/03/2025' };
+    openUpload({ step: 'questions', reading: { answers: { year: '14/03/2025' } }, proposal: proposalOf({ questions: [wrong] }) });
+    const field = await screen.findByRole('textbox', { name: 'Jawaban' });
+    expect(field).toHaveValue('14/03/2025');
+    expect(field).toHaveAccessibleDescription('Jawaban ini tidak menurut bentuk yang diminta.');
+    expect(screen.getByText('belum dijawab')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Baca dengan/ })).toHaveAccessibleDescription('1 pertanyaan belum dijawab.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2025');
+    expect(field).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Baca dengan jawaban ini' })).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+describe('a saved way of reading', () => {
+  it('leads to the check of the sums, with the totals of the source', async () => {
+    const { sent } = openUpload({ step: 'proposed', reading: { profile: 'rekap' } });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Berkas ini dibaca dengan cara tersimpan "rekap". Jumlahnya dapat diperiksa.' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Nama cara membaca' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Jumlah baris menurut sumber' }), '24');
+    fireEvent.click(await main('Periksa jumlah'));
+    await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/check', body: { control: { rows: 24 } } }]));
+  });
+
+  it('is named if it is a template, and can be left without the loss of an answer', async () => {
+    const reading = { profile: 'template:payments', answers: { decimal: 'thousands' } };
+    const { sent } = openUpload({ step: 'proposed', reading });
+    expect(await screen.findByRole('heading', { level: 2, name: /^Berkas ini dibaca dengan templat pembayaran\./ })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Baca tanpa cara tersimpan' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {} }));
+  });
 });
 
 describe('sums', () => {

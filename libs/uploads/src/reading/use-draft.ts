@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProfileProposal, ReadingDecisions, Upload } from '@pendapa/contracts';
+import type { ProfileProposal, Question, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
 /** What a person decided about the reading of a file; sent as a whole. */
@@ -11,15 +11,20 @@ export interface Draft {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
+/** Decisions beside the way of reading. */
+export const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
 }
 
+/** True if a question has no answer, or one that is not of the form that it asks for. */
+export const isOpen = ({ key, wrongAnswer }: Question, answers: Draft['answers']): boolean =>
+  answers[key] === undefined || answers[key] === wrongAnswer;
+
 /** True if the proposal was made without one of these decisions. */
 export function isBeyond(draft: Draft, { questions, columns, codes }: ProfileProposal): boolean {
-  const hasNewAnswer = questions.some(({ key, answer }) => (draft.answers[key] ?? null) !== answer);
+  const hasNewAnswer = questions.some(({ key, answer, wrongAnswer }) => (draft.answers[key] ?? null) !== (wrongAnswer ?? answer));
   const hasNewColumn = Object.entries(draft.columns).some(([name, field]) =>
     columns.some((column) => column.name === name && (field === null ? column.use !== 'unused' : column.field !== field)),
   );
