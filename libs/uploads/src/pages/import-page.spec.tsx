@@ -14,6 +14,8 @@ interface Served {
   readonly upload?: Upload;
   readonly loads?: Loads;
   readonly codes?: UnplacedCodes;
+  /** Statuses of the first requests that change something; later ones are accepted. */
+  readonly statuses?: readonly number[];
 }
 
 interface SentBody {
@@ -42,7 +44,7 @@ function open(address: string, served: Served = {}, language: 'id' | 'en' = 'id'
     if (init?.method === undefined) return ask(input, init);
     const path = input instanceof Request ? input.url : String(input);
     sent.push({ method: init.method, address: path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    return new Response(null, { status: 202 });
+    return new Response(null, { status: served.statuses?.[sent.length - 1] ?? 202 });
   };
   return { ...page, sent };
 }
@@ -169,6 +171,16 @@ describe('a reading', () => {
     expect(sent).toEqual([
       { method: 'PUT', address: '/api/v1/uploads/u1/reading', body: { answers: { decimal: 'thousands' }, columns: {}, codes: {} } },
     ]);
+  });
+
+  it('sends an answer again that could not be stored, and does not call it stored meanwhile', async () => {
+    const { sent } = openUpload({ step: 'questions', proposal: proposalOf() }, { statuses: [503] });
+    fireEvent.click(await screen.findByRole('radio', { name: /Pemisah ribuan/ }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByText(/^Pilihan Anda tersimpan/)).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toHaveLength(2), { timeout: 15_000 });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await screen.findByText(/^Pilihan Anda tersimpan/)).toBeInTheDocument();
   });
 
   it('goes on with stored answers after a closed tab', async () => {

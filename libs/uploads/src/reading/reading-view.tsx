@@ -90,7 +90,7 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       <FailureNotice failure={request.failure ?? failure} />
       <MainAction
         label={t(canCheck ? (isAgain ? 'checkAgain' : 'check') : Object.keys(draft.answers).length > 0 ? 'read' : 'readAgain')}
-        hint={t('draft')}
+        hint={failure === null ? t('draft') : undefined}
         isSending={request.isSending}
         disabledReason={reason()}
         onClick={canCheck ? check : () => read()}

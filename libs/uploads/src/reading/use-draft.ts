@@ -37,6 +37,8 @@ export function isBeyond(draft: Draft, { questions, columns, codes }: ProfilePro
 
 /** A pause in typing after which the draft is stored. */
 const SAVE_AFTER_MS = 400;
+/** A pause after which a draft that could not be stored is sent again. */
+const AGAIN_AFTER_MS = 5_000;
 const CHANGED: readonly string[] = ['upload'];
 
 export interface DraftControl {
@@ -47,11 +49,11 @@ export interface DraftControl {
   readonly chooseCode: (field: string, value: string, code: string | null) => void;
   /** Says that the whole draft is sent in another way, such as with a reading. */
   readonly markSent: () => void;
-  /** Why the draft could not be stored; null if it is, or will be. */
+  /** Why the draft could not be stored, until it is; null if it is, or will be. */
   readonly failure: Failure | null;
 }
 
-/** Stores a changed draft on the server after a pause, or when its view closes. */
+/** Stores a changed draft on the server after a pause, or when its view closes; again and again if that fails. */
 function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | 'failure'> {
   const { send, failure } = useUploadRequest(CHANGED);
   const last = useRef(draft);
@@ -59,8 +61,17 @@ function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | '
   const save = useCallback(() => {
     const next = unsaved.current;
     unsaved.current = null;
-    if (next !== null) void send(saveReading(id, next));
+    if (next === null) return;
+    void send(saveReading(id, next)).then((isStored) => {
+      // A later draft holds this one.
+      if (!isStored) unsaved.current ??= next;
+    });
   }, [id, send]);
+  useEffect(() => {
+    if (failure === null) return undefined;
+    const timer = setTimeout(save, AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [failure, save]);
   useEffect(() => {
     if (draft === last.current) return undefined;
     last.current = draft;
