@@ -76,7 +76,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       <FailureNotice failure={request.failure} />
       <MainAction label={isOld ? t('checkAgain') : label(receipt)} isSending={request.isSending} hint={t('publish.hint')} onClick={goOn}>
         <DiscardButton upload={upload} />
-        <Button variant="outlined" onClick={() => void request.send(readUpload(id, reading))}>
+        <Button variant="outlined" disabled={request.isSending} onClick={() => void request.send(readUpload(id, reading))}>
           {t('back')}
         </Button>
       </MainAction>
