@@ -73,6 +73,14 @@ describe('the list', () => {
     expect(await screen.findByText('Menunggu: budi sedang memuat data sejak 16 Nov 2026 08.58 WIB.')).toBeInTheDocument();
   });
 
+  it('counts files that wait for a decision, and does not wait for its own step', async () => {
+    const atWork = { who: 'siti', step: 'checking' as const, since: '2026-11-16T01:58:00Z', upload: 'u1' };
+    const uploads = [uploadOf({ step: 'checking' }), uploadOf({ id: 'u2', step: 'proposed' }), uploadOf({ id: 'u3', step: 'questions' })];
+    open('/import', { uploads: uploadsOf(uploads, { atWork }) });
+    expect(await screen.findByRole('heading', { level: 2, name: '2 berkas menunggu keputusan Anda.' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Menunggu:/)).not.toBeInTheDocument();
+  });
+
   it('takes no file while too many wait, and says so', async () => {
     open('/import', { uploads: uploadsOf([uploadOf({ step: 'questions' })], { limits: { bytes: 1_073_741_824, uploads: 1 } }) });
     const button = await main('Pilih berkas');
@@ -98,15 +106,20 @@ describe('the list', () => {
       generation: 212,
       seconds: 3,
     };
-    const { sent } = open('/import', { loads: { loads: [load] } });
+    const { sent, server } = open('/import', { loads: { loads: [load] } });
     const loads = await screen.findByRole('table', { name: 'Riwayat pemuatan' });
     for (const text of ['27.655', 'Rp 165,76 miliar', 'tunggakan', 'terbit, 2 peringatan'])
       expect(within(loads).getByText(text)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /^Keluarkan tunggakan_okt\.xlsx, .* dari data$/ }));
     expect(screen.getByText(/^27\.655 baris pemuatan ini dihapus dari data/)).toBeInTheDocument();
     expect(sent).toEqual([]);
+    server.answerWith((path) => {
+      if (path === '/api/v1/loads') return { loads: [{ ...load, number: null }] };
+      return path === '/api/v1/uploads' ? uploadsOf() : NO_CODES;
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Ya, keluarkan' }));
     await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/loads/7/removal', body: {} }]));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Tanda terima tunggakan_okt\.xlsx/ })).toHaveFocus());
   });
 
   it('leads to codes that found no place', async () => {
@@ -226,6 +239,7 @@ describe('a reading', () => {
     expect(screen.getByText('Namanya mirip dengan PBJT Jasa Perhotelan.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Pakai PBJT Jasa Perhotelan' }));
     expect(menu).toHaveDisplayValue('PBJT Jasa Perhotelan (PBJT_HOTEL)');
+    expect(menu).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Baca dengan pilihan ini' })).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -434,6 +448,9 @@ describe('a publication', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Batalkan terbitan' }));
     expect(screen.getByRole('heading', { level: 3, name: 'Batalkan terbitan ke-212?' })).toHaveFocus();
     expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Tidak, biarkan terbit' }));
+    expect(screen.getByRole('button', { name: 'Batalkan terbitan' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Batalkan terbitan' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan terbitan' }));
     await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/undo', body: {} }]));
   });
