@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from './access/free-port.ts';
+import { endServer } from './end-server.ts';
 import { ANSWERING, OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
@@ -100,9 +101,7 @@ for (const agency of [PAYMENTS, YEARLY, MONTHLY]) {
         .toBe(true);
     });
     test.afterAll(async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await endServer(server);
       rmSync(folder, { recursive: true, force: true });
     });
 

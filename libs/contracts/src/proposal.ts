@@ -65,6 +65,8 @@ const QuestionSchema = Type.Object(
     /** Empty: any text of the form that the question names, such as a year. */
     choices: readonlyArray<Choice>(ChoiceSchema),
     answer: textOrNull,
+    /** The answer with which the file was read, if it is not of the form that the question names; missing otherwise. */
+    wrongAnswer: Type.Optional(Type.String()),
   },
   NO_OTHER_KEYS,
 );

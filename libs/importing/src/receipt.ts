@@ -70,7 +70,10 @@ export interface Receipt extends ExtractReceipt {
   readonly replaced: Period | null;
   /** Rows removed and added by extract, tax and month; missing in older receipts. */
   readonly replacing?: readonly Replacing[];
-  /** As `replacing`, with extracts that only add rows; only in receipts of checks, and of publications after a check. */
+  /**
+   * All that goes and comes, also single rows of the same number, and extracts that only add rows. Only in receipts of checks,
+   * and of publications after a check; `replacing` has wholes only.
+   */
   readonly changes?: readonly Replacing[];
   /** Names of the taxes in `changes`, by code. */
   readonly taxNames?: Readonly<Record<string, Texts>>;

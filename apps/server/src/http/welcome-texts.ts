@@ -9,6 +9,10 @@ export const WELCOME_TEXTS = {
     id: 'Dasbor ini belum berisi data. Pengelola data sedang menyiapkannya; halaman ini terbuka sendiri setelah datanya ada.',
     en: 'This dashboard has no data yet. Your administrator loads them; this page opens by itself when they are there.',
   },
+  load: {
+    id: 'Dasbor ini belum berisi data. Anda dapat memuat berkasnya di peramban ini.',
+    en: 'This dashboard has no data yet. You can load files in this browser.',
+  },
   opens: {
     id: 'Halaman ini memeriksa setiap dua detik, dan membuka dasbor setelah datanya ada. Server tidak perlu dijalankan kembali.',
     en: 'This page looks every two seconds and opens the dashboard when the data are there. The server need not be started again.',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltPage } from '@pendapa/contracts';
+import type { BuiltPage, Disclosure } from '@pendapa/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
 import { temporaryFolder } from '../testing/small-agency.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
   await removeFolder();
 });
 
-async function emptyServer(access = LOCAL): Promise<FastifyInstance> {
+async function emptyServer(access = LOCAL, disclosure: Disclosure = {}): Promise<FastifyInstance> {
   const opening = new OpeningWarehouse(() => new Promise(() => undefined), 0);
   const app = await build({
     warehouse: opening.warehouse,
@@ -59,6 +59,7 @@ async function emptyServer(access = LOCAL): Promise<FastifyInstance> {
     isEmpty: true,
     dataFolder: join(folder, 'data'),
     access,
+    disclosure,
     shellFolder: join(folder, 'shell'),
     extraPorts: [80],
   });
@@ -118,4 +119,12 @@ it('welcomes a reader who may not load data also at the address where data are l
   const headers = { ...HTML, host: HOST, authorization: `Bearer ${SECRET}` };
   const { body } = await app.inject({ url: '/import', remoteAddress: PROXY_ADDRESS, headers });
   expect(body).toContain('<h1>Welcome</h1>');
+});
+
+it('leads a reader who may load in the browser alone to that page, without a command', async () => {
+  const app = await emptyServer(token('viewer'), { import: 'viewer' });
+  const headers = { ...HTML, host: HOST, authorization: `Bearer ${SECRET}` };
+  const { body } = await app.inject({ url: '/', remoteAddress: PROXY_ADDRESS, headers });
+  expect(body).toContain('<a href="/import">Load the file in this browser</a>');
+  expect(body).not.toMatch(/<code>|Your administrator loads them/);
 });

@@ -40,7 +40,7 @@ interface Way {
   readonly steps: readonly { readonly text: Texts; readonly command?: string }[];
 }
 
-const waysOf = (folder: string, language: Language, mayImport: boolean): readonly Way[] => [
+const waysOf = (folder: string, language: Language, importsInBrowser: boolean): readonly Way[] => [
   {
     ...TEXTS.sample,
     steps: [{ text: TEXTS.sample.make, command: commandOn(folder, 'sample') }, { text: TEXTS.sample.clear }],
@@ -55,7 +55,7 @@ const waysOf = (folder: string, language: Language, mayImport: boolean): readonl
   },
   {
     ...TEXTS.file,
-    ...(mayImport ? { link: { text: TEXTS.file.browser, address: IMPORT_ADDRESS } } : {}),
+    ...(importsInBrowser ? { link: { text: TEXTS.file.browser, address: IMPORT_ADDRESS } } : {}),
     steps: [
       { text: TEXTS.file.propose, command: commandOn(folder, `profile ${TEXTS.file.name[language]}`) },
       {
@@ -133,7 +133,11 @@ export function welcomeOf({
     const text = (texts: Texts): string => escapeHtml(texts[language]);
     const others = `<nav><a href="/?lang=${language}">${text(TEXTS.again)}</a>\n${languageLinks(language)}</nav>`;
     if (!mayLoad(request, disclosure)) {
-      return { language, title: TEXTS.title[language], body: `<p>${text(TEXTS.wait)}</p>\n${others}`, script: SCRIPT };
+      // The right to load in the browser is apart from that to see where the data lie.
+      const begin = importsInBrowser
+        ? `<p>${text(TEXTS.load)}</p>\n<p><a href="${IMPORT_ADDRESS}">${text(TEXTS.file.browser)}</a></p>`
+        : `<p>${text(TEXTS.wait)}</p>`;
+      return { language, title: TEXTS.title[language], body: `${begin}\n${others}`, script: SCRIPT };
     }
     const body = `<p>${text(TEXTS.begin)}</p>
 <div class="ways">

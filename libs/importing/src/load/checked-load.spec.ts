@@ -72,3 +72,26 @@ it('what a caller may wait for or confirm keeps its kind across processes', asyn
   await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', { ...PROFILE, append: true })));
   await expect(load(FIRST)).rejects.toThrow(ImportedBefore);
 });
+
+it('a check says that a corrected row takes the place of the served one, which needs no confirmation', async () => {
+  const corrected = {
+    id: 'A-2024-1',
+    document: 'SPPT',
+    object: '99.71.010.001.001-0001.0',
+    tax: 'PBBP2',
+    taxYear: 2024,
+    periodStart: '2024-01-01',
+    periodEnd: '2024-12-31',
+    issuedOn: '2024-04-08',
+    dueOn: '2024-09-30',
+    principal: 100_000,
+  };
+  const checked = await agency.load('assessments', [corrected, { ...corrected, id: 'A-2024-2', taxYear: 2023, principal: 50_000 }]);
+  // The served assessment is 1,100,000.
+  const lines = [{ tax: 'PBBP2', month: '2024-04', gone: { rows: 1, amount: '1100000' }, come: { rows: 2, amount: '150000' } }];
+  expect(checked).toMatchObject({ outcome: 'checked', replacing: [], changes: [{ extract: 'assessments', lines }] });
+  const { sha256, changes = [] } = checked;
+  const path = agency.path('assessments.csv');
+  const published = await runImport({ dataFolder: agency.data, path, profile: 'template:assessments', expected: { sha256, changes } });
+  expect(published).toMatchObject({ outcome: 'published', changes: [{ lines }] });
+});

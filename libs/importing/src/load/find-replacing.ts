@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { EXTRACTS, type ExtractKey, type Texts } from '@pendapa/contracts';
-import { replacedSources, unknownReplacedSql, wholeReplacedSql, type Replacement, type TableName } from '@pendapa/warehouse';
+import { replacedSources, replacedSql, unknownReplacedSql, wholeReplacedSql, type Replacement, type TableName } from '@pendapa/warehouse';
 import { EXTRACT_SPECS } from '../extracts.ts';
 import type { Replacing, ReplacingLine, RowsAndMoney } from '../replacing.ts';
 import { isRemovedSql } from './replacement.ts';
@@ -10,14 +10,14 @@ interface ReplacedTable {
   readonly money: string;
   /** SQL for the month by which the receipt lists changes. */
   readonly month: string;
-  /** Condition of incoming rows that replace others; default: all rows. */
+  /** Condition of incoming rows that replace a whole; default: all rows. */
   readonly rows?: string;
 }
 
 const monthOf = (date: string): string => `strftime(${date}, '%Y-%m')`;
 const RECAPS = 'documents IS NOT NULL';
 
-/** Tables in which a file replaces more rows than those with its keys. */
+/** Tables whose changes are listed: those in which a file replaces more rows than those with its keys. */
 const REPLACED_TABLES: Readonly<Partial<Record<TableName, ReplacedTable>>> = {
   payments: { money: 'amount', month: monthOf('posted_on') },
   targets: { money: 'amount', month: "year || CASE WHEN month = 0 THEN '' ELSE '-' || lpad(CAST(month AS VARCHAR), 2, '0') END" },
@@ -29,10 +29,11 @@ const REPLACED_TABLES: Readonly<Partial<Record<TableName, ReplacedTable>>> = {
 
 type OtherTable = Exclude<TableName, 'payments'>;
 
-/** FROM clause of the served rows that are removed; null if there are none. */
-function removedRowsSql(table: TableName, replacement: Replacement): string | null {
+/** FROM clause of the served rows that are removed, as a publication removes them; null if there are none. */
+function removedRowsSql(table: TableName, { replacement, scope }: ChangesQuery): string | null {
   if (table === 'payments') return replacement.days === null ? null : `published.payments p WHERE ${isRemovedSql(replacement)}`;
-  const gone = wholeReplacedSql(table, `incoming.${table}`, replacedSources(replacement));
+  const goneSql = scope === 'all' ? replacedSql : wholeReplacedSql;
+  const gone = goneSql(table, `incoming.${table}`, replacedSources(replacement));
   return gone === null ? null : `published.${table} p WHERE ${gone}`;
 }
 
@@ -46,25 +47,24 @@ export interface ChangesQuery {
   readonly replacement: Replacement;
   /** Names of sources by number. */
   readonly names: ReadonlyMap<number, string>;
-  /** True: extracts that remove nothing are listed, too. */
-  readonly includesNew: boolean;
+  /**
+   * `wholes`: rows that are removed as part of a whole, beside those that take the place of the whole.
+   * `all`: also rows that are removed because of their key, all new rows, and extracts that remove nothing.
+   */
+  readonly scope: 'wholes' | 'all';
 }
 
 /** Compares the rows that one extract removes with those that it adds; null if it is not listed. */
-async function findChangesOf(
-  connection: DuckDBConnection,
-  extract: ExtractKey,
-  { replacement, names, includesNew }: ChangesQuery,
-): Promise<Replacing | null> {
+async function findChangesOf(connection: DuckDBConnection, extract: ExtractKey, changes: ChangesQuery): Promise<Replacing | null> {
+  const { names, scope } = changes;
   const { table } = EXTRACT_SPECS[extract];
   const measured = REPLACED_TABLES[table];
   if (!measured) return null;
-  const from = removedRowsSql(table, replacement) ?? `published.${table} p WHERE false`;
+  const from = removedRowsSql(table, changes) ?? `published.${table} p WHERE false`;
   const ids = await query(connection, `SELECT DISTINCT source_id FROM ${from} ORDER BY 1`);
-  if (ids.length === 0 && !includesNew) return null;
+  if (ids.length === 0 && scope === 'wholes') return null;
   const { money, month } = measured;
-  // Only recaps replace others; without them all rows are new.
-  const rows = ids.length === 0 ? 'true' : (measured.rows ?? 'true');
+  const rows = scope === 'all' ? 'true' : (measured.rows ?? 'true');
   const sideSql = (isGone: boolean, relation: string) =>
     `SELECT tax_code, ${month} AS month, ${String(isGone)} AS gone, ${money} AS money FROM ${relation}`;
   const sums = ['gone', 'NOT gone'].map((which) => `count(*) FILTER (${which}), CAST(sum(money) FILTER (${which}) AS DECIMAL(38, 0))`);

@@ -173,8 +173,9 @@ async function checkReplacing({ job, plan, settings }: Context, draft: Draft, ru
   }
   const extracts = results.map(({ step }) => step.profile.extract);
   const includesNew = job.check || job.expected !== undefined;
-  const changes = await findChanges(draft.connection, { extracts, replacement, names, includesNew });
-  const replacing = changes.filter(removesRows);
+  const query = { extracts, replacement, names } as const;
+  const replacing = (await findChanges(draft.connection, { ...query, scope: 'wholes' })).filter(removesRows);
+  const changes = includesNew ? await findChanges(draft.connection, { ...query, scope: 'all' }) : replacing;
   const empty = results.flatMap(({ load }) => (removesDays(load, replacement) ? [load.profile.extract] : []));
   const { digits } = settings.settings.currency;
   // A replayed load was confirmed the first time.

@@ -31,7 +31,13 @@ export class Findings {
     const given = this.answers[key];
     const isAllowed = given !== undefined && (choices.length === 0 ? pattern.test(given) : choices.some(({ value }) => value === given));
     const answer = isAllowed ? given : null;
-    this.questions.push({ key, texts, choices: choices.map((choice) => ({ ...choice, sum: null, preview: null })), answer });
+    this.questions.push({
+      key,
+      texts,
+      choices: choices.map((choice) => ({ ...choice, sum: null, preview: null })),
+      answer,
+      ...(given === undefined || isAllowed ? {} : { wrongAnswer: given }),
+    });
     return answer;
   }
 }

@@ -9,7 +9,8 @@ export interface Failure {
 /** The server did not answer. */
 export const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
 const UNEXPLAINED: Failure = { code: 'internal', params: {} };
-const SIGNED_OUT: Failure = { code: 'not-signed-in', params: {} };
+/** The session has ended. */
+export const SIGNED_OUT: Failure = { code: 'not-signed-in', params: {} };
 
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';

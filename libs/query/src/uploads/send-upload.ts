@@ -1,5 +1,5 @@
 import type { Upload } from '@pendapa/contracts';
-import { failureFrom, RequestFailed, UNREACHABLE } from '../request/failure.ts';
+import { failureFrom, RequestFailed, SIGNED_OUT, UNREACHABLE } from '../request/failure.ts';
 
 const UPLOADS = '/api/v1/uploads';
 /** Other sites cannot send this type without the server's consent. */
@@ -21,13 +21,16 @@ export function sendUpload(file: File, { onSent, signal }: SendOptions): Promise
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('POST', `${UPLOADS}?${new URLSearchParams({ name: file.name })}`);
+    const address = new URL(`${UPLOADS}?${new URLSearchParams({ name: file.name })}`, window.location.href).href;
+    request.open('POST', address);
     request.setRequestHeader('content-type', BYTES);
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {
       // The server validates responses against the contract's schema, so the browser does not.
       if (request.status === 201) resolve(JSON.parse(request.responseText) as Upload);
+      // The server never redirects a file; a proxy does, to its sign-in. This request follows it by itself.
+      else if (request.responseURL !== '' && request.responseURL !== address) reject(new RequestFailed(SIGNED_OUT));
       else reject(new RequestFailed(failureFrom(request.status, request.responseText)));
     };
     request.onerror = () => reject(new RequestFailed(UNREACHABLE));

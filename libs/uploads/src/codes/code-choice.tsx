@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -24,6 +25,12 @@ export function CodeChoice({ value, code, suggestion, members, without, onChoose
   const t = useMessages(readingTexts);
   const label = t('codeFor', { value });
   const offersSuggestion = suggestion !== null && code === null;
+  const choice = useRef<HTMLInputElement | HTMLSelectElement>(null);
+  const take = (chosen: string): void => {
+    onChoose(chosen);
+    // The button of the suggestion goes, and what it chose stays.
+    choice.current?.focus();
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
       {members.length === 0 ? (
@@ -32,11 +39,13 @@ export function CodeChoice({ value, code, suggestion, members, without, onChoose
           placeholder={without}
           value={code ?? ''}
           onChange={({ target }) => onChoose(target.value.trim() === '' ? null : target.value.trim())}
+          inputRef={choice}
           slotProps={{ htmlInput: { 'aria-label': label } }}
         />
       ) : (
         <MenuField
           label={label}
+          fieldRef={choice}
           value={code ?? ''}
           options={[
             { value: '', label: without },
@@ -48,7 +57,7 @@ export function CodeChoice({ value, code, suggestion, members, without, onChoose
       {offersSuggestion && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', typography: 'caption', color: 'text.secondary' }}>
           {t('suggestion', { name: suggestion.name })}
-          <Button size="small" variant="outlined" onClick={() => onChoose(suggestion.code)}>
+          <Button size="small" variant="outlined" onClick={() => take(suggestion.code)}>
             {t('use', { name: suggestion.name })}
           </Button>
         </Box>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import Button from '@mui/material/Button';
-import type { UnplacedCodes, Uploads } from '@pendapa/contracts';
+import type { UnplacedCodes, Uploads, UploadStep } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { CODES_ADDRESS, PageLink } from '@pendapa/page-manifest';
 import { isRunning, useStatus, useUnplacedCodes } from '@pendapa/query';
@@ -15,14 +15,19 @@ import { DropZone } from '../sending/drop-zone.tsx';
 import { SendingList, useSendings } from '../sending/sending-list.tsx';
 import { UploadsTable } from './uploads-table.tsx';
 
+/** Steps that go on when a person decides something; published and unchanged files are over. */
+const WAITING: readonly UploadStep[] = ['sent', 'questions', 'proposed', 'refused'];
+
 /** The sentence of the list: what waits for a person, else what runs. */
 function useSentence({ uploads }: Uploads): string {
   const t = useMessages(listTexts);
   const count = (isCounted: (upload: Uploads['uploads'][number]) => boolean): number => uploads.filter(isCounted).length;
-  const questions = count(({ step }) => step === 'questions');
+  const questions = count(({ step, openQuestions }) => step === 'questions' && openQuestions > 0);
   if (questions > 0) return t('say.questions', { count: questions });
   const ready = count(({ step }) => step === 'checked');
   if (ready > 0) return t('say.ready', { count: ready });
+  const waiting = count(({ step }) => WAITING.includes(step));
+  if (waiting > 0) return t('say.waiting', { count: waiting });
   const running = count(({ step }) => isRunning(step));
   return running > 0 ? t('say.running', { count: running }) : t('say.none');
 }
@@ -60,6 +65,8 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const onTheWay = useSendings().length;
   useEffect(() => onArrived(), [onTheWay, onArrived]);
   const { atWork, limits } = uploads;
+  // The table shows a step of a listed file; only somebody else's work is waited for.
+  const isOwn = uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
   const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
   const published = uploads.uploads.filter(({ step }) => step === 'published');
   const isFull = waiting.length + onTheWay >= limits.uploads;
@@ -68,7 +75,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
       <ViewHeading view="list" isLive>
         {sentence}
       </ViewHeading>
-      {atWork && (
+      {atWork && !isOwn && (
         <Notice tone="watch" role="status">
           {waitText(atWork)}
         </Notice>

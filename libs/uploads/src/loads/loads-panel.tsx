@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -20,10 +20,11 @@ function Actions({ load }: { readonly load: LoadSummary }) {
   const { instant } = useFormat();
   const { name, source, at, refused } = load;
   const params = { name: source, when: instant(at) };
+  const receipt = useRef<HTMLAnchorElement>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
       {name !== null && (
-        <Link href={receiptAddress(name)} download={`${name}.json`} aria-label={t('receiptOf', params)} sx={{ py: 0.25 }}>
+        <Link ref={receipt} href={receiptAddress(name)} download={`${name}.json`} aria-label={t('receiptOf', params)} sx={{ py: 0.25 }}>
           {t('receipt')}
         </Link>
       )}
@@ -32,7 +33,7 @@ function Actions({ load }: { readonly load: LoadSummary }) {
           {t('findings')}
         </Link>
       )}
-      <RemoveButton load={load} />
+      <RemoveButton load={load} onRemoved={() => receipt.current?.focus()} />
     </Box>
   );
 }

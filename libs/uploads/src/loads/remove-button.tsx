@@ -10,8 +10,14 @@ import { sendLoadRemoval, useUploadRequest } from '@pendapa/query';
 import { loadTexts } from '../messages/loads.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 
+export interface RemoveButtonProps {
+  readonly load: LoadSummary;
+  /** Called when the button is gone, which had the focus. */
+  readonly onRemoved: () => void;
+}
+
 /** Removes a load from the data after a question; nothing for a load that is not in the data. */
-export function RemoveButton({ load: { number, source, at, rows } }: { readonly load: LoadSummary }) {
+export function RemoveButton({ load: { number, source, at, rows }, onRemoved }: RemoveButtonProps) {
   const t = useMessages(loadTexts);
   const { instant } = useFormat();
   const title = useId();
@@ -20,7 +26,9 @@ export function RemoveButton({ load: { number, source, at, rows } }: { readonly 
   if (number === null) return null;
   const close = () => setOpen(false);
   const remove = async () => {
-    if (await request.send(sendLoadRemoval(number))) close();
+    if (!(await request.send(sendLoadRemoval(number)))) return;
+    close();
+    onRemoved();
   };
   return (
     <>

@@ -14,6 +14,8 @@ interface Served {
   readonly upload?: Upload;
   readonly loads?: Loads;
   readonly codes?: UnplacedCodes;
+  /** Statuses of the first requests that change something; later ones are accepted. */
+  readonly statuses?: readonly number[];
 }
 
 interface SentBody {
@@ -42,7 +44,7 @@ function open(address: string, served: Served = {}, language: 'id' | 'en' = 'id'
     if (init?.method === undefined) return ask(input, init);
     const path = input instanceof Request ? input.url : String(input);
     sent.push({ method: init.method, address: path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    return new Response(null, { status: 202 });
+    return new Response(null, { status: served.statuses?.[sent.length - 1] ?? 202 });
   };
   return { ...page, sent };
 }
@@ -71,6 +73,14 @@ describe('the list', () => {
     expect(await screen.findByText('Menunggu: budi sedang memuat data sejak 16 Nov 2026 08.58 WIB.')).toBeInTheDocument();
   });
 
+  it('counts files that wait for a decision, and does not wait for its own step', async () => {
+    const atWork = { who: 'siti', step: 'checking' as const, since: '2026-11-16T01:58:00Z', upload: 'u1' };
+    const uploads = [uploadOf({ step: 'checking' }), uploadOf({ id: 'u2', step: 'proposed' }), uploadOf({ id: 'u3', step: 'questions' })];
+    open('/import', { uploads: uploadsOf(uploads, { atWork }) });
+    expect(await screen.findByRole('heading', { level: 2, name: '2 berkas menunggu keputusan Anda.' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Menunggu:/)).not.toBeInTheDocument();
+  });
+
   it('takes no file while too many wait, and says so', async () => {
     open('/import', { uploads: uploadsOf([uploadOf({ step: 'questions' })], { limits: { bytes: 1_073_741_824, uploads: 1 } }) });
     const button = await main('Pilih berkas');
@@ -96,15 +106,20 @@ describe('the list', () => {
       generation: 212,
       seconds: 3,
     };
-    const { sent } = open('/import', { loads: { loads: [load] } });
+    const { sent, server } = open('/import', { loads: { loads: [load] } });
     const loads = await screen.findByRole('table', { name: 'Riwayat pemuatan' });
     for (const text of ['27.655', 'Rp 165,76 miliar', 'tunggakan', 'terbit, 2 peringatan'])
       expect(within(loads).getByText(text)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /^Keluarkan tunggakan_okt\.xlsx, .* dari data$/ }));
     expect(screen.getByText(/^27\.655 baris pemuatan ini dihapus dari data/)).toBeInTheDocument();
     expect(sent).toEqual([]);
+    server.answerWith((path) => {
+      if (path === '/api/v1/loads') return { loads: [{ ...load, number: null }] };
+      return path === '/api/v1/uploads' ? uploadsOf() : NO_CODES;
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Ya, keluarkan' }));
     await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/loads/7/removal', body: {} }]));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Tanda terima tunggakan_okt\.xlsx/ })).toHaveFocus());
   });
 
   it('leads to codes that found no place', async () => {
@@ -171,6 +186,16 @@ describe('a reading', () => {
     ]);
   });
 
+  it('sends an answer again that could not be stored, and does not call it stored meanwhile', async () => {
+    const { sent } = openUpload({ step: 'questions', proposal: proposalOf() }, { statuses: [503] });
+    fireEvent.click(await screen.findByRole('radio', { name: /Pemisah ribuan/ }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByText(/^Pilihan Anda tersimpan/)).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toHaveLength(2), { timeout: 15_000 });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await screen.findByText(/^Pilihan Anda tersimpan/)).toBeInTheDocument();
+  });
+
   it('goes on with stored answers after a closed tab', async () => {
     openUpload({ step: 'questions', reading: { answers: { decimal: 'thousands' } }, proposal: proposalOf() });
     expect(await screen.findByRole('radio', { name: /Pemisah ribuan/ })).toBeChecked();
@@ -214,6 +239,7 @@ describe('a reading', () => {
     expect(screen.getByText('Namanya mirip dengan PBJT Jasa Perhotelan.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Pakai PBJT Jasa Perhotelan' }));
     expect(menu).toHaveDisplayValue('PBJT Jasa Perhotelan (PBJT_HOTEL)');
+    expect(menu).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Baca dengan pilihan ini' })).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -232,6 +258,50 @@ describe('a reading', () => {
       }),
     );
   });
+
+  it('reads in a saved way with all that was decided', async () => {
+    const { sent } = openUpload(
+      { step: 'questions', reading: { answers: { decimal: 'thousands' } }, proposal: proposalOf() },
+      { uploads: uploadsOf([], { profiles: ['rekap'] }) },
+    );
+    fireEvent.click(await main('Baca dengan cara ini'));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {}, profile: 'rekap' }));
+  });
+
+  it('says that an answer is not of the form that is asked for, and asks again', async () => {
+    const wrong = { ...YEAR_QUESTION, wrongAnswer: '14/03/2025' };
+    openUpload({ step: 'questions', reading: { answers: { year: '14/03/2025' } }, proposal: proposalOf({ questions: [wrong] }) });
+    const field = await screen.findByRole('textbox', { name: 'Jawaban' });
+    expect(field).toHaveValue('14/03/2025');
+    expect(field).toHaveAccessibleDescription('Jawaban ini tidak menurut bentuk yang diminta.');
+    expect(screen.getByText('belum dijawab')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Baca dengan/ })).toHaveAccessibleDescription('1 pertanyaan belum dijawab.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2025');
+    expect(field).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('button', { name: 'Baca dengan jawaban ini' })).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+describe('a saved way of reading', () => {
+  it('leads to the check of the sums, with the totals of the source', async () => {
+    const { sent } = openUpload({ step: 'proposed', reading: { profile: 'rekap' } });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Berkas ini dibaca dengan cara tersimpan "rekap". Jumlahnya dapat diperiksa.' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Nama cara membaca' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Jumlah baris menurut sumber' }), '24');
+    fireEvent.click(await main('Periksa jumlah'));
+    await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/check', body: { control: { rows: 24 } } }]));
+  });
+
+  it('is named if it is a template, and can be left without the loss of an answer', async () => {
+    const reading = { profile: 'template:payments', answers: { decimal: 'thousands' } };
+    const { sent } = openUpload({ step: 'proposed', reading });
+    expect(await screen.findByRole('heading', { level: 2, name: /^Berkas ini dibaca dengan templat pembayaran\./ })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Baca tanpa cara tersimpan' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {} }));
+  });
 });
 
 describe('sums', () => {
@@ -244,10 +314,13 @@ describe('sums', () => {
       .getAllByRole('row')
       .map((row) => text(row.textContent ?? ''));
     expect(changes).toEqual([
-      'BulanTindakanSekarangNantiSelisih',
-      'September 2026diganti5.000,004.000,00−Rp 1 juta',
-      'Oktober 2026barubelum ada3.000,00+Rp 3 juta',
+      'BulanTindakanDigantiDimuatSelisih',
+      'September 2026diganti5.000,004.000,00−Rp 1.000.000',
+      'Oktober 2026ditambahkantidak ada yang diganti3.000,00+Rp 3.000.000',
     ]);
+    expect(
+      screen.getByText(/^Jumlah seluruh pembayaran di dasbor: Rp\s90\.000\.000 sekarang, Rp\s92\.000\.000 sesudah terbit\.$/),
+    ).toBeInTheDocument();
     const taxes = within(screen.getByRole('table', { name: 'Jumlah menurut jenis pajak dan bulan' }))
       .getAllByRole('row')
       .map((row) => text(row.textContent ?? ''));
@@ -257,7 +330,7 @@ describe('sums', () => {
       'Pajak Reklame-2.000,002.000,00',
       'Jumlah4.000,003.000,007.000,00',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Terbitkan: ganti 1 bulan, tambah 1 bulan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Terbitkan: ganti 1 bulan, tambahkan ke 1 bulan' }));
     await waitFor(() =>
       expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/publication', body: { checkedReceipt: '20261116T020000Z-1' } }]),
     );
@@ -270,7 +343,7 @@ describe('sums', () => {
       await screen.findByRole('heading', { level: 2, name: /^Ready to publish: Rp\s7\smillion, equal to the total in the file\.$/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Agrees with the rows loaded')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Publish: replace 1 month, add 1 month' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish: replace 1 month, add to 1 month' })).toBeInTheDocument();
   });
 
   it('name rows where there is no money', async () => {
@@ -375,6 +448,9 @@ describe('a publication', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Batalkan terbitan' }));
     expect(screen.getByRole('heading', { level: 3, name: 'Batalkan terbitan ke-212?' })).toHaveFocus();
     expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Tidak, biarkan terbit' }));
+    expect(screen.getByRole('button', { name: 'Batalkan terbitan' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Batalkan terbitan' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan terbitan' }));
     await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/uploads/u1/undo', body: {} }]));
   });
@@ -412,8 +488,9 @@ it('moves the focus to the sentence of the next step', async () => {
   expect(heading).toHaveFocus();
 });
 
-it('adds a month without money to the changes of the others', async () => {
+it('says which month is removed', async () => {
   const months = [changedMonth('Hotel', '2026-09', [4, '5000000'], [0, '0'])];
   openUpload({ step: 'checked', receipt: receiptOf({ extracts: [resultOf({ months })] }) });
   expect(await screen.findByRole('button', { name: 'Terbitkan: hapus 1 bulan' })).toBeInTheDocument();
+  expect(screen.getByText('Dihapus tanpa pengganti: September 2026.')).toBeInTheDocument();
 });

@@ -3,25 +3,35 @@ import Link from '@mui/material/Link';
 import { useMessages } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink, useAddress } from '@pendapa/page-manifest';
 import { useFailureText } from '@pendapa/panels';
-import { useUnplacedCodes, useUpload, useUploads, type Polled } from '@pendapa/query';
+import { useUnplacedCodes, useUpload, useUploads, type Failure, type Polled } from '@pendapa/query';
 import { ErrorPanel, followArrivals, LoadingPanel, Page } from '@pendapa/ui-layout';
 import { CodesView } from '../codes/codes-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { menu } from '../messages/menu.ts';
 import { stepTexts } from '../messages/steps.ts';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import { FocusProvider } from '../parts/focus.ts';
 import { UploadView } from './upload-view.tsx';
 
 const HEIGHT = 320;
 
-/** What the server said, or that it is loading or failed. An answer stays in sight while the server cannot be reached. */
+/** Failures after which the latest answer must not stay in sight. Others may pass. */
+const GONE: readonly Failure['code'][] = ['upload-not-found', 'not-allowed', 'not-signed-in'];
+
+/** What the server said, or that it is loading or failed. An answer stays in sight below a failure that may pass. */
 function Answered<T>({ polled, children }: { readonly polled: Polled<T>; readonly children: (answer: T) => ReactNode }) {
   const text = useFailureText();
   const t = useMessages(stepTexts);
   const { answer, failure, retry } = polled;
-  const isGone = failure !== null && failure.code !== 'unreachable';
-  if (answer !== null && !isGone) return children(answer);
+  const isGone = failure !== null && GONE.includes(failure.code);
+  if (answer !== null && !isGone)
+    return (
+      <>
+        <FailureNotice failure={failure} />
+        {children(answer)}
+      </>
+    );
   if (failure === null) return <LoadingPanel height={HEIGHT} />;
   return (
     <>

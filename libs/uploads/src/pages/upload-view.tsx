@@ -7,6 +7,7 @@ import { UnreadView } from '../reading/unread-view.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { ReadingView } from '../reading/reading-view.tsx';
+import { SavedWayView } from '../reading/saved-way-view.tsx';
 import { PublishedView } from '../results/published-view.tsx';
 import { RefusedView } from '../results/refused-view.tsx';
 import { UnchangedView } from '../results/unchanged-view.tsx';
@@ -40,7 +41,7 @@ export function UploadView({ upload }: { readonly upload: Upload }) {
 }
 
 function StepView({ upload }: { readonly upload: Upload }) {
-  const { step, proposal, receipt } = upload;
+  const { step, reading, proposal, receipt } = upload;
   if (step === 'reading' || step === 'checking' || step === 'publishing') return <ProgressView upload={upload} step={step} />;
   if (isReceiptStep(step) && receipt !== null) {
     const View = RECEIPT_VIEWS[step];
@@ -51,5 +52,6 @@ function StepView({ upload }: { readonly upload: Upload }) {
     );
   }
   if (proposal !== null) return <ReadingView upload={upload} proposal={proposal} />;
+  if (step === 'proposed' && reading.profile !== undefined) return <SavedWayView upload={upload} way={reading.profile} />;
   return <UnreadView upload={upload} />;
 }

@@ -6,7 +6,7 @@ export interface StripFigure {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** All digits, for the pointer. */
+  /** All digits. */
   readonly exact?: string;
   readonly text?: ReactNode;
 }
@@ -33,9 +33,14 @@ export const FigureStrip = ({ label, figures }: { readonly label: string; readon
         <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {own}
         </Box>
-        <Box component="dd" title={exact} sx={{ m: 0, typography: 'h1' }}>
+        <Box component="dd" sx={{ m: 0, typography: 'h1' }}>
           {value}
         </Box>
+        {exact !== undefined && exact !== value && (
+          <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+            {exact}
+          </Box>
+        )}
         {text && (
           <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
             {text}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import TextField from '@mui/material/TextField';
 
 export interface MenuOption {
@@ -10,15 +11,17 @@ export interface MenuFieldProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly MenuOption[];
+  readonly fieldRef?: Ref<HTMLInputElement | HTMLSelectElement>;
   readonly onChoose: (value: string) => void;
 }
 
 /** A menu of the browser itself: on phones and with the keyboard it works as everywhere. */
-export const MenuField = ({ label, value, options, onChoose }: MenuFieldProps) => (
+export const MenuField = ({ label, value, options, fieldRef, onChoose }: MenuFieldProps) => (
   <TextField
     select
     size="small"
     value={value}
+    inputRef={fieldRef}
     onChange={({ target }) => onChoose(target.value)}
     slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     sx={{ minWidth: 160, maxWidth: '100%' }}

@@ -21,9 +21,15 @@ const isNameWrong = ({ saves, name }: OptionTexts): boolean => (saves || name !=
 const isRowsWrong = ({ rows }: OptionTexts, language: Language): boolean => rows !== '' && plainCount(rows, language) === null;
 const isAmountWrong = ({ amount }: OptionTexts, language: Language): boolean => amount !== '' && plainAmount(amount, language) === null;
 
+/** What is wrong with the first wrong field, as a key of the texts; null if none is. */
+function wrongOf(options: OptionTexts, language: Language): 'control.wrong' | 'profile.wrong' | null {
+  if (isRowsWrong(options, language) || isAmountWrong(options, language)) return 'control.wrong';
+  return isNameWrong(options) ? 'profile.wrong' : null;
+}
+
 /** The body of the check; null if a field is wrong. */
 function checkOf(options: OptionTexts, language: Language): Check | null {
-  if (isNameWrong(options) || isRowsWrong(options, language) || isAmountWrong(options, language)) return null;
+  if (wrongOf(options, language) !== null) return null;
   const { saves, name } = options;
   const rows = plainCount(options.rows, language);
   const amount = plainAmount(options.amount, language);
@@ -50,6 +56,8 @@ export interface CheckOptionsControl {
   readonly options: OptionTexts;
   /** Null if a field is wrong. */
   readonly check: Check | null;
+  /** Text that says what is wrong; null if no field is. */
+  readonly wrong: 'control.wrong' | 'profile.wrong' | null;
   readonly change: (changes: Partial<OptionTexts>) => void;
 }
 
@@ -67,16 +75,19 @@ export function useCheckOptions(last: Check | null, file: string): CheckOptionsC
       const next = { ...old, ...changes };
       return next.saves && next.name === '' && changes.saves ? { ...next, name: nameFrom(file) } : next;
     });
-  return { options, check: checkOf(options, language), change };
+  return { options, check: checkOf(options, language), wrong: wrongOf(options, language), change };
 }
 
 /** Fields for the totals that the source states, and for saving the way of reading. */
 export function CheckOptionsPanel({
   control: { options, change },
   currency,
+  isSaved = false,
 }: {
   readonly control: CheckOptionsControl;
   readonly currency: string;
+  /** True if the way of reading is saved already, so that it needs no name. */
+  readonly isSaved?: boolean;
 }) {
   const t = useMessages(readingTexts);
   const language = useLanguage();
@@ -104,19 +115,23 @@ export function CheckOptionsPanel({
           onChange={({ target }) => change({ amount: target.value })}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
-        <TextField
-          size="small"
-          label={t('profile')}
-          value={options.name}
-          error={hasWrongName}
-          helperText={t(hasWrongName ? 'profile.wrong' : 'profile.help')}
-          onChange={({ target }) => change({ name: target.value })}
-        />
+        {!isSaved && (
+          <TextField
+            size="small"
+            label={t('profile')}
+            value={options.name}
+            error={hasWrongName}
+            helperText={t(hasWrongName ? 'profile.wrong' : 'profile.help')}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
       </Box>
-      <Box sx={{ mt: 1, display: 'grid', justifyItems: 'start' }}>
-        <SwitchChoice label={t('save')} checked={options.saves} onChoose={(saves) => change({ saves })} />
-        <NoteText>{t('save.about')}</NoteText>
-      </Box>
+      {!isSaved && (
+        <Box sx={{ mt: 1, display: 'grid', justifyItems: 'start' }}>
+          <SwitchChoice label={t('save')} checked={options.saves} onChoose={(saves) => change({ saves })} />
+          <NoteText>{t('save.about')}</NoteText>
+        </Box>
+      )}
     </Panel>
   );
 }

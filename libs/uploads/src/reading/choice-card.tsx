@@ -44,6 +44,7 @@ export function ChoiceCard({ question, choice, proposal, isChosen, shortcut, inp
   const t = useMessages(readingTexts);
   const text = useText();
   const { money } = useFormat();
+  const title = useId();
   const about = useId();
   const examples = differingFields(question, choice, MAX_EXAMPLES);
   return (
@@ -68,24 +69,16 @@ export function ChoiceCard({ question, choice, proposal, isChosen, shortcut, inp
         name={question.key}
         checked={isChosen}
         onChange={onChoose}
-        slotProps={{ input: { ref: inputRef, 'aria-describedby': about } }}
+        slotProps={{ input: { ref: inputRef, 'aria-labelledby': title, 'aria-describedby': about } }}
         sx={{ alignSelf: 'flex-start', p: 0.25, '&.Mui-focusVisible': { outline: 'none' } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Typography id={title} component="div" sx={{ fontWeight: 600 }}>
           {text(choice.texts)}
         </Typography>
-        <Box id={about} component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          {choice.sum !== null && (
-            <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
-              {t('sum', { sum: money(choice.sum) })}
-            </Box>
-          )}
-          {choice.refused && (
-            <Box component="span" sx={{ display: 'block', color: 'status.watch' }}>
-              {t('refusedReading', { reason: text(choice.refused) })}
-            </Box>
-          )}
+        <Box id={about} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {choice.sum !== null && <Box sx={{ color: 'text.primary' }}>{t('sum', { sum: money(choice.sum) })}</Box>}
+          {choice.refused && <Box sx={{ color: 'status.watch' }}>{t('refusedReading', { reason: text(choice.refused) })}</Box>}
           {examples.length > 0 && (
             <Box component="ul" aria-label={t('examples')} sx={{ m: 0, mt: 0.5, pl: 2 }}>
               {examples.map((example) => (

@@ -12,6 +12,7 @@ import type { ProfileProposal } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { readingTexts } from '../messages/reading.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { isOpen } from './use-draft.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 
 export interface QuestionPanelProps {
@@ -28,7 +29,7 @@ export function QuestionPanel({ proposal, answers, onAnswer }: QuestionPanelProp
   const t = useMessages(readingTexts);
   const text = useText();
   const { count } = useFormat();
-  const firstOpen = questions.findIndex(({ key }) => answers[key] === undefined);
+  const firstOpen = questions.findIndex((own) => isOpen(own, answers));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const heading = useRef<HTMLLegendElement>(null);
   const question = questions[Math.min(at, questions.length - 1)];
@@ -54,6 +55,7 @@ export function QuestionPanel({ proposal, answers, onAnswer }: QuestionPanelProp
   if (question === undefined) return null;
   const { key, choices } = question;
   const answer = answers[key];
+  const open = isOpen(question, answers);
   const hasMore = questions.length > 1;
   return (
     <Paper component="section" variant="outlined" aria-label={t('questions')} sx={{ px: 2, py: 1.5 }}>
@@ -71,7 +73,7 @@ export function QuestionPanel({ proposal, answers, onAnswer }: QuestionPanelProp
               {text(question.texts)}
             </Typography>
             <Typography component="span" variant="body2" color="textSecondary">
-              {t(answer === undefined ? 'open' : 'given')}
+              {t(open ? 'open' : 'given')}
             </Typography>
           </Box>
         </Box>
@@ -80,6 +82,8 @@ export function QuestionPanel({ proposal, answers, onAnswer }: QuestionPanelProp
             size="small"
             label={t('answer')}
             value={answer ?? ''}
+            error={open && answer !== undefined}
+            helperText={open && answer !== undefined ? t('wrongAnswer') : undefined}
             onChange={({ target }) => onAnswer(key, target.value.trim())}
             onKeyDown={(event) => {
               if (event.key === 'Enter') onNext();

@@ -1,4 +1,4 @@
-import type { ProfileProposal, Upload } from '@pendapa/contracts';
+import type { ProfileProposal, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { checkUpload, readUpload, useUploadRequest } from '@pendapa/query';
 import { extractTexts } from '@pendapa/ui-layout';
@@ -15,7 +15,7 @@ import { EvidencePanel, RemarksPanel } from './evidence-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SavedReadings } from './saved-readings.tsx';
-import { isBeyond, useDraft } from './use-draft.ts';
+import { isBeyond, isOpen, useDraft } from './use-draft.ts';
 
 /** The sentence of the view: what the file is, and what is still to be decided. */
 function useSentence({ extract, questions, check, isReady }: ProfileProposal): string {
@@ -46,17 +46,17 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
   const options = useCheckOptions(upload.check, upload.name);
   const request = useUploadRequest();
   const sentence = useSentence(proposal);
-  const open = proposal.questions.filter(({ key }) => draft.answers[key] === undefined).length;
+  const open = proposal.questions.filter((question) => isOpen(question, draft.answers)).length;
   const isAgain = upload.fault?.code === 'again';
   const canCheck = step === 'proposed' && !isChanged;
   const reason = (): string | null => {
     if (open > 0) return t('unanswered', { count: open });
-    if (canCheck) return options.check === null ? t('control.wrong') : null;
+    if (canCheck) return options.wrong === null ? null : t(options.wrong);
     return isChanged ? null : t('noReading');
   };
-  const read = () => {
+  const read = (reading: ReadingDecisions = draft) => {
     markSent();
-    void request.send(readUpload(id, draft));
+    void request.send(readUpload(id, reading));
   };
   const check = () => {
     if (options.check !== null) void request.send(checkUpload(id, isAgain ? { ...options.check, again: true } : options.check));
@@ -78,7 +78,8 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       <SavedReadings
         upload={upload}
         offersTemplates={proposal.extract === null}
-        onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))}
+        isSending={request.isSending}
+        onRead={(profile) => read(profile === null ? draft : { ...draft, profile })}
       />
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />
@@ -89,10 +90,10 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       <FailureNotice failure={request.failure ?? failure} />
       <MainAction
         label={t(canCheck ? (isAgain ? 'checkAgain' : 'check') : Object.keys(draft.answers).length > 0 ? 'read' : 'readAgain')}
-        hint={t('draft')}
+        hint={failure === null ? t('draft') : undefined}
         isSending={request.isSending}
         disabledReason={reason()}
-        onClick={canCheck ? check : read}
+        onClick={canCheck ? check : () => read()}
       >
         <DiscardButton upload={upload} />
       </MainAction>

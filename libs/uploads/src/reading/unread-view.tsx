@@ -7,6 +7,7 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { SavedReadings } from './saved-readings.tsx';
+import { draftOf } from './use-draft.ts';
 
 /** A file that is on the server and was not read. */
 export function UnreadView({ upload }: { readonly upload: Upload }) {
@@ -21,7 +22,8 @@ export function UnreadView({ upload }: { readonly upload: Upload }) {
       <SavedReadings
         upload={upload}
         offersTemplates
-        onRead={(profile) => void request.send(readUpload(id, profile === null ? {} : { profile }))}
+        isSending={request.isSending}
+        onRead={(profile) => void request.send(readUpload(id, profile === null ? draftOf(reading) : { ...reading, profile }))}
       />
       <FailureNotice failure={request.failure} />
       <MainAction label={t('readFile')} isSending={request.isSending} onClick={() => void request.send(readUpload(id, reading))}>

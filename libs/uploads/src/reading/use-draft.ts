@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProfileProposal, ReadingDecisions, Upload } from '@pendapa/contracts';
+import type { ProfileProposal, Question, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
 /** What a person decided about the reading of a file; sent as a whole. */
@@ -11,15 +11,20 @@ export interface Draft {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
+/** Decisions beside the way of reading. */
+export const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
 }
 
+/** True if a question has no answer, or one that is not of the form that it asks for. */
+export const isOpen = ({ key, wrongAnswer }: Question, answers: Draft['answers']): boolean =>
+  answers[key] === undefined || answers[key] === wrongAnswer;
+
 /** True if the proposal was made without one of these decisions. */
 export function isBeyond(draft: Draft, { questions, columns, codes }: ProfileProposal): boolean {
-  const hasNewAnswer = questions.some(({ key, answer }) => (draft.answers[key] ?? null) !== answer);
+  const hasNewAnswer = questions.some(({ key, answer, wrongAnswer }) => (draft.answers[key] ?? null) !== (wrongAnswer ?? answer));
   const hasNewColumn = Object.entries(draft.columns).some(([name, field]) =>
     columns.some((column) => column.name === name && (field === null ? column.use !== 'unused' : column.field !== field)),
   );
@@ -32,6 +37,8 @@ export function isBeyond(draft: Draft, { questions, columns, codes }: ProfilePro
 
 /** A pause in typing after which the draft is stored. */
 const SAVE_AFTER_MS = 400;
+/** A pause after which a draft that could not be stored is sent again. */
+const AGAIN_AFTER_MS = 5_000;
 const CHANGED: readonly string[] = ['upload'];
 
 export interface DraftControl {
@@ -42,11 +49,11 @@ export interface DraftControl {
   readonly chooseCode: (field: string, value: string, code: string | null) => void;
   /** Says that the whole draft is sent in another way, such as with a reading. */
   readonly markSent: () => void;
-  /** Why the draft could not be stored; null if it is, or will be. */
+  /** Why the draft could not be stored, until it is; null if it is, or will be. */
   readonly failure: Failure | null;
 }
 
-/** Stores a changed draft on the server after a pause, or when its view closes. */
+/** Stores a changed draft on the server after a pause, or when its view closes; again and again if that fails. */
 function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | 'failure'> {
   const { send, failure } = useUploadRequest(CHANGED);
   const last = useRef(draft);
@@ -54,8 +61,17 @@ function useStoring(id: string, draft: Draft): Pick<DraftControl, 'markSent' | '
   const save = useCallback(() => {
     const next = unsaved.current;
     unsaved.current = null;
-    if (next !== null) void send(saveReading(id, next));
+    if (next === null) return;
+    void send(saveReading(id, next)).then((isStored) => {
+      // A later draft holds this one.
+      if (!isStored) unsaved.current ??= next;
+    });
   }, [id, send]);
+  useEffect(() => {
+    if (failure === null) return undefined;
+    const timer = setTimeout(save, AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [failure, save]);
   useEffect(() => {
     if (draft === last.current) return undefined;
     last.current = draft;

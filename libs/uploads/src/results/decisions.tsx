@@ -53,12 +53,13 @@ const Row = ({ text, children }: { readonly text: string; readonly children: Rea
 );
 
 interface DecisionProps {
+  readonly isSending: boolean;
   /** Checks again with this decision. */
   readonly onDecide: (check: Check) => void;
 }
 
 /** A person types the new total: a click alone would be too easy. */
-function ConfirmRow({ onDecide }: DecisionProps) {
+function ConfirmRow({ isSending, onDecide }: DecisionProps) {
   const t = useMessages(resultTexts);
   const language = useLanguage();
   const { currency } = useAgencySettings();
@@ -80,17 +81,17 @@ function ConfirmRow({ onDecide }: DecisionProps) {
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      <Button variant="outlined" onClick={decide}>
+      <Button variant="outlined" disabled={isSending} onClick={decide}>
         {t('decide.confirm.act')}
       </Button>
     </Row>
   );
 }
 
-function DecisionRow({ decision, onDecide }: DecisionProps & { readonly decision: Decision }) {
+function DecisionRow({ decision, isSending, onDecide }: DecisionProps & { readonly decision: Decision }) {
   const t = useMessages(resultTexts);
   const { period: periodOf } = useFormat();
-  if (decision.kind === 'confirm') return <ConfirmRow onDecide={onDecide} />;
+  if (decision.kind === 'confirm') return <ConfirmRow isSending={isSending} onDecide={onDecide} />;
   const { kind, check } = decision;
   const params = {
     period: check.replace === undefined ? '' : periodOf(check.replace),
@@ -98,7 +99,7 @@ function DecisionRow({ decision, onDecide }: DecisionProps & { readonly decision
   };
   return (
     <Row text={t(`decide.${kind}`, params)}>
-      <Button variant="outlined" onClick={() => onDecide(check)}>
+      <Button variant="outlined" disabled={isSending} onClick={() => onDecide(check)}>
         {t(`decide.${kind}.act`, params)}
       </Button>
     </Row>
@@ -110,14 +111,14 @@ export interface DecisionsPanelProps extends DecisionProps {
 }
 
 /** What a person may decide instead of sending another file; nothing if there is nothing to decide. */
-export function DecisionsPanel({ decisions, onDecide }: DecisionsPanelProps) {
+export function DecisionsPanel({ decisions, isSending, onDecide }: DecisionsPanelProps) {
   const t = useMessages(resultTexts);
   if (decisions.length === 0) return null;
   return (
     <Panel title={t('decisions')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
         {decisions.map((decision) => (
-          <DecisionRow key={decision.kind} decision={decision} onDecide={onDecide} />
+          <DecisionRow key={decision.kind} decision={decision} isSending={isSending} onDecide={onDecide} />
         ))}
       </Box>
     </Panel>

@@ -39,6 +39,7 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
       </UploadHead>
       <DecisionsPanel
         decisions={decisionsFor(refused.listed)}
+        isSending={request.isSending}
         onDecide={(decided) => void request.send(checkUpload(id, { ...check, ...decided }))}
       />
       <Panel title={t('causes')} subtitle={t('causes.subtitle')}>
@@ -68,7 +69,7 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
       <FailureNotice failure={request.failure} />
       <ActionBar hint={t('corrected.hint')}>
         <DiscardButton upload={upload} />
-        <Button variant="outlined" onClick={() => void request.send(readUpload(id, reading))}>
+        <Button variant="outlined" disabled={request.isSending} onClick={() => void request.send(readUpload(id, reading))}>
           {t('change')}
         </Button>
         <Button variant="contained" component={PageLink} to={IMPORT_PATH}>

@@ -41,13 +41,20 @@ const FIRST_GENERATION = 1;
 export function UndoPanel({ upload }: { readonly upload: Upload }) {
   const t = useMessages(resultTexts);
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The question is gone, so its button gets the focus back.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!upload.mayUndo) return <NoteText>{t(upload.generation === FIRST_GENERATION ? 'undoFirst' : 'undoLater')}</NoteText>;
   return (
     <Panel title={t('undo')}>
       {isOpen ? (
         <Question upload={upload} onLeave={() => setOpen(false)} />
       ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
           {t('undo')}
         </Button>
       )}

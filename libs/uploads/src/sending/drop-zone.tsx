@@ -10,7 +10,7 @@ import { useFileSize } from '../parts/amounts-of-file.ts';
 import { sendQueue } from './queue.ts';
 
 /** Endings that the file chooser offers; the server decides by the content. */
-const ENDINGS = '.csv,.gz,.txt,.xlsx,.ods,.parquet,.json,.zip';
+const ENDINGS = '.csv,.tsv,.txt,.gz,.xlsx,.xlsm,.ods,.parquet,.pq,.json,.zip';
 
 export interface DropZoneProps {
   /** Largest file in bytes. */

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { MAX_UPLOAD_BYTES } from '@pendapa/contracts';
 import { RequestFailed } from '@pendapa/query';
 import { uploadOf } from '../testing/fixtures.ts';
 import { createSendQueue, type Sender } from './send-queue.ts';
@@ -72,10 +73,18 @@ it('forgets a file that has arrived, also if its reading is refused', async () =
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-it('refuses a file that is too large before it is sent, and sends the others', () => {
+it('refuses a file for which the server has no room before it is sent, and sends the others', () => {
   const { queue, sent, names } = openQueue();
   queue.add([new File(['12345'], 'a.csv'), new File(['1234'], 'b.csv')], 4);
   expect(names()).toEqual(['a.csv failed', 'b.csv sending']);
-  expect(queue.sendings()[0]?.failure?.code).toBe('upload-too-large');
+  expect(queue.sendings()[0]?.failure?.code).toBe('upload-disk-full');
   expect(sent.map(({ name }) => name)).toEqual(['b.csv']);
+});
+
+it('refuses a file that is larger than any may be', () => {
+  const { queue } = openQueue();
+  const huge = new File([], 'a.csv');
+  Object.defineProperty(huge, 'size', { value: MAX_UPLOAD_BYTES + 1 });
+  queue.add([huge], MAX_UPLOAD_BYTES);
+  expect(queue.sendings()[0]?.failure).toEqual({ code: 'upload-too-large', params: { most: '1024' } });
 });

@@ -1,4 +1,4 @@
-import type { Upload } from '@pendapa/contracts';
+import { MAX_UPLOAD_BYTES, type Upload } from '@pendapa/contracts';
 import { failureOf, type Failure, type SendOptions } from '@pendapa/query';
 
 /** A file that is being sent, waits for its turn, or could not be sent. */
@@ -37,11 +37,11 @@ export interface Sender {
 const MILLISECONDS = 1_000;
 const BYTES_IN_MB = 1_048_576;
 
-/** The failure that the server would send after a part of the file. */
-const tooLarge = (maxBytes: number): Failure => ({
-  code: 'upload-too-large',
-  params: { most: String(Math.floor(maxBytes / BYTES_IN_MB)) },
-});
+/** The failure that the server would send after a part of the file. A limit below the usual one is what is free on its disk. */
+const tooLarge = (maxBytes: number): Failure =>
+  maxBytes < MAX_UPLOAD_BYTES
+    ? { code: 'upload-disk-full', params: {} }
+    : { code: 'upload-too-large', params: { most: String(Math.floor(maxBytes / BYTES_IN_MB)) } };
 
 /** Sends files one after the other. It outlives the page, so that a look at another page stops nothing. */
 export function createSendQueue({ send, onArrived, onBusy }: Sender): SendQueue {

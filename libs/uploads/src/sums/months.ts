@@ -26,10 +26,11 @@ export function changesByMonth(lines: readonly ChangedMonth[]): readonly MonthCh
   return [...months.values()].sort((a, b) => (a.month < b.month ? -1 : 1));
 }
 
-export type MonthState = 'new' | 'replaced' | 'removed';
+/** What happens to the rows of a month: only new rows, new rows for old ones, or only old rows that go. */
+export type MonthState = 'added' | 'replaced' | 'removed';
 
 export function stateOfMonth({ goneRows, comeRows }: Pick<MonthChange, 'goneRows' | 'comeRows'>): MonthState {
-  if (goneRows === 0) return 'new';
+  if (goneRows === 0) return 'added';
   return comeRows === 0 ? 'removed' : 'replaced';
 }
 
@@ -68,14 +69,59 @@ export function comingByTax(lines: readonly ChangedMonth[]): readonly TaxMonths[
   return [...taxes].map(([tax, own]) => ({ tax, ...own })).sort((a, b) => (a.total > b.total ? -1 : a.total < b.total ? 1 : 0));
 }
 
-/** All changed months of a load, over its extracts. */
-export const allMonths = (extracts: readonly ExtractResult[]): readonly ChangedMonth[] => extracts.flatMap(({ months }) => months);
-
 /** A table of more months than these is by year. */
 const MAX_MONTHS = 12;
 
+/** Names the period of a month: the month itself, or its calendar year if there are many months. */
+function periodNames(lines: readonly { readonly month: string }[]): (month: string) => string {
+  const months = new Set(lines.map(({ month }) => month));
+  return (month) => (months.size <= MAX_MONTHS ? month : month.slice(0, 4));
+}
+
 /** The lines by month, or by calendar year if there are many months. */
 export function inFewPeriods(lines: readonly ChangedMonth[]): readonly ChangedMonth[] {
-  const months = new Set(lines.map(({ month }) => month));
-  return months.size <= MAX_MONTHS ? lines : lines.map((line) => ({ ...line, month: line.month.slice(0, 4) }));
+  const nameOf = periodNames(lines);
+  return lines.map((line) => ({ ...line, month: nameOf(line.month) }));
+}
+
+/** Changes of a month, or of a year with what happens to its months. */
+export interface PeriodChange extends Omit<MonthChange, 'month'> {
+  /** YYYY-MM or YYYY. */
+  readonly period: string;
+  /** Each once, in the order of the months. */
+  readonly states: readonly MonthState[];
+}
+
+const NO_CHANGE: Omit<PeriodChange, 'period'> = { gone: 0n, come: 0n, goneRows: 0, comeRows: 0, states: [] };
+
+/** Changes by month, or by calendar year if there are many months. */
+export function changesByPeriod(lines: readonly ChangedMonth[]): readonly PeriodChange[] {
+  const nameOf = periodNames(lines);
+  const periods = new Map<string, PeriodChange>();
+  for (const change of changesByMonth(lines)) {
+    const period = nameOf(change.month);
+    const { gone, come, goneRows, comeRows, states } = periods.get(period) ?? NO_CHANGE;
+    const state = stateOfMonth(change);
+    periods.set(period, {
+      period,
+      gone: gone + change.gone,
+      come: come + change.come,
+      goneRows: goneRows + change.goneRows,
+      comeRows: comeRows + change.comeRows,
+      states: states.includes(state) ? states : [...states, state],
+    });
+  }
+  return [...periods.values()];
+}
+
+/** Months and years whose rows go without new ones, in the order of time. */
+export const removedMonths = (lines: readonly ChangedMonth[]): readonly string[] =>
+  changesByMonth(lines).flatMap((change) => (stateOfMonth(change) === 'removed' ? [change.month] : []));
+
+/** Counts the months and the years of a load to which this happens in an extract; the same month of two extracts counts once. */
+export function countOfState(extracts: readonly Pick<ExtractResult, 'months'>[], state: MonthState): { months: number; years: number } {
+  const changes = extracts.flatMap(({ months }) => changesByMonth(months));
+  const names = [...new Set(changes.filter((change) => stateOfMonth(change) === state).map(({ month }) => month))];
+  const years = names.filter(isYear).length;
+  return { months: names.length - years, years };
 }

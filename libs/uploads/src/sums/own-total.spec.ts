@@ -17,7 +17,7 @@ const receiptWith = (amount: string, digits = 0) =>
 
 it('finds a row that is called a total and equals the sum', () => {
   const found = ownTotal(receiptWith('7000000'), resultOf(), null);
-  expect(found).toEqual({ amount: '7000000', from: 'label', label: 'JUMLAH', differing: 0 });
+  expect(found).toEqual({ amount: '7000000', from: 'label', label: 'JUMLAH', differing: 0, isEqual: true });
 });
 
 it('reads the total as the file writes it', () => {
@@ -41,7 +41,19 @@ it('does not call another total the total of the file', () => {
 
 it('takes the amount that a person typed only if the file states none', () => {
   const check = { control: { amount: '7000000' } };
-  expect(ownTotal(receiptOf(), resultOf(), check)?.from).toBe('typed');
+  expect(ownTotal(receiptOf(), resultOf(), check)).toMatchObject({ from: 'typed', isEqual: true });
+  expect(ownTotal(receiptOf(), resultOf(), { control: { amount: '7000001' } })?.isEqual).toBe(false);
+  expect(ownTotal(receiptOf(), resultOf(), null)).toBeNull();
   const reconciled = [{ name: 'Jumlah', periods: 2, equal: 1, tolerated: 0, different: 1, rows: '7000000', control: '7000001' }];
   expect(ownTotal(receiptOf(), resultOf({ reconciled }), check)).toMatchObject({ from: 'reconciled', amount: '7000001', differing: 1 });
+});
+
+it('calls control rows equal only if none differs, not even within the tolerance', () => {
+  const equal = { name: 'Pokok', periods: 2, equal: 2, tolerated: 0, different: 0, rows: '7000000', control: '7000000' };
+  const tolerated = { ...equal, name: 'Denda', equal: 1, tolerated: 1, control: '7000001' };
+  const wrong = { ...equal, name: 'Kas', equal: 1, different: 1, control: '9000000' };
+  const of = (...reconciled: (typeof equal)[]) => ownTotal(receiptOf(), resultOf({ reconciled }), null);
+  expect(of(equal)).toMatchObject({ label: 'Pokok', isEqual: true });
+  expect(of(equal, tolerated)).toMatchObject({ label: 'Denda', amount: '7000001', differing: 0, isEqual: false });
+  expect(of(equal, tolerated, wrong)).toMatchObject({ label: 'Kas', amount: '9000000', differing: 1, isEqual: false });
 });

@@ -5,10 +5,12 @@ export interface OwnTotal {
   /** Minor units. */
   readonly amount: string;
   readonly from: 'reconciled' | 'label' | 'typed';
-  /** Label of the row in the file; empty for the others. */
+  /** Name of the control rows, or label of the row in the file; empty for a typed amount. */
   readonly label: string;
-  /** Periods that differ. */
+  /** Periods that differ by more than the tolerance. */
   readonly differing: number;
+  /** True if nothing differs, not even within the tolerance. */
+  readonly isEqual: boolean;
 }
 
 /** A number with or without thousands marks, and at most two decimals. */
@@ -25,23 +27,34 @@ function minorUnits(written: string, digits: number): string | null {
   return String(BigInt(`${whole.replace(/[^\d-]/g, '')}${decimals.slice(0, digits).padEnd(digits, '0')}`));
 }
 
+type Reconciled = ExtractResult['reconciled'][number];
+
+const isExact = ({ different: differing, tolerated, rows, control }: Reconciled): boolean =>
+  differing + tolerated === 0 && rows === control;
+
+/** The control rows to show: those that differ before those that are tolerated, and these before equal ones. */
+const leastEqual = (reconciled: readonly Reconciled[]): Reconciled | undefined =>
+  reconciled.find((own) => own.different > 0) ?? reconciled.find((own) => !isExact(own)) ?? reconciled[0];
+
 /**
  * Finds the total that is stated beside the rows; null if there is none. Control rows of the file come first, then a row that is called
- * a total and equals the sum. An amount that a person typed comes last; the check has compared it.
+ * a total and equals the sum. An amount that a person typed comes last.
+ * @param check null for an extract with which the check did not compare the typed amount
  */
 export function ownTotal({ currency, warned }: UploadReceipt, { reconciled, sums }: ExtractResult, check: Check | null): OwnTotal | null {
-  const [control] = reconciled;
-  if (control) {
-    const differing = reconciled.reduce((sum, own) => sum + own.different, 0);
-    return { amount: control.control, from: 'reconciled', label: '', differing };
+  const shown = leastEqual(reconciled);
+  if (shown) {
+    const { control: amount, name: label, different: differing } = shown;
+    return { amount, from: 'reconciled', label, differing, isEqual: isExact(shown) };
   }
   const labelled = warned.listed.find(
     ({ code, params }) =>
       code === 'total-left-out' && sums.file !== null && minorUnits(params['amount'] ?? '', currency.digits) === sums.file,
   );
-  if (labelled && sums.file !== null) return { amount: sums.file, from: 'label', label: labelled.params['value'] ?? '', differing: 0 };
+  if (labelled && sums.file !== null)
+    return { amount: sums.file, from: 'label', label: labelled.params['value'] ?? '', differing: 0, isEqual: true };
   const typed = minorUnits(check?.control?.amount ?? '', currency.digits);
-  return typed === null ? null : { amount: typed, from: 'typed', label: '', differing: 0 };
+  return typed === null ? null : { amount: typed, from: 'typed', label: '', differing: 0, isEqual: typed === sums.file };
 }
 
 /** True if the file has rows that are called totals, whatever they hold. */

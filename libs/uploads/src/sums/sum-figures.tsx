@@ -7,6 +7,7 @@ import { hasLeftOutTotals, ownTotal } from './own-total.ts';
 export interface SumFiguresProps {
   readonly receipt: UploadReceipt;
   readonly result: ExtractResult;
+  /** Null for an extract with which the check did not compare the typed amount. */
   readonly check: Check | null;
 }
 
@@ -18,14 +19,15 @@ function useControl({ receipt, result, check }: SumFiguresProps): StripFigure {
   const key = 'control';
   const label = t('control');
   if (own === null) return { key, label, value: '–', text: t(hasLeftOutTotals(receipt) ? 'control.look' : 'control.none') };
-  const { amount, from, differing } = own;
+  const { amount, from, differing, isEqual } = own;
   const agrees = from === 'label' ? t('control.label', { label: own.label }) : t(from === 'typed' ? 'control.typed' : 'control.equal');
+  const isOneOfMany = result.reconciled.length > 1;
   return {
     key,
-    label: t(from === 'typed' ? 'control.source' : 'control'),
+    label: from === 'typed' ? t('control.source') : isOneOfMany ? t('control.named', { name: own.label }) : label,
     value: format.money(amount),
     exact: format.moneyExact(amount),
-    text: differing === 0 ? agrees : t('control.differs', { count: differing }),
+    text: differing > 0 ? t('control.differs', { count: differing }) : isEqual ? agrees : t('control.tolerated'),
   };
 }
 

@@ -25,7 +25,7 @@ function useSentence(receipt: UploadReceipt): string {
   if (result === undefined) return '';
   const sum = result.sums.file;
   const own = ownTotal(receipt, result, null);
-  const isEqual = own?.differing === 0;
+  const isEqual = own !== null && own.isEqual && own.amount === sum;
   const sentence =
     sum === null
       ? t('say.rows', { count: result.rows.accepted, extract: name(result.extract) })
@@ -56,9 +56,9 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       <UploadHead upload={upload} step="check">
         {sentence}
       </UploadHead>
-      {receipt.extracts.map((result) => (
+      {receipt.extracts.map((result, index) => (
         <Box key={result.extract} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SumFigures receipt={receipt} result={result} check={upload.check} />
+          <SumFigures receipt={receipt} result={result} check={index === 0 ? upload.check : null} />
           <Box
             sx={{
               display: 'grid',
@@ -76,7 +76,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       <FailureNotice failure={request.failure} />
       <MainAction label={isOld ? t('checkAgain') : label(receipt)} isSending={request.isSending} hint={t('publish.hint')} onClick={goOn}>
         <DiscardButton upload={upload} />
-        <Button variant="outlined" onClick={() => void request.send(readUpload(id, reading))}>
+        <Button variant="outlined" disabled={request.isSending} onClick={() => void request.send(readUpload(id, reading))}>
           {t('back')}
         </Button>
       </MainAction>

@@ -1,24 +1,26 @@
 import type { UploadReceipt } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { sumTexts } from '../messages/sums.ts';
-import { allMonths, changesByMonth, isYear, stateOfMonth } from './months.ts';
+import { countOfState } from './months.ts';
 
-/** Says what publishing will do: "Publish: replace 3 months, add 1 month". */
+const VERBS = [
+  ['replace', 'replaced'],
+  ['add', 'added'],
+  ['remove', 'removed'],
+] as const;
+
+/** Says what publishing will do: "Publish: replace 3 months, add to 1 month". */
 export function usePublishLabel(): (receipt: UploadReceipt) => string {
   const t = useMessages(sumTexts);
   return ({ extracts }) => {
-    const months = changesByMonth(allMonths(extracts));
+    const changes = VERBS.flatMap(([verb, state]) => {
+      const { months, years } = countOfState(extracts, state);
+      return [
+        ...(months === 0 ? [] : [t(`publish.${verb}Months`, { count: months })]),
+        ...(years === 0 ? [] : [t(`publish.${verb}Years`, { count: years })]),
+      ];
+    });
     const rows = extracts.reduce((sum, { rows: { accepted } }) => sum + accepted, 0);
-    if (months.length === 0) return t('publish.rows', { count: rows });
-    const unit = months.every(({ month }) => isYear(month)) ? 'Years' : 'Months';
-    const of = (state: ReturnType<typeof stateOfMonth>): number => months.filter((change) => stateOfMonth(change) === state).length;
-    const changes = (
-      [
-        ['replace', of('replaced')],
-        ['add', of('new')],
-        ['remove', of('removed')],
-      ] as const
-    ).flatMap(([verb, count]) => (count === 0 ? [] : [t(`publish.${verb}${unit}`, { count })]));
-    return t('publish.changes', { changes: changes.join(', ') });
+    return changes.length === 0 ? t('publish.rows', { count: rows }) : t('publish.changes', { changes: changes.join(', ') });
   };
 }
