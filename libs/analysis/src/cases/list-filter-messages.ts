@@ -4,7 +4,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const listFilterTexts = defineMessages('analysis.list-filters', {
   id: {
     open: 'Saring daftar',
-    openIn: 'Saring {{title}}',
+    openIn: 'Saring daftar: {{title}}',
     age: 'Umur tunggakan',
     taxYear: 'Tahun pajak',
     quality: 'Kualitas piutang',
@@ -24,7 +24,7 @@ export const listFilterTexts = defineMessages('analysis.list-filters', {
   },
   en: {
     open: 'Filter the list',
-    openIn: 'Filter {{title}}',
+    openIn: 'Filter the list: {{title}}',
     age: 'Age of arrears',
     taxYear: 'Tax year',
     quality: 'Receivable quality',

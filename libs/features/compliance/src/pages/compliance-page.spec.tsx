@@ -184,7 +184,8 @@ it('compares the rate with a year before, month by month, and lists the lowest u
 
 it('names the years that it compares month by month, whatever period is chosen', async () => {
   const of = (year: string) => Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`);
-  const [early, late, rest] = [80, 10, 10].map((value) => count(...Array<number>(24).fill(value)));
+  const everyMonth = (value: number) => count(...Array<number>(24).fill(value));
+  const [early, late, rest] = [everyMonth(80), everyMonth(10), everyMonth(10)];
   const twoYears = answerOf({
     period: { from: '2024-01-01', to: '2025-12-31' },
     by: { month: [...of('2024'), ...of('2025')] },

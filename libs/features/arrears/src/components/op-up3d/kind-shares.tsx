@@ -108,7 +108,7 @@ export function PlaceKpis() {
 }
 
 /** Most rows before "show all". */
-const MAX_ROWS = 8;
+const MAX_ROWS = 6;
 
 interface KindSharesProps {
   readonly kind: Kind;

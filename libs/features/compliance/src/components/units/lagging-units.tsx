@@ -101,7 +101,7 @@ export const LaggingKpis = () => (
 export function StandingKpis() {
   const t = useMessages(messages);
   return (
-    <KpiStrip label={t('funnel.title')}>
+    <KpiStrip label={t('funnel.counts')}>
       <StandingCard side="below" />
       <StandingCard side="above" />
     </KpiStrip>
