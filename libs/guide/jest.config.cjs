@@ -1,1 +1,1 @@
-module.exports = { displayName: 'guide', preset: '../../jest.preset.cjs' };
+module.exports = { displayName: 'guide', preset: '../../jest.preset.cjs', testTimeout: 30_000 };

@@ -158,6 +158,6 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     await expect(sentence).toBeVisible();
     await page.goto(page.url());
     await expect(listOn(page).getByText(new RegExp(`^${grouped(objects)} objek menunggak`))).toBeVisible();
-    await expect(listOn(page).getByText('Jumlah tahun pajak menunggak: 3 tahun pajak')).toBeVisible();
+    await expect(listOn(page).getByText('Jumlah tahun pajak menunggak: 3 tahun pajak', { exact: true })).toBeVisible();
   });
 });

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'demographics', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'demographics', preset: '../../../jest.preset.cjs', testTimeout: 30_000 };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'targets', preset: '../../../jest.preset.cjs' };
+module.exports = { displayName: 'targets', preset: '../../../jest.preset.cjs', testTimeout: 30_000 };

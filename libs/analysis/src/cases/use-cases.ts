@@ -19,6 +19,7 @@ import {
 import { useFilteredQuestion } from '@pendapa/filters';
 import { useAddress } from '@pendapa/page-manifest';
 import { askJson, failureOf, fetchJson, queryStateOf, useCaseRight, useStatus, type QueryStatus } from '@pendapa/query';
+import { filePages } from './file-pages.ts';
 
 export interface CasesResult extends QueryStatus {
   /** Totals from the server, and the rows of the pages read so far. */
@@ -54,20 +55,6 @@ export function joinCases(pages: readonly ListedCases[]): ListedCases | null {
     rows: pages.flatMap(({ rows }) => rows),
     names: { tax: names('tax'), unit: names('unit'), region: names('region') },
   };
-}
-
-const FILE_PAGE = 5_000;
-
-async function* pagesOf({ id }: OpenListFile, signal: AbortSignal): AsyncGenerator<ListedCases> {
-  const address = `/api/v1/list-files/${id}?limit=${String(FILE_PAGE)}`;
-  for (let after: string | null = ''; after !== null;) {
-    const page: ListedCases = await fetchJson<ListedCases>(
-      after === '' ? address : `${address}&after=${encodeURIComponent(after)}`,
-      signal,
-    );
-    yield page;
-    after = page.next;
-  }
 }
 
 export interface CaseOptions {
@@ -129,7 +116,7 @@ export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, 
     openFile: async (wanted, format, signal) => {
       const request: ListFileRequest = { page: path, format };
       const file = await askJson<OpenListFile>(listFileAddress({ ...query, ...wanted }), request, signal);
-      return { ...file, pages: pagesOf(file, signal) };
+      return { ...file, pages: filePages(file, signal) };
     },
     state: queryStateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,

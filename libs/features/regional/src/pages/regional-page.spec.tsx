@@ -312,7 +312,7 @@ it('says in place that the payments carry no regions', async () => {
       optionsFor(address, options) ??
       (address.includes('by=city%2Cdistrict') || address.includes('by=city,district') ? bare : answerFor(address)),
   });
-  expect(await screen.findByText(/tidak menyebutkan kota/)).toBeInTheDocument();
+  expect((await screen.findAllByText(/tidak menyebutkan kota/)).length).toBeGreaterThan(0);
   expect(
     screen.getByText(/Tidak satu pun pembayaran .* tercatat kecamatannya\. Impor data pembayaran atau data objek yang menyebut wilayahnya/),
   ).toBeInTheDocument();

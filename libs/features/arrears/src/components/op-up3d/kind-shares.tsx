@@ -108,7 +108,7 @@ export function PlaceKpis() {
 }
 
 /** Most rows before "show all". */
-const MAX_ROWS = 6;
+const MAX_ROWS = 5;
 
 interface KindSharesProps {
   readonly kind: Kind;
