@@ -30,7 +30,7 @@ const PAGES = [
   { path: '/revenue-channel', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/compliance', barred: 2, lists: ['Daftar kerja: objek belum lunas', 'Daftar kerja: objek belum melapor'] },
   { path: '/arrears-tax-type', barred: 1, lists: ['Daftar kerja: akan kedaluwarsa dalam 12 bulan'] },
-  { path: '/arrears-op-tax-type', barred: 3, lists: ['Daftar objek menunggak'] },
+  { path: '/arrears-op-tax-type', barred: 4, lists: ['Daftar objek menunggak'] },
   { path: '/arrears-op-up3d', barred: 1, lists: ['Daftar objek menunggak'] },
   { path: '/arrears-up3d', barred: 1, lists: ['Daftar kerja: surat yang terlambat'] },
 ] as const;

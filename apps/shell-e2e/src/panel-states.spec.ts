@@ -100,7 +100,8 @@ test('what is lacking or old says so, on the page and in the panel, and never as
   const bars = page.getByRole('region', { name: 'Realisasi per UP3D terhadap rencana', exact: true });
   await expect(page.getByRole('note')).toContainText('Belum diimpor: target.');
   await expect(bars).toHaveCount(0);
-  await page.getByText('1 bagian tidak ditampilkan karena datanya belum ada').first().click();
+  const line = page.locator('[data-without-data]').filter({ hasText: 'Realisasi per UP3D terhadap rencana' });
+  await line.getByText(/bagian tidak ditampilkan karena datanya belum ada$/).click();
   await expect(page.getByText('Perlu data target: Realisasi per UP3D terhadap rencana')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Realisasi kumulatif', exact: true }).getByRole('figure')).toBeVisible();
 });
