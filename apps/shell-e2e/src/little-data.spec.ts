@@ -1,14 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from './access/free-port.ts';
-import { endServer } from './end-server.ts';
+import { PROGRAM, serveFolder, type OwnServer } from './own-server.ts';
 import { ANSWERING, OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js');
 const TAXES = ['PBB-P2', 'BPHTB', 'Pajak Hotel'] as const;
 const YEARS = [2023, 2024, 2025] as const;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -21,7 +19,7 @@ interface LittleData {
   readonly posted: object;
   readonly lines: readonly string[];
   readonly pages: readonly string[];
-  /** What a page says that needs more. */
+  /** Words of a page that needs more. */
   readonly says: RegExp;
 }
 
@@ -81,27 +79,15 @@ for (const agency of [PAYMENTS, YEARLY, MONTHLY]) {
   test.describe(`an agency with ${agency.name}`, OF_THE_SHELL, () => {
     test.use({ expectedErrors: /elsewhere: http:..127\.0\.0\.1:/ });
     let folder: string;
-    let port: number;
-    let server: ChildProcess;
+    let server: OwnServer;
 
     test.beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'pendapa-little-'));
       importInto(folder, agency);
-      port = await freePort();
-      server = spawn(process.execPath, [PROGRAM, 'serve', '--cold', '--data', join(folder, 'data'), '--port', String(port)], {
-        stdio: 'ignore',
-      });
-      await expect
-        .poll(() =>
-          fetch(`http://127.0.0.1:${String(port)}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
+      server = await serveFolder(join(folder, 'data'), 200);
     });
     test.afterAll(async () => {
-      await endServer(server);
+      await server.end();
       rmSync(folder, { recursive: true, force: true });
     });
 
@@ -109,7 +95,7 @@ for (const agency of [PAYMENTS, YEARLY, MONTHLY]) {
       test.setTimeout(240_000);
       let named = 0;
       for (const address of agency.pages) {
-        await page.goto(`http://127.0.0.1:${String(port)}${address}`);
+        await page.goto(`${server.address}${address}`);
         await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
         const notes = await page.getByRole('note').allInnerTexts();
         expect.soft(notes.filter((text) => text.startsWith('Belum diimpor: ')).length, address).toBeLessThanOrEqual(1);

@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { freePort } from './access/free-port.ts';
 import { ofFeature } from './addresses.ts';
-import { endServer } from './end-server.ts';
 import { violations } from './looks.ts';
+import { serveFolder, type OwnServer } from './own-server.ts';
 import { expect, test } from './test.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js');
 const LOOKS = [
   { theme: 'light', width: 1366 },
   { theme: 'dark', width: 360 },
@@ -45,27 +42,14 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
   });
   test.describe.configure({ timeout: 180_000 });
   let folder: string;
-  let address: string;
-  let server: ChildProcess;
+  let server: OwnServer;
 
   test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pendapa-uploads-'));
-    const port = await freePort();
-    address = `http://127.0.0.1:${String(port)}`;
-    server = spawn(process.execPath, [PROGRAM, 'serve', '--cold', '--data', join(folder, 'data'), '--port', String(port)], {
-      stdio: 'ignore',
-    });
-    await expect
-      .poll(() =>
-        fetch(`${address}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(503);
+    server = await serveFolder(join(folder, 'data'), 503);
   });
   test.afterEach(async () => {
-    await endServer(server);
+    await server.end();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -93,7 +77,7 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
   }
 
   test('from the welcome page to a figure on a page, and a correction that is undone', async ({ page }, info) => {
-    await page.goto(`${address}/?lang=id`);
+    await page.goto(`${server.address}/?lang=id`);
     await page.getByRole('link', { name: 'Muat berkas di peramban ini' }).click();
     await expect(sentence(page, 'Kirim berkas untuk memperbarui dasbor.')).toBeVisible();
     await look(page, info, 'empty');
@@ -109,10 +93,10 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();
     await look(page, info, 'published');
     await page.getByRole('link', { name: 'Buka dasbor' }).click();
-    await page.goto(`${address}/overview`);
+    await page.goto(`${server.address}/overview`);
     await expect(page.getByTitle('3.750.000').first()).toContainText('3,75 juta');
 
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await send(page, CORRECTED_FILE);
     await goOn(page, CORRECTED_FILE.name);
     await button(page, 'Periksa jumlah').click();
@@ -127,14 +111,14 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await button(page, 'Batalkan terbitan').click();
     await button(page, 'Ya, batalkan terbitan').click();
     await expect(button(page, 'Ya, batalkan terbitan')).toHaveCount(0);
-    await page.goto(`${address}/overview`);
+    await page.goto(`${server.address}/overview`);
     await expect(page.getByTitle('3.750.000').first()).toContainText('3,75 juta');
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await look(page, info, 'list');
   });
 
   test('an open question is answered by the keyboard alone, after a closed tab', async ({ page, context }, info) => {
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await send(page, OPEN_FILE);
     await goOn(page, OPEN_FILE.name);
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -149,7 +133,7 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await page.close();
 
     const tab = await context.newPage();
-    await tab.goto(`${address}/import`);
+    await tab.goto(`${server.address}/import`);
     await tab.getByRole('link', { name: `Lanjutkan ${OPEN_FILE.name}` }).focus();
     await tab.keyboard.press('Enter');
     await expect(tab.getByRole('radio').first()).toBeChecked();
@@ -168,12 +152,12 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
       mimeType: 'text/csv',
       buffer: Buffer.from('Tanggal;Jenis Pajak;Jumlah\n2025-03-14;Pajak Hotel;1.250.000\n2O25-03-20;Pajak Parkir;2.500.000\n'),
     };
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await send(page, wrong, { name: 'gambar.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') });
     await goOn(page, wrong.name);
     await expect(page.getByRole('main')).toContainText('2O25-03-20');
     await look(page, info, 'unreadable');
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await goOn(page, 'gambar.xlsx');
     await expect(sentence(page, /tidak dikenali|belum dapat dibaca/)).toBeVisible();
     await look(page, info, 'no-workbook');
@@ -181,12 +165,12 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await button(page, 'Ya, buang berkas').click();
     await expect(page.getByRole('link', { name: `Lanjutkan ${wrong.name}` })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Lanjutkan gambar.xlsx' })).toHaveCount(0);
-    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
     expect(existsSync(join(folder, 'data', 'current.json'))).toBe(false);
   });
 
   test('leaves each step in the audit log, without amounts', async ({ page }) => {
-    await page.goto(`${address}/import`);
+    await page.goto(`${server.address}/import`);
     await send(page, PLAIN_FILE);
     await goOn(page, PLAIN_FILE.name);
     await button(page, 'Periksa jumlah').click();

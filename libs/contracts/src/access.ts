@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const literals = <T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T>(Type.String({ enum: [...values], description }));
 

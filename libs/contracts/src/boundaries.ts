@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
 /** Levels whose regions can have borders of their own on a map. */
 export const BOUNDARY_LEVELS = ['city', 'district', 'ward'] as const;
 export type BoundaryLevel = (typeof BOUNDARY_LEVELS)[number];
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const pair = (schema: Parameters<typeof Type.Array>[0]) =>
   Type.Unsafe<readonly [number, number]>(Type.Array(schema, { minItems: 2, maxItems: 2 }));
 

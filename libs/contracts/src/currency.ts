@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
 export const CurrencySchema = Type.Object(
   {

@@ -1,9 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
-const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const texts = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
+import { CalendarDateSchema as date, NO_OTHER_KEYS, nullable, TextsSchema as texts } from './schema-parts.ts';
 
 /** Rules of findings. The strongest finding of each rule is shown in this order. */
 export const FINDING_RULES = [
@@ -22,7 +18,7 @@ const FindingSchema = Type.Object(
     where: Type.Object({ unit: code, tax: code, channel: code }, NO_OTHER_KEYS),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
     /** Opening year or tax year of the finding; null without a year. */
-    year: orNull<number>(Type.Integer()),
+    year: nullable<number>(Type.Integer()),
     /** Money as in answers: a string of minor units; counts and ratios: numbers. */
     figures: Type.Record(Type.String(), Type.Unsafe<string | number>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]))),
     /** Number of payments, objects, obligations or months behind the finding. */
@@ -42,7 +38,7 @@ export const FindingsSchema = Type.Object(
     /** Names of the codes in `findings`. */
     members: Type.Object({ unit: members, tax: members, channel: members }, NO_OTHER_KEYS),
     /** Null without a payment. */
-    asOf: orNull<string>(date),
+    asOf: nullable<string>(date),
     generation: Type.Integer(),
   },
   NO_OTHER_KEYS,

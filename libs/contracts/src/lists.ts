@@ -3,11 +3,9 @@ import { CASE_LISTS, DUE_RULES, type CaseList } from './case-lists.ts';
 import { EXPORT_FORMATS, type ExportFormat } from './export-record.ts';
 import { LIST_FILTERS, type ListFilterKey } from './list-filters.ts';
 import { PLACE_FIELDS, type PlaceField } from './value-state.ts';
+import { CalendarDateSchema as date, NO_OTHER_KEYS, nullable } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const text = Type.String();
-const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const money = Type.String({ pattern: '^-?\\d+$' });
 const names = Type.Record(Type.String(), Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS));
 
@@ -20,27 +18,27 @@ const CaseSchema = Type.Object(
     /** Identifies a case within its list; it has no meaning elsewhere. */
     key: text,
     /** Key of the taxpayer for a reveal; null if the taxpayer is unknown. */
-    taxpayer: orNull<string>(text),
+    taxpayer: nullable<string>(text),
     /** Masked for all users; null if there is none. */
-    name: orNull<string>(text),
+    name: nullable<string>(text),
     /** Masked for users without the right to object numbers, and always if it contains a number of the taxpayer. */
-    number: orNull<string>(text),
+    number: nullable<string>(text),
     /** individual or corporate. */
-    kind: orNull<string>(text),
-    document: orNull<string>(text),
-    tax: orNull<string>(text),
-    unit: orNull<string>(text),
-    region: orNull<string>(text),
+    kind: nullable<string>(text),
+    document: nullable<string>(text),
+    tax: nullable<string>(text),
+    unit: nullable<string>(text),
+    region: nullable<string>(text),
     /** Day of issue, or the oldest due date of the debt. */
-    on: orNull<string>(date),
+    on: nullable<string>(date),
     amount: money,
     /** Amount on the same days a year before; null in lists without a comparison. */
-    before: orNull<string>(money),
+    before: nullable<string>(money),
     /** Transactions of a payer; tax periods that are owed. */
-    count: orNull<number>(Type.Integer()),
+    count: nullable<number>(Type.Integer()),
     /** First and last day of the assessed period; null if unknown, and in other lists. */
-    from: orNull<string>(date),
-    to: orNull<string>(date),
+    from: nullable<string>(date),
+    to: nullable<string>(date),
   },
   NO_OTHER_KEYS,
 );
@@ -51,7 +49,7 @@ export const CaseListSchema = Type.Object(
     /** One page. */
     rows: Type.Array(CaseSchema),
     /** Start of the next page; null after the last page and at the end of the readable list. */
-    next: orNull<string>(text),
+    next: nullable<string>(text),
     /** Number of cases that match the search, or of all cases. */
     found: Type.Integer(),
     /** Number and sum of all cases. */
@@ -62,7 +60,7 @@ export const CaseListSchema = Type.Object(
     unplaced: Type.Array(Type.Object({ field: Type.Unsafe<PlaceField>(Type.String({ enum: [...PLACE_FIELDS] })), ...SUM }, NO_OTHER_KEYS)),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
     /** Day of the snapshot; null for lists of events in the period. */
-    snapshot: orNull<string>(date),
+    snapshot: nullable<string>(date),
     /** Missing extracts that the list needs. */
     missing: Type.Array(text),
     names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
@@ -103,13 +101,13 @@ const TaxDueRuleSchema = Type.Object(
     tax: text,
     rule: Type.Unsafe<(typeof DUE_RULES)[number]>(Type.String({ enum: [...DUE_RULES] })),
     /** First due date of the tax on or after the data date; null if there is no common day. */
-    next: orNull<string>(date),
+    next: nullable<string>(date),
     /** Length of the term, in `unit`. */
-    length: orNull<number>(Type.Integer()),
+    length: nullable<number>(Type.Integer()),
     unit: Type.Unsafe<'days' | 'working-days' | 'months' | null>(Type.Union([Type.String(), Type.Null()])),
-    basis: orNull<string>(text),
+    basis: nullable<string>(text),
     validFrom: date,
-    validTo: orNull<string>(date),
+    validTo: nullable<string>(date),
   },
   NO_OTHER_KEYS,
 );

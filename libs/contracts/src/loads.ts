@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXTRACTS } from './vocabulary/index.ts';
+import { literals, NO_OTHER_KEYS, nullable } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const textOrNull = nullable<string>(Type.String());
 
 /** The fields of a load in a list; all others are in its receipt. */

@@ -1,14 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { CODE_STATUSES, COLUMN_USES } from './upload-words.ts';
 import { EXTRACTS, type ExtractKey } from './vocabulary/index.ts';
+import { literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const readonlyArray = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<readonly T[]>(Type.Array(schema));
 
 const textOrNull = nullable<string>(Type.String());
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 type Texts = Static<typeof TextsSchema>;
 const cells = readonlyArray<string>(Type.String());
 

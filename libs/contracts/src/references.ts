@@ -1,9 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const orNull = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
-const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const texts = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
+import { CalendarDateSchema as date, NO_OTHER_KEYS, nullable, TextsSchema as texts } from './schema-parts.ts';
 
 const EventSchema = Type.Object(
   {
@@ -14,7 +10,7 @@ const EventSchema = Type.Object(
     /** Last day; equal to `from` for an event of one day. */
     to: date,
     /** Null: every tax type. */
-    tax: orNull<string>(Type.String()),
+    tax: nullable<string>(Type.String()),
     text: texts,
   },
   NO_OTHER_KEYS,
@@ -39,10 +35,10 @@ const BandSchema = Type.Object(
     code: Type.String(),
     name: texts,
     /** A ratio (0.9 is 90 %) from which the band is given; null: from the lowest. */
-    atLeast: orNull<number>(Type.Number()),
+    atLeast: nullable<number>(Type.Number()),
     validFrom: date,
-    validTo: orNull<string>(date),
-    source: orNull<string>(Type.String()),
+    validTo: nullable<string>(date),
+    source: nullable<string>(Type.String()),
   },
   NO_OTHER_KEYS,
 );
@@ -56,7 +52,7 @@ const VersionSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: orNull<string>(date), liveTo: orNull<string>(date) }, NO_OTHER_KEYS);
+const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: nullable<string>(date), liveTo: nullable<string>(date) }, NO_OTHER_KEYS);
 
 const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.String() }, NO_OTHER_KEYS);
 

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
 /** Fewer leave too little to go back to; each further one takes disk space. */
 const GENERATIONS = { least: 3, most: 60 } as const;

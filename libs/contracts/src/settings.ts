@@ -6,8 +6,8 @@ import { StoreSchema } from './store.ts';
 export { generationsToKeep, type ImportedFilesSettings } from './retention.ts';
 export type { StoreSettings } from './store.ts';
 import { CurrencySchema } from './currency.ts';
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const texts = (maxLength: number) =>
   Type.Object({ id: Type.String({ minLength: 1, maxLength }), en: Type.String({ minLength: 1, maxLength }) }, NO_OTHER_KEYS);
 

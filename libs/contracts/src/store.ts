@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const user = (description: string) => Type.String({ minLength: 1, maxLength: 100, description });
 const secretFile = (description: string) => Type.String({ minLength: 1, maxLength: 1_000, description });
 /** Written into SQL statements without escaping. */

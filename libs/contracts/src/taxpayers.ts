@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { NO_OTHER_KEYS } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
 const textOrNull = Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()]));
 
 /** Numbers by which a taxpayer can be found: its registration, or one of its tax objects. */

@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MAPPED_FIELDS, type MappedField } from './upload-words.ts';
 import { AtWorkSchema, type AtWork } from './uploads.ts';
-
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
+import { NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 
 const MappedFieldSchema = Type.Unsafe<MappedField>(Type.String({ enum: [...MAPPED_FIELDS] }));
 

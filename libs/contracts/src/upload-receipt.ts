@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EXTRACTS } from './vocabulary/index.ts';
 import { CurrencySchema, type Currency } from './currency.ts';
+import { literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
 const textOrNull = nullable<string>(Type.String());
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 
 const RowsAndMoneySchema = Type.Object({ rows: Type.Integer(), amount: Type.String() }, NO_OTHER_KEYS);
 

@@ -3,14 +3,8 @@ import { CurrencySchema, type Currency } from './currency.ts';
 import { ProfileProposalSchema, type ProfileProposal } from './proposal.ts';
 import { UploadReceiptSchema, type UploadReceipt } from './upload-receipt.ts';
 import { FOLDER_WORK, UPLOAD_FAULTS, UPLOAD_STEPS } from './upload-words.ts';
+import { literals, NO_OTHER_KEYS, nullable, PeriodSchema, TextsSchema } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
-
-const CalendarDateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, NO_OTHER_KEYS);
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 const AmountSchema = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });
 
 /** Work that changes the data folder or needs it for itself. `command`: the command line, by a user who is not known here. */

@@ -2,9 +2,7 @@ import { Type } from 'typebox';
 import { NOT_COMPARABLE } from './notes.ts';
 import { ABSENT_REASONS, LACKING_FIELDS, TOTAL_GRAINS, type ColumnStates, type ValueState } from './value-state.ts';
 import { EXTRACTS } from './vocabulary/index.ts';
-
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
+import { literals, NO_OTHER_KEYS } from './schema-parts.ts';
 
 const PartSchema = Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number()]);
 const UnknownSchema = Type.Object(

@@ -15,14 +15,8 @@ import { NOTE_CODES } from './notes.ts';
 import { PROBLEM_CODES } from './problem.ts';
 import { ColumnStatesSchema, ValueStateSchema } from './value-state-schema.ts';
 import { QUERY_PARAMETERS, type QueryParameter } from './query.ts';
+import { CalendarDateSchema, literals, NO_OTHER_KEYS, nullable, PeriodSchema, TextsSchema } from './schema-parts.ts';
 
-const NO_OTHER_KEYS = { additionalProperties: false } as const;
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const nullable = <T>(schema: Parameters<typeof Type.Array>[0]) => Type.Unsafe<T | null>(Type.Union([schema, Type.Null()]));
-
-const CalendarDateSchema = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const PeriodSchema = Type.Object({ from: CalendarDateSchema, to: CalendarDateSchema }, NO_OTHER_KEYS);
-const TextsSchema = Type.Object({ id: Type.String(), en: Type.String() }, NO_OTHER_KEYS);
 /** Money is a string of minor units; counts and ratios are numbers. An unknown value is null, never 0. */
 const ValueSchema = Type.Unsafe<string | number | null>(Type.Union([Type.String({ pattern: '^-?\\d+$' }), Type.Number(), Type.Null()]));
 
