@@ -54,7 +54,7 @@ const ChoiceSchema = Type.Object(
 );
 export type Choice = Static<typeof ChoiceSchema>;
 
-/** What the file does not decide. `answer` is null while it is open. */
+/** A question that the file does not decide. `answer` is null while it is open. */
 const QuestionSchema = Type.Object(
   {
     key: Type.String(),

@@ -50,7 +50,7 @@ export type MappedField = (typeof MAPPED_FIELDS)[number];
 /** Findings that a receipt of an upload lists at most; `GET /uploads/:id/findings` has all. */
 export const LISTED_FINDINGS = 100;
 
-/** How a column of a file is used. `wide`: amounts of one month, tax, channel or unit. `total`: the sum of wide columns, left out. */
+/** Use of a column of a file. `wide`: amounts of one month, tax, channel or unit. `total`: the sum of wide columns, left out. */
 export const COLUMN_USES = ['field', 'wide', 'total', 'unused'] as const;
 /** `mapped`: a person chose the code. `near`: a suggestion that is not applied. */
 export const CODE_STATUSES = ['known', 'mapped', 'near', 'unknown'] as const;

@@ -118,7 +118,7 @@ export const PublicationSchema = Type.Object({ checkedReceipt: text(60) }, NO_OT
 export const UploadSchema = Type.Object(
   {
     ...SUMMARY,
-    /** What was decided; the bodies of the last reading and check. */
+    /** Decisions so far: the bodies of the last reading and check. */
     reading: ReadingSchema,
     check: nullable<Check>(CheckSchema),
     proposal: nullable<ProfileProposal>(ProfileProposalSchema),

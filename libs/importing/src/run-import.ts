@@ -27,7 +27,7 @@ export interface ImportOptions {
   readonly unknownSource?: string | undefined;
   /** True: everything is done except the publication. */
   readonly check?: boolean | undefined;
-  /** What a check found; another file or other changes are refused. */
+  /** Result of a check; another file or other changes are refused. */
   readonly expected?: CheckedLoad | undefined;
   /** True: files that were read differently before are read again. */
   readonly again?: boolean | undefined;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { LoadSummary } from '@pendapa/contracts';
 import { LoadsSchema, UploadReceiptSchema } from '@pendapa/contracts/wire';
-import { findingsPath, listReceipts, type Receipt } from '@pendapa/importing';
+import { findingsPath, listReceipts, receiptNamed, type Receipt } from '@pendapa/importing';
 import { readManifest, standingLoads } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -66,13 +66,13 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
 
   app.get('/loads/receipt', { schema: { querystring: NamedSchema, response: { 200: ReceiptSchema } } }, async (request, reply) => {
     requireReader(request, context);
-    const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
+    const receipt = await receiptNamed(dataFolder, request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receipt) : refuse(404, 'not-found');
   });
 
   app.get('/loads/summary', { schema: { querystring: NamedSchema, response: { 200: UploadReceiptSchema } } }, async (request, reply) => {
     requireReader(request, context);
-    const receipt = (await listReceipts(dataFolder)).find((each) => each.kept === request.query.name);
+    const receipt = await receiptNamed(dataFolder, request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receiptForPage(receipt)) : refuse(404, 'not-found');
   });
 

@@ -3,7 +3,7 @@ import { NOBODY, type Caller } from '../access/caller.ts';
 import type { FolderActions } from '../uploads/folder-actions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** What the routes of uploads and loads need. */
+/** Context of the routes of uploads and loads. */
 export interface UploadsContext {
   readonly uploads: Uploads;
   readonly actions: FolderActions;

@@ -62,7 +62,7 @@ export class FolderQueue {
     });
   }
 
-  /** What is at work on the folder, here or in another process; null if nothing is. */
+  /** Work on the folder, here or in another process; null if there is none. */
   async atWork(): Promise<AtWork | null> {
     const [first] = this.#turns;
     if (first?.since) return { who: first.work.who, step: first.work.step, since: first.since, upload: first.work.upload };
@@ -70,7 +70,7 @@ export class FolderQueue {
     return since === null ? null : commandAtWork(since);
   }
 
-  /** What the step of an upload waits for; null if it runs. */
+  /** The work that the step of an upload waits for; null if it runs. */
   waitsFor(upload: string): AtWork | null {
     const at = this.#turns.findIndex(({ work }) => work.upload === upload);
     const [turn, first] = [this.#turns[at], this.#turns[0]];

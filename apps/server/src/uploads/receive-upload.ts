@@ -5,7 +5,7 @@ import type { AuditActor } from '@pendapa/warehouse';
 import { safeFileName } from './file-name.ts';
 import { freeBytes } from './free-bytes.ts';
 import { isDiskFull, NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
-import { isWaiting, type StoredUpload } from './stored-upload.ts';
+import { isWaiting, sentUpload, type StoredUpload } from './stored-upload.ts';
 import { refuseUpload } from './upload-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -76,26 +76,7 @@ export class UploadReceiver {
     try {
       const path = await store.folder.createPartial(id, name);
       const received = await receiveFile(content, path, announced, { ...speed, maxBytes });
-      const now = new Date().toISOString();
-      const upload: StoredUpload = {
-        format: 1,
-        id,
-        name,
-        ...received,
-        sentBy: actor.subject,
-        sentAt: now,
-        changedAt: now,
-        step: 'sent',
-        stepBefore: null,
-        reading: {},
-        check: null,
-        proposal: null,
-        receipt: null,
-        checked: null,
-        fault: null,
-        publishingFrom: null,
-        publishedAs: null,
-      };
+      const upload = sentUpload({ id, name, ...received, sentBy: actor.subject, sentAt: new Date().toISOString() });
       await record(upload, actor);
       await store.add(upload);
       return upload;

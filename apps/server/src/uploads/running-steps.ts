@@ -21,7 +21,7 @@ export interface StepStart {
   readonly who: string;
   /** Step to which the upload goes back if this one ends early. */
   readonly stepBefore: UploadStep;
-  /** What a person decided for this step, stored before it runs. */
+  /** Decisions of a person for this step, stored before it runs. */
   readonly decided: Partial<StoredUpload>;
   readonly work: (context: StepContext) => Promise<StepResult>;
   /** Runs before the result is stored; what it throws is only reported. */

@@ -1,7 +1,7 @@
 import type { Check, ProfileProposal, ReadingDecisions, UploadFault, UploadReceipt, UploadStep } from '@pendapa/contracts';
 import type { CheckedLoad } from '@pendapa/importing';
 
-/** What a publication of the upload has served. */
+/** Generations around the publication of an upload. */
 export interface PublishedAs {
   readonly generation: number;
   /** Generation that was served before; null for the first one. */
@@ -29,13 +29,32 @@ export interface StoredUpload {
   readonly check: Check | null;
   readonly proposal: ProfileProposal | null;
   readonly receipt: UploadReceipt | null;
-  /** What the last check found; null if the upload cannot be published. */
+  /** Result of the last check; null if the upload cannot be published. */
   readonly checked: CheckedLoad | null;
   readonly fault: UploadFault | null;
   /** Served generation when the running publication began, 0 for an empty folder; null if none runs. */
   readonly publishingFrom: number | null;
   readonly publishedAs: PublishedAs | null;
 }
+
+type SentUpload = Pick<StoredUpload, 'id' | 'name' | 'bytes' | 'sha256' | 'sentBy' | 'sentAt'>;
+
+/** State of an upload that was just sent: nothing of it is read or decided. */
+export const sentUpload = (sent: SentUpload): StoredUpload => ({
+  format: 1,
+  ...sent,
+  changedAt: sent.sentAt,
+  step: 'sent',
+  stepBefore: null,
+  reading: {},
+  check: null,
+  proposal: null,
+  receipt: null,
+  checked: null,
+  fault: null,
+  publishingFrom: null,
+  publishedAs: null,
+});
 
 export const isRunning = ({ step }: Pick<StoredUpload, 'step'>): boolean =>
   step === 'reading' || step === 'checking' || step === 'publishing';

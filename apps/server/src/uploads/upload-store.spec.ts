@@ -1,32 +1,20 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoredUpload } from './stored-upload.ts';
+import { sentUpload, type StoredUpload } from './stored-upload.ts';
 import { UploadFolder } from './upload-folder.ts';
 import { UploadStore } from './upload-store.ts';
 
 const DAY_MS = 86_400_000;
 const ID = '00000000-0000-4000-8000-00000000000';
-const UPLOAD: StoredUpload = {
-  format: 1,
+const UPLOAD = sentUpload({
   id: `${ID}1`,
   name: 'a.csv',
   bytes: 1,
   sha256: '00',
   sentBy: 'sari',
   sentAt: '2026-11-01T00:00:00.000Z',
-  changedAt: '2026-11-01T00:00:00.000Z',
-  step: 'sent',
-  stepBefore: null,
-  reading: {},
-  check: null,
-  proposal: null,
-  receipt: null,
-  checked: null,
-  fault: null,
-  publishingFrom: null,
-  publishedAs: null,
-};
+});
 
 let data: string;
 beforeEach(async () => (data = await mkdtemp(join(tmpdir(), 'pendapa-store-'))));

@@ -271,7 +271,7 @@ describe('a folder that another process uses', () => {
     await client.read(id, reading);
     const checked = await client.check(id);
     expect(checked.step).toBe('checked');
-    // What was checked stays what was decided.
+    // The checked decisions stay.
     expect(await client.ask<Problem>('PUT', `/uploads/${id}/reading`, {})).toMatchObject({ status: 409, body: { code: 'upload-step' } });
     expect((await client.ask('PUT', `/uploads/${id}/reading`, checked.reading)).status).toBe(200);
 

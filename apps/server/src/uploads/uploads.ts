@@ -24,7 +24,7 @@ const DECIDABLE: readonly UploadStep[] = ['sent', 'questions', 'proposed'];
 /** Steps after which a check is possible. */
 const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unchanged'];
 
-/** What happened to an upload, as the audit log names it. */
+/** Events of an upload, as the audit log names them. */
 type Event = 'sent' | 'read' | 'answered' | 'checked' | 'published' | 'cancelled' | 'dropped' | 'removed' | 'undone';
 
 export interface UploadsOptions {

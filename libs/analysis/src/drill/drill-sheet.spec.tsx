@@ -16,7 +16,10 @@ const OPTIONS = {
 };
 const COMPARISON = { from: '2025-01-01', to: '2025-11-14' };
 
-/** 700 = 1,000 - 300. 50 objects fewer x the mean of 10 and 14 = -600. 4 more each x the mean of 100 and 50 = +300. */
+/**
+ * 700 = 1,000 - 300. 50 objects fewer x the mean of 10 and 14 = -600.
+ * 4 more each x the mean of 100 and 50 = +300.
+ */
 const TOTALS = {
   amount: { total: '700', totalBefore: '1000' },
   payingObjects: { total: 50, totalBefore: 100 },

@@ -338,7 +338,7 @@ describe('a list of which the screen has the first rows', () => {
     expect(recorded).toEqual([]);
     const [document, , options] = writing.mock.calls[0] ?? [];
     expect(document?.sections[0]?.table).toMatchObject({ rows: [], incoming: 3, rowCount: 3 });
-    // How many come is known at the end.
+    // The number that comes is known at the end.
     expect(document?.about.map(({ label }) => label)).not.toContain('Jumlah baris');
     const rows: unknown[] = [];
     for await (const page of options?.read?.(0) ?? []) rows.push(...page);

@@ -157,7 +157,7 @@ interface RunResult {
   readonly findings: Findings;
 }
 
-/** What a load removes and adds, as its receipt lists it. */
+/** Rows that a load removes and adds, as its receipt lists them. */
 type Changes = Pick<LoadOutcome, 'replacing' | 'changes' | 'taxNames'> & { readonly replacing: readonly Replacing[] };
 
 const NO_CHANGES: Changes = { replacing: [] };

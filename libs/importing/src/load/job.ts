@@ -5,7 +5,7 @@ import type { NamedProfile } from '../profile/read-profile.ts';
 import type { CodeMappings } from './code-mappings.ts';
 import type { ControlTotals } from './finalize-load.ts';
 
-/** What a check found, as its receipt has it. */
+/** Result of a check, as its receipt has it. */
 export interface CheckedLoad {
   readonly sha256: string;
   readonly changes: readonly Replacing[];

@@ -3,7 +3,7 @@ import type { Texts } from '@pendapa/contracts';
 /** Refusals that a parent acts on; it creates them again. */
 export type RefusalName = 'FolderLocked' | 'ImportedBefore' | 'ChangedSinceCheck';
 
-/** How a child ended without a result. */
+/** Reason why a child ended without a result. */
 export type Failure =
   | { readonly kind: 'profile'; readonly profile: string; readonly key: string; readonly reason: Texts }
   | { readonly kind: 'spoken'; readonly name: RefusalName | null; readonly texts: Texts }

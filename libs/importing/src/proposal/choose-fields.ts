@@ -23,7 +23,7 @@ export interface FieldChoice {
   readonly columns: Readonly<Record<string, RawColumn>>;
   readonly wide: WideColumns | null;
   readonly ignored: readonly string[];
-  /** What a person decided about columns. */
+  /** Decisions of a person about columns. */
   readonly decided: ColumnDecisions;
 }
 

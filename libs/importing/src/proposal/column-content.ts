@@ -31,7 +31,7 @@ export const holdsRowNumbers = ({ cells }: RawColumn): boolean => {
   );
 };
 
-/** What a column must hold for a field, beside its name. */
+/** Content that a column must have for a field, beside its name. */
 export function fitsContent(field: string, column: RawColumn): boolean {
   switch (field) {
     case 'posted':

@@ -10,7 +10,7 @@ import { usePlaceWords } from '../words/use-place-words.ts';
 import { definitionOf } from '../words/use-names.ts';
 import type { Missing } from './missing.ts';
 
-/** Which extract would bring a figure, in a few words. */
+/** The extract that would bring a figure, in a few words. */
 export function useNeedsExtract(): (extract: ExtractKey) => string {
   const t = useMessages(messages);
   const name = useMessages(extractTexts);
@@ -30,7 +30,7 @@ export function useMissingText(): (missing: Missing, subject: SubjectKey) => str
       if (missing.kind === 'not-imported') return needsExtract(missing.extract);
       if (missing.kind === 'unknown-class') return state('fieldUnknown', { field: state('field.channelClass') });
       if (missing.kind === 'coarse-totals') {
-        return t('needsFiner', { totals: state(`totals.${missing.grain}`), needed: t(`needed.${missing.needs}`) });
+        return notice('needsFiner', { totals: state(`totals.${missing.grain}`), needed: notice(`needed.${missing.needs}`) });
       }
       if (missing.kind === 'not-split') return t('notStatedIn', { dimension: text(DIMENSION_LABELS[missing.dimension]).toLowerCase() });
       if (missing.kind === 'unplaced') return place(missing.state, missing.unit);

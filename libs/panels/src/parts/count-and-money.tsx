@@ -60,7 +60,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
     <ChartPanel
       {...panel}
       measure={moneyMeasure}
-      // Where bars show the count, the sentence of the page says what the money does.
+      // If bars show the count, the sentence of the page speaks of the money.
       sentence={barsOf === 'count' ? undefined : largestSentence}
       chart={({ read, description }) => (
         <RankedBars

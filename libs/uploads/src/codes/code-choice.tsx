@@ -15,7 +15,7 @@ export interface CodeChoiceProps {
   /** The member with the nearest name, which is not applied by itself; null if none is near. */
   readonly suggestion: Member | null;
   readonly members: readonly Member[];
-  /** What happens without a choice. */
+  /** The outcome without a choice. */
   readonly without: string;
   readonly onChoose: (code: string | null) => void;
 }

@@ -62,7 +62,7 @@ function useRow(): (load: LoadSummary) => StackedRow {
   };
 }
 
-/** What was loaded, the newest first, with receipts and removal. */
+/** Loads, the newest first, with receipts and removal. */
 export function LoadsPanel() {
   const t = useMessages(loadTexts);
   const { answer, failure } = useLoads();

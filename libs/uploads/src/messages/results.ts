@@ -1,6 +1,6 @@
 import { defineMessages } from '@pendapa/i18n';
 
-/** How an upload ended: refused, published, or loaded before. */
+/** End of an upload: refused, published, or loaded before. */
 export const resultTexts = defineMessages('uploads.results', {
   id: {
     'refused.rows_other': 'Berkas ini ditolak: {{count}} baris tidak dapat dimuat. Dasbor tidak berubah.',

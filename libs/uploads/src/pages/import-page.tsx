@@ -19,7 +19,7 @@ const HEIGHT = 320;
 /** Failures after which the latest answer must not stay in sight. Others may pass. */
 const GONE: readonly Failure['code'][] = ['upload-not-found', 'not-allowed', 'not-signed-in'];
 
-/** What the server said, or that it is loading or failed. An answer stays in sight below a failure that may pass. */
+/** The answer of the server, or that it is loading or failed. An answer stays in sight below a failure that may pass. */
 function Answered<T>({ polled, children }: { readonly polled: Polled<T>; readonly children: (answer: T) => ReactNode }) {
   const text = useFailureText();
   const t = useMessages(stepTexts);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ActionBar } from './action-bar.tsx';
 
 export interface MainActionProps {
-  /** What will happen. */
+  /** The announced outcome. */
   readonly label: string;
   readonly onClick: () => void;
   readonly isSending: boolean;

@@ -21,7 +21,7 @@ const isNameWrong = ({ saves, name }: OptionTexts): boolean => (saves || name !=
 const isRowsWrong = ({ rows }: OptionTexts, language: Language): boolean => rows !== '' && plainCount(rows, language) === null;
 const isAmountWrong = ({ amount }: OptionTexts, language: Language): boolean => amount !== '' && plainAmount(amount, language) === null;
 
-/** What is wrong with the first wrong field, as a key of the texts; null if none is. */
+/** Fault of the first wrong field, as a key of the texts; null if there is none. */
 function wrongOf(options: OptionTexts, language: Language): 'control.wrong' | 'profile.wrong' | null {
   if (isRowsWrong(options, language) || isAmountWrong(options, language)) return 'control.wrong';
   return isNameWrong(options) ? 'profile.wrong' : null;

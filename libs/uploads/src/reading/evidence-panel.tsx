@@ -4,7 +4,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
 
-/** What was recognised, each with the texts of the file that do not fit. */
+/** Recognised facts, each with the texts of the file that do not fit. */
 export function EvidencePanel({ evidence }: { readonly evidence: readonly Evidence[] }) {
   const t = useMessages(readingTexts);
   const text = useText();
@@ -34,7 +34,7 @@ export interface RemarksPanelProps {
 
 const MAX_TEXTS = 20;
 
-/** What the check of the whole file found. */
+/** Result of the check of the whole file. */
 export function RemarksPanel({ kind, texts }: RemarksPanelProps) {
   const t = useMessages(readingTexts);
   const text = useText();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProfileProposal, Question, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
 
-/** What a person decided about the reading of a file; sent as a whole. */
+/** Decisions of a person about the reading of a file; sent as a whole. */
 export interface Draft {
   readonly answers: Readonly<Record<string, string>>;
   /** Field by column; null: the column is not used. */

@@ -110,7 +110,7 @@ export interface DecisionsPanelProps extends DecisionProps {
   readonly decisions: readonly Decision[];
 }
 
-/** What a person may decide instead of sending another file; nothing if there is nothing to decide. */
+/** Decisions that replace sending another file; nothing if there are none. */
 export function DecisionsPanel({ decisions, isSending, onDecide }: DecisionsPanelProps) {
   const t = useMessages(resultTexts);
   if (decisions.length === 0) return null;

@@ -31,7 +31,7 @@ export interface PublishedViewProps {
   readonly receipt: UploadReceipt;
 }
 
-/** What a publication changed, where to see it, and how to undo it. */
+/** Changes of a publication, where to see them, and how to undo it. */
 export function PublishedView({ upload, receipt }: PublishedViewProps) {
   const t = useMessages(resultTexts);
   const { count } = useFormat();

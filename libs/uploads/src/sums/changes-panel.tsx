@@ -15,7 +15,7 @@ function StateChip({ state }: { readonly state: MonthState }) {
   return <Chip size="small" label={t(state)} sx={sx} />;
 }
 
-/** What all rows of the extract in the dashboard add up to, now and after publishing; null if nothing is known. */
+/** Sum of all rows of the extract in the dashboard, now and after publishing; null if nothing is known. */
 function useInDashboard({ extract, sums: { before, after } }: ExtractResult): string | null {
   const t = useMessages(sumTexts);
   const name = useMessages(extractTexts)(extract);

@@ -9,7 +9,7 @@ import { messages } from '../messages/op-up3d.ts';
 
 const Details = lazy(() => import('./arrears-op-up3d-details.tsx'));
 
-/** Where borders were imported, the map comes first; tiles, most of few objects, stand in the details. */
+/** The map comes first if borders were imported; tiles, most of few objects, stand in the details. */
 function Places() {
   return (
     useHasBorders() && (
@@ -39,7 +39,7 @@ function Parts() {
   );
 }
 
-/** Where objects are in arrears: the UP3D (district tax offices) and Samsat with the highest share. */
+/** Places of objects in arrears: the UP3D (district tax offices) and Samsat with the highest share. */
 export default function ArrearsOpUp3dPage() {
   const t = useMessages(messages);
   return (

@@ -10,7 +10,7 @@ import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { TopRegions } from '../components/overview/top-regions.tsx';
 
-/** What the first part of an agency with borders has no room for. */
+/** Panels for which the first part of an agency with borders has no room. */
 const RisesAndRegions = () => (
   <>
     <LargestChanges direction="rises" />

@@ -14,7 +14,7 @@ const ROWS_OF_MAP = 10;
 
 const Details = lazy(() => import('./detailed-regional-details.tsx'));
 
-/** What fell and what rose; an agency with borders sees the map beside the falls. */
+/** Regions that fell and that rose; an agency with borders sees the map beside the falls. */
 function FirstPart() {
   if (useHasBorders()) return <RegionMapRow hasPath={false} secondPanel={<LargestChanges direction="falls" initialRows={ROWS_OF_MAP} />} />;
   return (

@@ -76,7 +76,7 @@ interface SharesProps {
   readonly of: 'column' | 'row';
 }
 
-/** How much of each row comes from one column, or of one row from each column, against the average of all. */
+/** Share of one column in each row, or of each column in one row, against the average of all. */
 export function CombinationShares({ of }: SharesProps) {
   const text = useText();
   const [measure] = useMeasureChoice();

@@ -15,7 +15,7 @@ interface PaceRow {
   readonly amount: string;
 }
 
-/** What each working day has to bring, beside what the last four weeks brought; absent if nothing is needed any more. */
+/** Revenue needed on each working day, beside that of the last four weeks; absent if nothing is needed any more. */
 export function PaceBars() {
   const t = useMessages(messages);
   const format = useFormat();
