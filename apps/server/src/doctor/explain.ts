@@ -2,7 +2,7 @@ import type { Texts } from '@pendapa/contracts';
 import { QueryError, type Explanation } from '@pendapa/warehouse';
 import { readListAddress } from '../http/read-list.ts';
 import { readQuestionAddress } from '../http/read-question.ts';
-import { RequestRefused } from '../http/request-refused.ts';
+import { RequestRefused } from '../responses/request-refused.ts';
 import { localize } from '../language.ts';
 import { openFolder } from '../open-folder.ts';
 import { grouped, tableLines } from '../plain-table.ts';

@@ -8,7 +8,7 @@ import { chooseCoding } from './accept-headers.ts';
 import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, createTagger } from './entity-tag.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 const LevelSchema = Type.Object({ level: Type.String() });
 

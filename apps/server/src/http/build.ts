@@ -38,7 +38,7 @@ import { PageAddresses } from './page-addresses.ts';
 import { handleError } from './problems.ts';
 import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused } from '../responses/request-refused.ts';
 import { REQUEST_TIMEOUT_MS, RunningQueries } from './running-queries.ts';
 import { SECURITY_HEADERS, securityHeaders } from '../responses/security-headers.ts';
 import { referencesRoute } from './references-route.ts';

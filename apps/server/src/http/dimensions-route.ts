@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { matchesTag, NotModifiedSchema, setGenerationHeaders, createTagger } from './entity-tag.ts';
 import { decodeParameters } from './query-string.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 const MAX_OPTIONS = 100;
 const NameSchema = Type.Object({ name: Type.String() });

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { listDetails } from './list-details.ts';
 import { readList } from './read-list.ts';
 import { readQuestion } from './read-question.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });

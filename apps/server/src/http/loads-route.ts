@@ -11,7 +11,7 @@ import { hasRight } from '../access/rights.ts';
 import { receiptForPage } from '../uploads/receipt-for-page.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 
 const NamedSchema = Type.Object({ name: Type.String({ pattern: '^[0-9TZ-]{6,40}$' }) }, { additionalProperties: false });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Warehouse } from '@pendapa/warehouse';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Health } from './health.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 /** How long a request waits for the data to open; then it is refused with 503 and may be repeated. */
 const MAX_WAIT_MS = 3_000;

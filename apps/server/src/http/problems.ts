@@ -1,8 +1,7 @@
 import type { Problem } from '@pendapa/contracts';
 import { AuditUnavailable, QueryError } from '@pendapa/warehouse';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { UploadRefused } from '../uploads/upload-refused.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused } from '../responses/request-refused.ts';
 import { BUSY_RETRY_SECONDS } from './running-queries.ts';
 import { TOO_MANY_RETRY_SECONDS } from '../responses/send-text.ts';
 import { SECURITY_HEADERS } from '../responses/security-headers.ts';
@@ -40,7 +39,7 @@ function validationProblem(error: FastifyError): Problem {
 
 /** Converts an error into a problem. Errors that the caller cannot fix become `internal`, without details. */
 function problemOf(error: unknown): Problem {
-  if (error instanceof RequestRefused || error instanceof QueryError || error instanceof UploadRefused) return error.problem;
+  if (error instanceof RequestRefused || error instanceof QueryError) return error.problem;
   if (error instanceof AuditUnavailable) return { status: 503, code: 'audit-unavailable', params: {} };
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return validationProblem(error as FastifyError);

@@ -1,5 +1,5 @@
 import { FILTERS } from '@pendapa/contracts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 /** Parameters as sent: names are decoded, values are not. A repeated parameter is a list. */
 export type RawQuery = Record<string, string | string[]>;

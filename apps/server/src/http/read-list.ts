@@ -15,7 +15,7 @@ import {
 } from '@pendapa/contracts';
 import { decodeParameters, decodePathPart } from './query-string.ts';
 import { readParameters, readQuestion } from './read-question.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 type RawListQuery = Readonly<Partial<Record<ListParameter, string>>>;
 

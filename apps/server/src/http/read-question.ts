@@ -1,6 +1,6 @@
 import { parseQuery, QUERY_PARAMETERS, type Query } from '@pendapa/contracts';
 import { decodeParameters, decodePathPart, readQueryString } from './query-string.ts';
-import { RequestRefused, refuse } from './request-refused.ts';
+import { RequestRefused, refuse } from '../responses/request-refused.ts';
 
 /** Reads a query from a subject and raw parameters. Throws `Refused` if they are not a query. */
 export function readQuestion(subject: string, raw: Parameters<typeof decodeParameters>[0]): Query {

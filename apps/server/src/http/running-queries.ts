@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryError } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused } from '../responses/request-refused.ts';
 
 /** `Retry-After` in seconds for a query that the queue did not take. */
 export const BUSY_RETRY_SECONDS = 1;

@@ -12,7 +12,7 @@ import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuseRecorded } from './refuse-recorded.ts';
-import { refuse } from './request-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
 

@@ -3,7 +3,7 @@ import { findUnplacedCodes, mapCodes, type CodeMappings } from '@pendapa/importi
 import { readCurrent, removeLoad, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
 import type { FolderQueue } from './folder-queue.ts';
 import { faultOf } from './step-fault.ts';
-import { refuseUpload } from './upload-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 
 export interface FolderActionsOptions {
   readonly dataFolder: string;
@@ -49,10 +49,10 @@ export class FolderActions {
   /** Begins to read the loads again in which texts found no code. The outcome is in `unplacedCodes`. */
   async mapCodes(mappings: CodeMappings, actor: AuditActor): Promise<void> {
     const { dataFolder, queue, record, onFailure } = this.options;
-    if (this.#mapping !== null) return refuseUpload(409, 'folder-busy');
+    if (this.#mapping !== null) return refuse(409, 'folder-busy');
     this.#mapping = { who: actor.subject, step: 'mapping', since: new Date().toISOString(), upload: null };
     try {
-      if ((await queue.atWork()) !== null) return refuseUpload(409, 'folder-busy');
+      if ((await queue.atWork()) !== null) return refuse(409, 'folder-busy');
       const texts = Object.entries(mappings).flatMap(([field, codes]) => Object.keys(codes).map(() => field));
       await record({ actor, action: 'map-codes', details: { texts: texts.length, fields: [...new Set(texts)].join(', ') } });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError, type AtWork, type FolderWork } from '@pendapa/contracts';
 import { AuditUnavailable, FolderLocked, lockedSince } from '@pendapa/warehouse';
-import { refuseAction, refuseUpload } from './upload-refused.ts';
+import { refuseAction, refuse } from '../responses/request-refused.ts';
 
 const LOOK_EVERY_MS = 500;
 
@@ -49,14 +49,14 @@ export class FolderQueue {
 
   /**
    * Runs short work only if nothing else is at work.
-   * @throws UploadRefused `folder-busy` otherwise
+   * @throws RequestRefused `folder-busy` otherwise
    */
   async runNow<T>(work: Omit<QueuedWork, 'signal'>, task: () => Promise<T>): Promise<T> {
-    if (this.#turns.length > 0) return refuseUpload(409, 'folder-busy');
+    if (this.#turns.length > 0) return refuse(409, 'folder-busy');
     // The turn is taken before the lock is looked at, so that no second work begins meanwhile.
     const turn = this.#enter({ ...work, signal: new AbortController().signal });
     const runIfFree = async (): Promise<T> =>
-      (await lockedSince(this.dataFolder)) === null ? this.#runNow(turn, task) : refuseUpload(409, 'folder-busy');
+      (await lockedSince(this.dataFolder)) === null ? this.#runNow(turn, task) : refuse(409, 'folder-busy');
     return this.#inTurn(turn, runIfFree).catch((error: unknown) => {
       throw error instanceof UserError && !(error instanceof AuditUnavailable) ? refuseAction(error) : error;
     });

@@ -6,7 +6,7 @@ import { safeFileName } from './file-name.ts';
 import { freeBytes } from './free-bytes.ts';
 import { isDiskFull, NotReceived, receiveFile, SPEED_LIMIT, type ReceiveLimits } from './receive-file.ts';
 import { isWaiting, sentUpload, type StoredUpload } from './stored-upload.ts';
-import { refuseUpload } from './upload-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
 const MEGABYTE = 1_048_576;
@@ -32,10 +32,8 @@ export interface ReceiverOptions {
 }
 
 function refuseNotReceived({ reason }: NotReceived, maxBytes: number): never {
-  if (reason === 'disk-full' || (reason === 'too-large' && maxBytes < MAX_UPLOAD_BYTES)) return refuseUpload(507, 'upload-disk-full');
-  return reason === 'too-large'
-    ? refuseUpload(413, 'upload-too-large', { most: inMegabytes(maxBytes) })
-    : refuseUpload(400, 'upload-broken-off');
+  if (reason === 'disk-full' || (reason === 'too-large' && maxBytes < MAX_UPLOAD_BYTES)) return refuse(507, 'upload-disk-full');
+  return reason === 'too-large' ? refuse(413, 'upload-too-large', { most: inMegabytes(maxBytes) }) : refuse(400, 'upload-broken-off');
 }
 
 /** Takes files that are sent into the store. A file that is not sent as a whole leaves nothing. */
@@ -52,13 +50,13 @@ export class UploadReceiver {
   }
 
   /**
-   * @throws UploadRefused for a name, size or connection that does not do
+   * @throws RequestRefused for a name, size or connection that does not do
    * @throws AuditUnavailable if it cannot be recorded
    */
   async receive(sent: SentFile): Promise<StoredUpload> {
-    const name = safeFileName(sent.name) ?? refuseUpload(400, 'upload-name');
+    const name = safeFileName(sent.name) ?? refuse(400, 'upload-name');
     const waiting = this.options.store.all().filter(isWaiting).length + this.#receiving;
-    if (waiting >= MAX_UPLOADS) refuseUpload(409, 'too-many-uploads', { most: String(MAX_UPLOADS) });
+    if (waiting >= MAX_UPLOADS) refuse(409, 'too-many-uploads', { most: String(MAX_UPLOADS) });
     this.#receiving += 1;
     try {
       return await this.#store(sent, name);
@@ -84,7 +82,7 @@ export class UploadReceiver {
       await store.folder.removePartial(id);
       // The rest is read and forgotten, so that the sender sees the answer.
       content.resume();
-      if (isDiskFull(error)) refuseUpload(507, 'upload-disk-full');
+      if (isDiskFull(error)) refuse(507, 'upload-disk-full');
       if (error instanceof NotReceived) refuseNotReceived(error, maxBytes);
       throw error;
     } finally {

@@ -3,7 +3,7 @@ import type { FolderQueue } from './folder-queue.ts';
 import { StepProgress } from './step-progress.ts';
 import type { StepContext, StepResult } from './steps.ts';
 import type { StoredUpload } from './stored-upload.ts';
-import { refuseUpload } from './upload-refused.ts';
+import { refuse } from '../responses/request-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type RunningStep = Extract<UploadStep, 'reading' | 'checking' | 'publishing'>;
@@ -52,7 +52,7 @@ export class RunningSteps {
   /** Stores what was decided, and starts the step. Resolves when the step is on its way. */
   async start(start: StepStart): Promise<void> {
     const { upload, step, stepBefore, decided } = start;
-    if (this.has(upload.id)) refuseUpload(409, 'upload-busy');
+    if (this.has(upload.id)) refuse(409, 'upload-busy');
     const progress = new StepProgress(upload.bytes);
     const running: Running = { step, progress, stop: new AbortController(), ended: Promise.resolve() };
     this.#running.set(upload.id, running);

@@ -13,7 +13,7 @@ import { faultOf } from './step-fault.ts';
 import { checkSums, publishChecked, readFileOf, requireFreeName, type StepResult } from './steps.ts';
 import { isRunning, type StoredUpload } from './stored-upload.ts';
 import { UploadFolder } from './upload-folder.ts';
-import { refuseAction, refuseUpload } from './upload-refused.ts';
+import { refuseAction, refuse } from '../responses/request-refused.ts';
 import { UploadStore } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -96,7 +96,7 @@ export class Uploads {
   /** Stores what a person decided, without reading the file. */
   async decide(id: string, reading: ReadingDecisions): Promise<Upload> {
     const upload = this.#idle(id);
-    if (!DECIDABLE.includes(upload.step) && !isDeepStrictEqual(reading, upload.reading)) refuseUpload(409, 'upload-step');
+    if (!DECIDABLE.includes(upload.step) && !isDeepStrictEqual(reading, upload.reading)) refuse(409, 'upload-step');
     await this.store.change(id, { reading });
     return this.describe(id);
   }
@@ -104,8 +104,8 @@ export class Uploads {
   /** Reads the file with what was decided; a check that was made before no longer counts. */
   async read(id: string, reading: ReadingDecisions, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
-    if (upload.step === 'published') refuseUpload(409, 'upload-step');
-    if (!(await this.#hasProfile(reading))) refuseUpload(404, 'not-found');
+    if (upload.step === 'published') refuse(409, 'upload-step');
+    if (!(await this.#hasProfile(reading))) refuse(404, 'not-found');
     const begun = await this.#begin(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
     const decided = { reading, readingBefore: begun.reading };
     return this.#start({ upload: begun, step: 'reading', who: actor.subject, stepBefore: begun.step, decided, work: readFileOf });
@@ -113,7 +113,7 @@ export class Uploads {
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
-    if (!CHECKABLE.includes(upload.step)) refuseUpload(409, 'upload-step');
+    if (!CHECKABLE.includes(upload.step)) refuse(409, 'upload-step');
     await requireFreeName(this.options.dataFolder, { ...upload, check }).catch((error: unknown) => {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
@@ -125,8 +125,8 @@ export class Uploads {
   /** Publishes what the receipt `seen` says. */
   async publish(id: string, seen: string, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
-    if (upload.step !== 'checked') refuseUpload(409, 'upload-step');
-    if (upload.checked === null || upload.receipt?.name !== seen) refuseUpload(409, 'upload-changed');
+    if (upload.step !== 'checked') refuse(409, 'upload-step');
+    if (upload.checked === null || upload.receipt?.name !== seen) refuse(409, 'upload-changed');
     const publishingFrom = (await this.#served()) ?? 0;
     const begun = await this.#begin(actor, upload, 'published');
     const onEnd = (result: StepResult) => this.#recordPublication(actor, upload, result);
@@ -136,7 +136,7 @@ export class Uploads {
 
   async cancel(id: string, actor: AuditActor): Promise<Upload> {
     const upload = this.#get(id);
-    if (!isRunning(upload)) refuseUpload(409, 'upload-step');
+    if (!isRunning(upload)) refuse(409, 'upload-step');
     await this.#record(actor, upload, 'cancelled');
     await this.#steps.cancel(id);
     return this.describe(id);
@@ -151,7 +151,7 @@ export class Uploads {
   async findings(id: string): Promise<string> {
     const { receipt } = this.#get(id);
     const path = receipt?.name ? await findingsPath(this.options.dataFolder, receipt.name) : null;
-    return path ?? refuseUpload(404, 'not-found');
+    return path ?? refuse(404, 'not-found');
   }
 
   /**
@@ -163,7 +163,7 @@ export class Uploads {
     const upload = this.#idle(id);
     const published = upload.publishedAs;
     if (published === null || published.before === null || published.generation !== (await this.#served()))
-      return refuseUpload(409, 'upload-step');
+      return refuse(409, 'upload-step');
     const { generation, before } = published;
     const { to } = await queue.runNow({ who: actor.subject, step: 'undoing', upload: id }, async () => {
       await this.#record(actor, upload, 'undone', { from: generation, to: before });
@@ -195,12 +195,12 @@ export class Uploads {
   }
 
   #get(id: string): StoredUpload {
-    return this.store.get(id) ?? refuseUpload(404, 'upload-not-found');
+    return this.store.get(id) ?? refuse(404, 'upload-not-found');
   }
 
   #idle(id: string): StoredUpload {
     const upload = this.#get(id);
-    return isRunning(upload) || this.#steps.has(id) ? refuseUpload(409, 'upload-busy') : upload;
+    return isRunning(upload) || this.#steps.has(id) ? refuse(409, 'upload-busy') : upload;
   }
 
   #served(): Promise<number | null> {
@@ -214,12 +214,12 @@ export class Uploads {
 
   /**
    * Records an event and looks at the upload again, because other requests go on while the line is written.
-   * @throws UploadRefused if another step began or ended meanwhile
+   * @throws RequestRefused if another step began or ended meanwhile
    */
   async #begin(actor: AuditActor, upload: StoredUpload, step: Event): Promise<StoredUpload> {
     await this.#record(actor, upload, step);
     const now = this.#idle(upload.id);
-    return now.step === upload.step ? now : refuseUpload(409, 'upload-step');
+    return now.step === upload.step ? now : refuse(409, 'upload-step');
   }
 
   /** Records what was published as the command line does. The load is served already, so that a failure is only logged. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@pendapa/contracts';
+import type { Problem, UserError } from '@pendapa/contracts';
 
 /** Ends a request with a problem instead of an answer. */
 export class RequestRefused extends Error {
@@ -12,3 +12,6 @@ export class RequestRefused extends Error {
 export function refuse(status: number, code: Problem['code'], params: Problem['params'] = {}): never {
   throw new RequestRefused({ status, code, params });
 }
+
+/** Refuses a change of the data folder with the words of an error, in both languages; nothing was changed. */
+export const refuseAction = ({ texts }: UserError): never => refuse(409, 'action-refused', { id: texts.id, en: texts.en });
