@@ -46,7 +46,8 @@ const OF_MONTHS = {
   ...TOTAL_ALONE,
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
   '/target-units': 'Actual revenue to date: Rp 235.28 billion.',
-  '/temporal': 'March 2025 made up 10.8% of the year, the most; June the least, 5.8%.',
+  '/temporal':
+    'At Rp 23.53 billion, revenue in December 2025 rose 3.8% from December 2024; the last three months rose 3.8% from a year before.',
 };
 const NEEDS_MONTHS = {
   en: 'Only yearly totals were imported; sums by month are needed',

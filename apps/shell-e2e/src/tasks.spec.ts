@@ -83,7 +83,7 @@ test.describe('everyday tasks, from the first page', () => {
     await hand.menu('Pemantauan Target', 'Target per Unit');
     const furthest = panel(page, 'Kekurangan terhadap rencana dalam rupiah').getByRole('listitem').first().getByRole('button');
     const unit = (await furthest.locator('.name').textContent()) ?? '';
-    await expect(page.getByText(`terbesar ${unit}`)).toBeVisible();
+    await expect(page.getByText(`terbesar di ${unit}`)).toBeVisible();
     await hand.click(furthest);
     const why = panel(page, `Jenis pajak di ${unit}`);
     await expect(why.getByRole('listitem').first()).toContainText('Di bawah 95% rencana');

@@ -62,6 +62,7 @@ test('other units are added on request, the address says so, and a unit is expla
   await expect(ranking.getByRole('button', { name: /^Samsat/ })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Sertakan unit lain' }).click();
   await expect(page).toHaveURL(/samsat/);
+  await ranking.getByRole('button', { name: /^Tampilkan semua/ }).click();
   const samsat = ranking.getByRole('button', { name: /^(Samsat|Kantor Pusat)/ }).first();
   const name = (await samsat.locator('.name').textContent()) ?? '';
   await samsat.press('Enter');

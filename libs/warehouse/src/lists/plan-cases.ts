@@ -22,7 +22,13 @@ const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): bo
 const useOf = ({ search, filters = {} }: ListQuery): 'once' | undefined => (search === '' && isUnfiltered(filters) ? undefined : 'once');
 
 /** Plans statements that count cases without a place, for each place filter. */
-export function planUnplaced({ declaration, query, context, request }: PreparedList): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
+export function planUnplaced({
+  declaration,
+  listQuery,
+  query,
+  context,
+  request,
+}: PreparedList): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
   const statements = placesLacking(query, context).map(({ field, filter }) => {
     const binder = new Binder(context.dialect, true);
     const lacking = request(binder, { context: { ...context, lacking: filter } });
@@ -31,7 +37,7 @@ export function planUnplaced({ declaration, query, context, request }: PreparedL
   return async (runSql) => {
     const unplaced: ListedCases['unplaced'] = [];
     for (const { field, statement, binder } of statements) {
-      const [[cases, amount] = []] = await runSql(statement, binder.values);
+      const [[cases, amount] = []] = await runSql(statement, binder.values, useOf(listQuery));
       if (integer(cases) > 0) unplaced.push({ field, cases: integer(cases), amount: textOrNull(amount) ?? '0' });
     }
     return unplaced;

@@ -42,7 +42,7 @@ function pageReader(list: PreparedList, numbers: boolean, stored: ViewDefinition
   }
   const binder = new Binder(context.dialect, true);
   const statement = caseStatement(caseRows(declaration, request(binder)), listQuery, query.paging, shownIn(list, numbers), binder);
-  return (runSql) => runSql(statement, binder.values);
+  return (runSql) => runSql(statement, binder.values, 'once');
 }
 
 /**

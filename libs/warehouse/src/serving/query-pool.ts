@@ -200,10 +200,10 @@ class Pool implements QueryPool {
     const stopInterrupting = interruptOnAbort(controller.signal, connection);
     if (signal?.aborted) leave();
     try {
-      return await work(async (sql, values) => {
+      return await work(async (sql, values, use) => {
         controller.signal.throwIfAborted();
         try {
-          return await connection.runSql(sql, values);
+          return await connection.runSql(sql, values, use);
         } catch (error) {
           throw toQueryError(error);
         } finally {

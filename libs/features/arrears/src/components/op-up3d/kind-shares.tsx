@@ -115,15 +115,16 @@ interface KindSharesProps {
   readonly words: PanelWords;
   /** Name of the dashed tick. */
   readonly average: string;
+  /** True for the kind that the page's sentence names. */
+  readonly isFirst: boolean;
 }
 
 /** Units of a kind by the share of their objects in arrears, with a tick at that of all of them. A click filters by the unit. */
-function KindShares({ kind, words, average }: KindSharesProps) {
+function KindShares({ kind, words, average, isFirst }: KindSharesProps) {
   const t = useMessages(messages);
   const shared = useMessages(sharedTexts);
   const select = useCrossFilter()('unit');
   const { units, registered, whole, ranked } = useKind(kind);
-  const isFirst = useWorstKind() === kind;
   return (
     <ChartPanel
       words={words}
@@ -166,18 +167,21 @@ function KindShares({ kind, words, average }: KindSharesProps) {
   );
 }
 
-function Up3dShares() {
+type OneKindProps = Pick<KindSharesProps, 'isFirst'>;
+
+function Up3dShares(props: OneKindProps) {
   const t = useMessages(messages);
-  return <KindShares kind="up3d" words={usePanelWords(messages, 'up3d')} average={t('up3d.all')} />;
+  return <KindShares kind="up3d" words={usePanelWords(messages, 'up3d')} average={t('up3d.all')} {...props} />;
 }
 
-function SamsatShares() {
+function SamsatShares(props: OneKindProps) {
   const t = useMessages(messages);
-  return <KindShares kind="samsat" words={usePanelWords(messages, 'samsat')} average={t('samsat.all')} />;
+  return <KindShares kind="samsat" words={usePanelWords(messages, 'samsat')} average={t('samsat.all')} {...props} />;
 }
 
 /** UP3D and Samsat by the share of their objects in arrears, the kind of the page's sentence first. */
 export function SharesByKind() {
-  const panels = [<Up3dShares key="up3d" />, <SamsatShares key="samsat" />];
-  return <PanelRow hasEqualWidths>{useWorstKind() === 'up3d' ? panels : panels.toReversed()}</PanelRow>;
+  const first = useWorstKind();
+  const panels = [<Up3dShares key="up3d" isFirst={first === 'up3d'} />, <SamsatShares key="samsat" isFirst={first === 'samsat'} />];
+  return <PanelRow hasEqualWidths>{first === 'up3d' ? panels : panels.toReversed()}</PanelRow>;
 }

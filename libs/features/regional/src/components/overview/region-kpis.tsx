@@ -1,9 +1,8 @@
-import { levelsIn, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
+import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, useCardWords } from '@pendapa/panels';
 import { negate, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
-import * as ask from '../../questions/regional.ts';
 import { useMapRegions } from '../shared/map-regions.ts';
 import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
 import { regionFigures, topShare, withoutRegion } from '../shared/region-figures.ts';
@@ -90,7 +89,7 @@ export function RegionKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard query={ask.regions(money, useRegionLadder().level)} measure={money} />
+      <MeasureCard query={useMapRegions()} measure={money} />
       <TopCards />
       <FallingCard />
       <UnplacedCard />
