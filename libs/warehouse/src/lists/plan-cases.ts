@@ -1,4 +1,4 @@
-import { isUnfiltered, MAX_LISTED_CASES, TOP_CASES, type ListedCases, type ListQuery } from '@pendapa/contracts';
+import { MAX_LISTED_CASES, TOP_CASES, type ListedCases, type ListQuery } from '@pendapa/contracts';
 import { integer, textOrNull, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import type { Explanation, RowsOf } from '../queries/explain.ts';
@@ -18,17 +18,8 @@ function pageOf(paging: Paging): Paging {
 const isOfLargest = ({ sort, search }: ListQuery, { offset, limit }: Paging): boolean =>
   search === '' && sort.key === 'amount' && sort.descending && offset + limit <= TOP_CASES;
 
-/** Searches and filters differ each time, and a kept statement holds the memory of its list. */
-const useOf = ({ search, filters = {} }: ListQuery): 'once' | undefined => (search === '' && isUnfiltered(filters) ? undefined : 'once');
-
 /** Plans statements that count cases without a place, for each place filter. */
-export function planUnplaced({
-  declaration,
-  listQuery,
-  query,
-  context,
-  request,
-}: PreparedList): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
+export function planUnplaced({ declaration, query, context, request }: PreparedList): (runSql: RunSql) => Promise<ListedCases['unplaced']> {
   const statements = placesLacking(query, context).map(({ field, filter }) => {
     const binder = new Binder(context.dialect, true);
     const lacking = request(binder, { context: { ...context, lacking: filter } });
@@ -37,14 +28,14 @@ export function planUnplaced({
   return async (runSql) => {
     const unplaced: ListedCases['unplaced'] = [];
     for (const { field, statement, binder } of statements) {
-      const [[cases, amount] = []] = await runSql(statement, binder.values, useOf(listQuery));
+      const [[cases, amount] = []] = await runSql(statement, binder.values, 'once');
       if (integer(cases) > 0) unplaced.push({ field, cases: integer(cases), amount: textOrNull(amount) ?? '0' });
     }
     return unplaced;
   };
 }
 
-/** Plan of a list. */
+/** Plan of a list. Its statements run once: a kept one holds some megabytes, and each list and filter has its own. */
 export interface CasePlan {
   readonly explanation: Explanation;
   /** Views that must exist before it is read. */
@@ -114,7 +105,7 @@ export function planCases(listQuery: ListQuery, numbers: boolean, given: Context
     : null;
   const readUnplaced = isComplete ? planUnplaced(list) : null;
   const read = async (runSql: RunSql): Promise<ListedCases> => {
-    const rows = statement === null ? [] : await runSql(statement, binder.values, useOf(listQuery));
+    const rows = statement === null ? [] : await runSql(statement, binder.values, 'once');
     const unplaced = readUnplaced === null ? [] : await readUnplaced(runSql);
     return listedCases(list, { rows, page, maxRows: MAX_LISTED_CASES, unplaced });
   };
