@@ -23,6 +23,7 @@ export { applyScenario, type Scenario } from './forecasting/scenarios.ts';
 export { type CampaignCycle } from './forecasting/campaign.ts';
 export { type Change } from './forecasting/prepare.ts';
 export { type PathModel } from './forecasting/path.ts';
+export { forecastFromPlan, type PlanForecastRequest } from './forecasting/plan-forecast.ts';
 export { reconcile, type Reconciled, type Uncertain } from './forecasting/reconcile.ts';
 export { seasonalNaive } from './forecasting/seasonal-naive.ts';
 export { pearson, type Correlation } from './correlation/pearson.ts';

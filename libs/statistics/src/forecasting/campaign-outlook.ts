@@ -58,7 +58,7 @@ const missedCycles = (length: number, firstMissing: CampaignWindow, frequency: n
  * has stopped is not expected, but has a chance to return.
  */
 export function campaignsAhead(
-  { start, places }: Campaign,
+  { start, months }: Campaign,
   cycles: readonly PastCampaign[],
   frequency: number,
   length: number,
@@ -69,7 +69,7 @@ export function campaignsAhead(
   if (!last) return [];
   const logs = pastCycles.map(({ amount }) => Math.log(amount));
   const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
-  const offsets = places.map((place) => (place - start) % frequency);
+  const offsets = months.map((t) => (t - start) % frequency);
   const windowOf = (cycle: number): CampaignWindow => ({
     from: start + cycle * frequency + Math.min(...offsets),
     to: start + cycle * frequency + Math.max(...offsets) + 1,

@@ -181,8 +181,10 @@ function standsOut(values: readonly number[], { peaks, start }: Campaign, freque
 
 /** Finds the moving campaigns of a series: none, one or two, each with its own window of months. */
 export function findCampaigns(values: readonly number[], frequency: number): Campaign[] {
+  const two = findTwoCampaigns(values, frequency);
+  if (two.length > 0) return two;
   const single = findMovingCampaign(values, frequency);
-  return single ? [single] : findTwoCampaigns(values, frequency);
+  return single ? [single] : [];
 }
 
 /** Campaign of a coming cycle: an amount that falls into one of the steps. */

@@ -83,7 +83,7 @@ export function withoutEvents(values: Values, moved: readonly MovedEvent[], scal
     const factors = scaled.filter((event) => isWithin(t, event)).map(({ factor }) => factor);
     return value === null ? null : factors.reduce((amount, factor) => amount / factor, value);
   });
-  for (const event of moved) {
+  for (const event of moved.filter(({ usual: one, actual }) => Math.min(one, actual) >= 0)) {
     const [inUsual = null, inActual = null] = [usual[event.usual], usual[event.actual]];
     if (event.usual < usual.length) usual[event.usual] = inActual;
     if (event.actual < usual.length) usual[event.actual] = inUsual;
