@@ -116,7 +116,9 @@ describe('a tax that loses 40 % for good', () => {
   it('is noticed within three months if it is not known, and said', () => {
     for (const seed of range(4)) {
       const { notes } = forecast({ values: series(80 + seed, LOST_FROM + 3), frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR });
-      const noticed = notes.filter(({ code }) => code === 'unusual-end' || code === 'structural-break').flatMap(({ positions }) => positions);
+      const noticed = notes
+        .filter(({ code }) => code === 'unusual-end' || code === 'structural-break')
+        .flatMap(({ positions }) => positions);
       expect(noticed.some((t) => t >= LOST_FROM)).toBe(true);
     }
   });
