@@ -1,6 +1,6 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { createRandom, sampleNormal } from '../numbers/random.ts';
-import { estimateFactors, moveSteps, scaleSteps, withoutEvents, type ForecastEvent, type MovedEvent } from './events.ts';
+import { estimateFactors, moveSteps, readEvents, scaleSteps, withoutEvents, type ForecastEvent, type MovedEvent } from './events.ts';
 import { forecast } from './forecast.ts';
 import type { PathModel } from './path.ts';
 import { targetOutlook } from './simulate.ts';
@@ -60,6 +60,14 @@ describe('a change of amounts', () => {
     expect(estimateFactors(lost(4), [scaled(32, null)], 12)).toEqual([]);
     expect(estimateFactors(flat, [scaled(37, null)], 12)).toEqual([]);
   });
+});
+
+it.each<[string, ForecastEvent]>([
+  ['a position between two periods', { kind: 'moved', usual: 1.5, actual: 2 }],
+  ['a factor of 0', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 0 }],
+  ['a negative uncertainty', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 1, uncertainty: -1 }],
+])('%s is refused', (_name, event) => {
+  expect(() => readEvents([1, 2, 3], [event], 12)).toThrow(RangeError);
 });
 
 const MONTHS_OF_YEAR = 12;

@@ -29,7 +29,7 @@ export interface ScaledEvent extends GivenScaledEvent {
 
 type Values = readonly (number | null)[];
 
-export const isMoved = (event: ForecastEvent): event is MovedEvent => event.kind === 'moved';
+const isMoved = (event: ForecastEvent): event is MovedEvent => event.kind === 'moved';
 const isScaled = (event: ForecastEvent): event is GivenScaledEvent => event.kind === 'scaled';
 const isWithin = (t: number, { from, to }: Pick<ScaledEvent, 'from' | 'to'>): boolean => t >= from && (to === null || t < to);
 
@@ -72,6 +72,31 @@ export function estimateFactors(given: Values, events: readonly ForecastEvent[],
     const variance = (EVENT_DEVIATION ** 2 + squaredDeviations(effects)) / effects.length;
     return [{ ...event, factor: Math.exp(mean(effects)), uncertainty: Math.sqrt(variance * (1 + 1 / effects.length)) }];
   });
+}
+
+const isPosition = (value: number): boolean => Number.isInteger(value);
+
+function checkEvent(event: ForecastEvent): void {
+  const positions = event.kind === 'moved' ? [event.usual, event.actual] : [event.from, event.to ?? event.from];
+  if (!positions.every(isPosition)) throw new RangeError('positions of events must be whole numbers');
+  if (event.kind === 'moved') return;
+  const { factor = 1, uncertainty = 0 } = event;
+  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of an event must be above 0');
+  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError('the uncertainty of an event must not be negative');
+}
+
+export interface KnownEvents {
+  readonly moved: readonly MovedEvent[];
+  readonly scaled: readonly ScaledEvent[];
+}
+
+/**
+ * Events of a series by kind, each change of amounts with its factor.
+ * @throws RangeError for positions that are no whole numbers, factors that are not above 0, and negative uncertainties
+ */
+export function readEvents(values: Values, events: readonly ForecastEvent[], frequency: number): KnownEvents {
+  events.forEach(checkEvent);
+  return { moved: events.filter(isMoved), scaled: estimateFactors(values, events, frequency) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
-import { estimateFactors, isMoved, moveSteps, scaleSteps, withoutEvents, type ForecastEvent } from './events.ts';
+import { moveSteps, readEvents, scaleSteps, withoutEvents, type ForecastEvent } from './events.ts';
 import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
 import { conditionOnShares } from './unfinished.ts';
@@ -68,15 +68,14 @@ export const MAX_CYCLE = 53;
  * Forecasts a series by a combination of simple methods, weighted by their rolling-origin errors. Intervals come from the combination's
  * own errors, and every number of the result is finite.
  * @throws RangeError for a frequency outside 1 to 53 or a horizon that is no positive whole number
- * @throws RangeError for an unfinished amount that is not finite or a series without known values
+ * @throws RangeError for an unfinished amount that is not finite, an impossible event (see `readEvents`) or a series without known values
  */
 export function forecast({ values, frequency, horizon, unfinished, shares = [], events = [], methods }: ForecastRequest): Forecast {
   if (!Number.isInteger(frequency) || frequency < 1 || frequency > MAX_CYCLE)
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
   if (unfinished !== undefined && !Number.isFinite(unfinished)) throw new RangeError('the unfinished amount must be a finite number');
-  const moved = events.filter(isMoved);
-  const scaled = estimateFactors(values, events, frequency);
+  const { moved, scaled } = readEvents(values, events, frequency);
   const usualValues = withoutEvents(values, moved, scaled);
   const recent = usualValues.slice(-Math.max(CYCLES_USED * frequency, MIN_USED));
   const dropped = values.length - recent.length;
