@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { useFormat } from '@pendapa/i18n';
@@ -84,4 +84,25 @@ it('throws where an answer is refused', async () => {
   render(answers);
   await expect(askMissing(answers, soon())).rejects.toThrow('not-signed-in');
   unmount();
+});
+
+function ComputedFigure() {
+  useAnswer({ subject: 'revenue', measures: ['amount'], by: ['bank'] }, true, 'browser');
+  return null;
+}
+
+it('leaves to the browser what only the browser computes with', async () => {
+  const { server, unmount } = renderPage(<p />, { answers: { [CHECK]: amount('5') } });
+  const answers = createQueryClient(() => undefined);
+  const computed = (
+    <AnswersProvider answers={answers}>
+      <ComputedFigure />
+    </AnswersProvider>
+  );
+  renderToString(computed);
+  expect(await askMissing(answers, soon())).toBe(false);
+  expect(server.requestedAddresses).toEqual([]);
+  unmount();
+  const shown = renderPage(computed, { answers: { [CHECK]: amount('5') } });
+  await waitFor(() => expect(shown.server.requestedAddresses).toEqual([CHECK]));
 });

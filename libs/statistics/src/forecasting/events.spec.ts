@@ -31,6 +31,17 @@ describe('an amount that is collected in another period', () => {
   });
 });
 
+it('a move out of the horizon takes its amount along, and one from before the series changes nothing', () => {
+  const values = range(60).map((t) => (t % 12 === 5 ? 900 + t : 100 + (t % 7)));
+  const made = (events: readonly ForecastEvent[]) => forecast({ values, frequency: 12, horizon: 6, events }).point;
+  const plain = made([]);
+  expect(at(plain, 5)).toBeGreaterThan(800);
+  expect(at(made([{ kind: 'moved', usual: 65, actual: 67 }]), 5)).toBeLessThan(150);
+  const unknown = values.map((value, t) => (t < 12 ? null : value));
+  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 5, actual: 62 }] }).point;
+  expect(point.every(Number.isFinite)).toBe(true);
+});
+
 describe('a change of amounts', () => {
   const flat = range(36).map(() => 100);
   const scaled = (from: number, to: number | null, cause = 'reform'): ForecastEvent => ({ kind: 'scaled', cause, from, to });
@@ -51,6 +62,8 @@ describe('a change of amounts', () => {
     const events = [scaled(5, 7, 'waiver'), scaled(20, 22, 'waiver'), scaled(38, 40, 'waiver')];
     const ahead = estimateFactors(values, events, 12).find(({ from }) => from === 38);
     expect(ahead?.factor).toBeCloseTo(Math.sqrt(3), 6);
+    // The earlier ones are undone by their own factors.
+    expect(withoutEvents(values, [], estimateFactors(values, events, 12)).map((value) => Math.round(value ?? NaN))).toEqual(flat);
     expect(ahead?.uncertainty).toBeGreaterThan(0.15);
   });
 

@@ -48,8 +48,9 @@ function effectOf(event: GivenScaledEvent, values: readonly number[], usual: rea
 }
 
 /**
- * Gives every change of amounts a factor: as stated, from its own first months, or from earlier events of its cause. Their usual amounts
- * are those of the months without them. An event that nothing is known of is left out, and so is one that began long ago.
+ * Gives every change of amounts a factor: as stated, from its own known months, or from earlier events of its cause. Their usual amounts
+ * are those of the months without them. An event that nothing is known of is left out, and so is a change for good that is older than
+ * three months.
  */
 export function estimateFactors(given: Values, events: readonly ForecastEvent[], frequency: number): ScaledEvent[] {
   const values = given.map((value) => value ?? NaN);
@@ -64,7 +65,7 @@ export function estimateFactors(given: Values, events: readonly ForecastEvent[],
   return scaled.flatMap((event): ScaledEvent[] => {
     if (event.factor !== undefined) return [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }];
     const own = effectOf(event, values, usual);
-    if (own && (event.to !== null || own.months > MAX_OWN_MONTHS)) return [];
+    if (own && event.to === null && own.months > MAX_OWN_MONTHS) return [];
     if (own) return [{ ...event, factor: Math.exp(own.effect), uncertainty: MONTH_DEVIATION / Math.sqrt(own.months) }];
     const earlier = scaled.filter((one) => one.cause === event.cause && one.from < event.from);
     const effects = earlier.flatMap((one) => effectOf(one, values, usual)?.effect ?? []);
@@ -116,22 +117,34 @@ export function withoutEvents(values: Values, moved: readonly MovedEvent[], scal
   return usual;
 }
 
+/** Number of steps that hold both periods of every move into or out of the horizon. */
+export const stepsOfMoves = (moved: readonly MovedEvent[], length: number, horizon: number): number =>
+  Math.max(
+    0,
+    ...moved
+      .filter(({ usual, actual }) => Math.min(usual, actual) < length + horizon)
+      .map(({ usual, actual }) => Math.max(usual, actual) - length + 1),
+  );
+
 /** Shares of a campaign in the steps; those of two steps change places. */
 const exchange = (list: readonly number[], a: number, b: number): number[] =>
   list.map((value, k) => (k === a ? (list[b] ?? 0) : k === b ? (list[a] ?? 0) : value));
 
 /**
  * Moves the steps of a model. Step 0 is the period at position `first`; `filled` gives the usual amount of an earlier period. A step
- * that changes places with an earlier period keeps the size of its error.
+ * that changes places with an earlier period keeps the size of its error, and its amount if that period is unknown.
  */
 export function moveSteps(model: PathModel, moved: readonly MovedEvent[], first: number, filled: (t: number) => number): PathModel {
   return moved.reduce<PathModel>((before, event) => {
     const [a, b] = [event.usual - first, event.actual - first];
-    const amountOf = (step: number): number => (step < 0 ? filled(first + step) : (before.usual[step] ?? NaN));
+    const amountOf = (step: number, own: number): number => {
+      const amount = step < 0 ? filled(first + step) : (before.usual[step] ?? NaN);
+      return Number.isFinite(amount) ? amount : own;
+    };
     const sizeOf = (step: number, own: number): number => before.sizes[step] ?? own;
     return {
       ...before,
-      usual: before.usual.map((value, k) => (k === a ? amountOf(b) : k === b ? amountOf(a) : value)),
+      usual: before.usual.map((value, k) => (k === a ? amountOf(b, value) : k === b ? amountOf(a, value) : value)),
       sizes: before.sizes.map((size, k) => (k === a ? sizeOf(b, size) : k === b ? sizeOf(a, size) : size)),
       campaigns: before.campaigns.map((cycle) => ({
         ...cycle,

@@ -7,9 +7,9 @@ import { type Weighted } from './combine.ts';
 import { type Interval } from './intervals.ts';
 import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
-import { computeIntervals, expectedPath, type PathModel } from './path.ts';
+import { computeIntervals, expectedPath, sliceSteps, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
-import { moveSteps, readEvents, scaleSteps, withoutEvents, type ForecastEvent } from './events.ts';
+import { moveSteps, readEvents, scaleSteps, stepsOfMoves, withoutEvents, type ForecastEvent } from './events.ts';
 import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
 import { conditionOnShares } from './unfinished.ts';
@@ -86,14 +86,15 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
   const modelled = fitModel(
     prepared.values.map((value) => value / unit),
     frequency,
-    horizon + prepared.unknownAtEnd,
+    Math.max(horizon, stepsOfMoves(moved, values.length, horizon)) + prepared.unknownAtEnd,
     prepared.stopped,
     methods,
   );
   const first = values.length - prepared.unknownAtEnd;
   const filled = (t: number): number => at(prepared.values, t - dropped - prepared.offset);
   const withEvents = scaleSteps(moveSteps(toUnits(modelled, unit), moved, first, filled), scaled, first);
-  const pathModel = conditionOnShares({ ...skipSteps(withEvents, prepared.unknownAtEnd), atLeast: unfinished ?? null }, shares);
+  const ahead = sliceSteps(withEvents, prepared.unknownAtEnd, horizon);
+  const pathModel = conditionOnShares({ ...ahead, atLeast: unfinished ?? null }, shares);
   const point = expectedPath(pathModel);
   const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
   return {
@@ -124,24 +125,6 @@ const finiteValues = (values: readonly (number | null)[]): number[] =>
   values.flatMap((value) => (Number.isFinite(value) ? (value ?? []) : []));
 
 const eventNotes = (positions: readonly number[]): ForecastNote[] => (positions.length > 0 ? [note('events-known', positions)] : []);
-
-function skipSteps(model: PathModel, skipped: number): PathModel {
-  if (skipped === 0) return model;
-  return {
-    ...model,
-    usual: model.usual.slice(skipped),
-    sizes: model.sizes.slice(skipped),
-    campaigns: model.campaigns.map((cycle) => ({
-      ...cycle,
-      shares: cycle.shares.slice(skipped),
-      expected: cycle.expected.slice(skipped),
-    })),
-    factorErrors: (model.factorErrors ?? []).map(({ steps, deviation }) => ({
-      steps: steps.flatMap((step) => (step < skipped ? [] : [step - skipped])),
-      deviation,
-    })),
-  };
-}
 
 const toUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number): PathModel => ({
   usual: usual.map((value) => toFinite(value * unit)),

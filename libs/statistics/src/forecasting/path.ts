@@ -26,6 +26,21 @@ export interface PathModel {
   readonly factorErrors?: readonly { readonly steps: readonly number[]; readonly deviation: number }[];
 }
 
+/** The `count` steps of a model after its first `skipped` ones. */
+export function sliceSteps(model: PathModel, skipped: number, count: number): PathModel {
+  const slice = (list: readonly number[]): number[] => list.slice(skipped, skipped + count);
+  return {
+    ...model,
+    usual: slice(model.usual),
+    sizes: slice(model.sizes),
+    campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: slice(cycle.shares), expected: slice(cycle.expected) })),
+    factorErrors: (model.factorErrors ?? []).map(({ steps, deviation }) => ({
+      steps: steps.map((step) => step - skipped).filter((step) => step >= 0 && step < count),
+      deviation,
+    })),
+  };
+}
+
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
 
 /** Value of a step (0-based) without its campaign, at a normal deviate of its error. */

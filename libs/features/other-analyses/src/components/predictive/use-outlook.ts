@@ -33,7 +33,7 @@ function useAnswers(ahead: Ahead | null) {
   const next = ahead && date && ahead.year.from > date.asOf ? { ...ahead.year, span: undefined } : {};
   return useTogether({
     months: useFilteredAnswer(ask.months),
-    days: useFilteredAnswer(ask.days),
+    days: useFilteredAnswer(ask.days, true, 'browser'),
     targets: useFilteredAnswer({ ...ask.targets, ...next }),
     plans: useFilteredAnswer({ ...ask.plans, ...next }),
   });
