@@ -1,6 +1,7 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { trendLine } from '../numbers/least-squares.ts';
-import type { Campaign, CampaignCycle, PastCampaign } from './campaign.ts';
+import type { PastCampaign } from './campaign-split.ts';
+import type { Campaign, CampaignCycle } from './campaign.ts';
 import { habitualShares, meanShares, sharesOfNext, type CycleShares } from './campaign-shares.ts';
 
 // Assumed error of a cycle's amount (log scale), and the number of cycles that this assumption counts for.

@@ -1,9 +1,5 @@
-import { at, mean, range, sum } from '../numbers/arrays.ts';
+import { at, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
-import type { CycleShares } from './campaign-shares.ts';
-import { fillMissing } from './gaps.ts';
-import { chooseScale } from './scale.ts';
-import { stl } from './stl.ts';
 
 export interface Campaign {
   /** Position of each cycle's peak, oldest cycle first. */
@@ -18,7 +14,8 @@ export interface Campaign {
   readonly isComplete: boolean;
 }
 
-const MIN_PEAK_RATIO = 2.5;
+/** Minimum ratio of a campaign's peak to the mean of its cycle. */
+export const MIN_PEAK_RATIO = 2.5;
 // Two cycles are little evidence, and so are some of the last ones, so that their peaks must be clearer.
 const MIN_PEAK_RATIO_OF_LITTLE_EVIDENCE = 4;
 const MAX_CYCLES_WITHOUT = 2;
@@ -136,57 +133,6 @@ export function findMovingCampaign(values: readonly number[], frequency: number)
   return { peaks, places, months, start, isComplete };
 }
 
-// Number of ways in which cycles are cut into halves; months need six.
-const CUTS = 6;
-
-// Half of every cycle from place `first` on; all other months have the median of all values.
-function halfOfCycles(values: readonly number[], frequency: number, first: number): number[] {
-  const usual = median(values);
-  return values.map((value, t) => ((t - first + frequency) % frequency < frequency / 2 ? value : usual));
-}
-
-// Two campaigns have four peaks in two cycles; one of them may be late.
-const MIN_PEAKS_OF_TWO_CYCLES = 3;
-
-function countPeaks(values: readonly number[]): number {
-  const limit = MIN_PEAK_RATIO * mean(values);
-  return values.filter((value) => value >= limit).length;
-}
-
-// Two campaigns a year hide each other, but each is alone in its half of the cycle. One that moves beside a fixed peak is a season.
-function findTwoCampaigns(values: readonly number[], frequency: number): Campaign[] {
-  if (countPeaks(values.slice(-2 * frequency)) < MIN_PEAKS_OF_TWO_CYCLES) return [];
-  const inHalf = (first: number): Campaign[] => {
-    const campaign = findMovingCampaign(halfOfCycles(values, frequency, first), frequency);
-    return campaign?.isComplete && standsOut(values, campaign, frequency) ? [campaign] : [];
-  };
-  const half = Math.floor(frequency / 2);
-  const pairs = range(Math.min(CUTS, half)).map((k) => {
-    const first = Math.round((k * half) / CUTS);
-    const one = inHalf(first);
-    return one.length > 0 ? [...one, ...inHalf(first + half)] : [];
-  });
-  const peaksOf = (campaigns: readonly Campaign[]): number => sum(campaigns.map(({ peaks }) => sum(peaks.map((t) => at(values, t)))));
-  return pairs.reduce((best, pair) => (pair.length === 2 && peaksOf(pair) > peaksOf(best) ? pair : best), []);
-}
-
-// In the series itself, beside other campaigns and the season, most peaks must be as large as those of a single campaign.
-function standsOut(values: readonly number[], { peaks, start }: Campaign, frequency: number): boolean {
-  const ratios = peaks.map((peak) => {
-    const from = Math.max(0, start + Math.floor((peak - start) / frequency) * frequency);
-    return at(values, peak) / mean(values.slice(from, from + frequency));
-  });
-  return median(ratios) >= MIN_PEAK_RATIO;
-}
-
-/** Finds the moving campaigns of a series: none, one or two, each with its own window of months. */
-export function findCampaigns(values: readonly number[], frequency: number): Campaign[] {
-  const two = findTwoCampaigns(values, frequency);
-  if (two.length > 0) return two;
-  const single = findMovingCampaign(values, frequency);
-  return single ? [single] : [];
-}
-
 /** Campaign of a coming cycle: an amount that falls into one of the steps. */
 export interface CampaignCycle {
   readonly amount: number;
@@ -194,45 +140,6 @@ export interface CampaignCycle {
   readonly size: number;
   /** Chance of each step to have the campaign; the sum is at most 1. */
   readonly shares: readonly number[];
-  /** Expected part of the amount in each step, without exceptions; the sum equals that of `shares`. */
+  /** Expected part of the amount in each step, without exceptions; 0 if the campaign has stopped. */
   readonly expected: readonly number[];
-}
-
-/** Campaign of a past cycle: position of its peak, amount above the usual, and shares by place. */
-export interface PastCampaign {
-  readonly peak: number;
-  readonly amount: number;
-  readonly shares: CycleShares;
-}
-
-/** The series without its campaigns, and the past cycles of each campaign, oldest first. */
-export interface CampaignSplit {
-  readonly remainder: readonly number[];
-  readonly cycles: readonly (readonly PastCampaign[])[];
-}
-
-// A robust trend and season fill the months. Straight lines between neighbours would depend on a refund among them.
-function withoutMonths(values: readonly number[], months: ReadonlySet<number>, frequency: number): number[] {
-  const filled = fillMissing(values, months, frequency);
-  const scale = chooseScale(filled);
-  const { trend, seasonal } = stl(filled.map(scale.forward), frequency, { robustPasses: 3 });
-  return filled.map((value, t) => (months.has(t) ? scale.backward(at(trend, t) + at(seasonal, t)) : value));
-}
-
-/** Removes campaigns: their months get usual values. The splits are in the order of `campaigns`. */
-export function splitCampaigns(values: readonly number[], campaigns: readonly Campaign[], frequency: number): CampaignSplit {
-  if (campaigns.length === 0) return { remainder: values, cycles: [] };
-  const remainder = withoutMonths(values, new Set(campaigns.flatMap(({ months }) => months)), frequency);
-  const excess = (t: number): number => Math.max(0, at(values, t) - at(remainder, t));
-  return { remainder, cycles: campaigns.map((campaign) => cyclesOf(campaign, excess, frequency)) };
-}
-
-function cyclesOf({ peaks, months, start }: Campaign, excess: (t: number) => number, frequency: number): PastCampaign[] {
-  const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
-  return peaks.flatMap((peak) => {
-    const own = months.filter((t) => cycleOf(t) === cycleOf(peak));
-    const amount = sum(own.map(excess));
-    const inPlace = (place: number): number => sum(own.filter((t) => t % frequency === place).map(excess));
-    return amount > 0 ? [{ peak, amount, shares: range(frequency).map((place) => inPlace(place) / amount) }] : [];
-  });
 }

@@ -1,7 +1,9 @@
 import { at, toFinite, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
-import { findCampaigns, splitCampaigns, type CampaignCycle } from './campaign.ts';
+import { findCampaigns } from './campaign-search.ts';
+import { splitCampaigns } from './campaign-split.ts';
+import type { CampaignCycle } from './campaign.ts';
 import { campaignsAhead, expectedCampaign } from './campaign-outlook.ts';
 import { type Weighted } from './combine.ts';
 import { type Interval } from './intervals.ts';

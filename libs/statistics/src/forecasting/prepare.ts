@@ -1,5 +1,6 @@
 import { at, range } from '../numbers/arrays.ts';
-import { findCampaigns, splitCampaigns } from './campaign.ts';
+import { findCampaigns } from './campaign-search.ts';
+import { splitCampaigns } from './campaign-split.ts';
 import { fillMissing } from './gaps.ts';
 import { findLevelShift } from './level-shift.ts';
 import { note, type ForecastNote } from './notes.ts';
