@@ -17,6 +17,11 @@ describe('the events that a forecast knows', () => {
     expect(knownEvents(DUE, 'PBBP2', '2023-01-01')).toEqual([{ kind: 'moved', usual: 32, actual: 28 }]);
   });
 
+  it('are not due dates that a weekend moves into the next month', () => {
+    const days = ['2023-09-30', '2024-09-30', '2025-09-30', '2026-10-02'].map((day) => event('due-date', day));
+    expect(knownEvents(days, 'PBBP2', '2023-01-01')).toEqual([]);
+  });
+
   it('are not the due dates of another tax, of every month, or all in one month', () => {
     expect(knownEvents(DUE, 'PKB', '2023-01-01')).toEqual([]);
     const monthly = ['2025-01-15', '2025-02-15', '2025-03-15'].map((day) => event('due-date', day));

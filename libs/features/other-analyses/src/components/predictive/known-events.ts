@@ -1,4 +1,4 @@
-import { addMonths, monthStart, type CalendarDate, type MarkedEvent } from '@pendapa/contracts';
+import { addDays, addMonths, monthStart, type CalendarDate, type MarkedEvent } from '@pendapa/contracts';
 import type { ForecastEvent } from '@pendapa/statistics';
 
 const monthOfYear = (day: CalendarDate): string => day.slice(5, 7);
@@ -17,6 +17,9 @@ function usualMonth(days: readonly CalendarDate[]): string {
   const count = (month: string): number => days.filter((day) => monthOfYear(day) === month).length;
   return days.map(monthOfYear).reduce((best, month) => (count(month) > count(best) ? month : best));
 }
+
+// Most pay in the days before a due date, so that one of 2 October is collected in September.
+const DAYS_OF_PAYMENT = 7;
 
 function movedDueDates(days: readonly CalendarDate[], first: CalendarDate): ForecastEvent[] {
   if (days.length < 2 || !isYearly(days)) return [];
@@ -42,7 +45,7 @@ const firstWholeMonth = (day: CalendarDate): CalendarDate =>
  */
 export function knownEvents(events: readonly MarkedEvent[], tax: string, first: CalendarDate): ForecastEvent[] {
   const own = events.filter((event) => event.tax === tax);
-  const dueDays = own.filter(({ kind }) => kind === 'due-date').map(({ to }) => to);
+  const dueDays = own.filter(({ kind }) => kind === 'due-date').map(({ to }) => addDays(to, -DAYS_OF_PAYMENT));
   const reforms = own
     .filter(({ kind }) => kind === 'reform')
     .map(({ from }): ForecastEvent => ({ kind: 'scaled', cause: 'reform', from: monthsFrom(first, firstWholeMonth(from)), to: null }));
