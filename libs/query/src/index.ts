@@ -67,7 +67,7 @@ export { useComputation, type Computation } from './request/use-computation.ts';
 export { useFiguresStand } from './request/use-figures-stand.ts';
 export { useMissingExtracts } from './request/use-missing-extracts.ts';
 export { useOptionLists, useOptions, type FoundOptions, type Option, type OptionSearch } from './request/use-options.ts';
-export { useReferences } from './request/use-references.ts';
+export { useReferences, useReferencesResult, type ReferencesResult } from './request/use-references.ts';
 export { useStatus } from './request/use-status.ts';
 export { useTaxDueRules } from './request/use-tax-dues.ts';
 export { useTogether } from './request/use-together.ts';

@@ -1,4 +1,5 @@
 export { forecast, MAX_CYCLE, type Forecast, type ForecastRequest, type PastForecast } from './forecasting/forecast.ts';
+export { type ForecastEvent } from './forecasting/events.ts';
 export { type Interval } from './forecasting/intervals.ts';
 export { LEVELS, type Level } from './forecasting/half-widths.ts';
 export { type Accuracy } from './forecasting/accuracy.ts';
@@ -22,6 +23,7 @@ export { applyScenario, type Scenario } from './forecasting/scenarios.ts';
 export { type CampaignCycle } from './forecasting/campaign.ts';
 export { type Change } from './forecasting/prepare.ts';
 export { type PathModel } from './forecasting/path.ts';
+export { forecastFromPlan, type PlanForecastRequest } from './forecasting/plan-forecast.ts';
 export { reconcile, type Reconciled, type Uncertain } from './forecasting/reconcile.ts';
 export { seasonalNaive } from './forecasting/seasonal-naive.ts';
 export { pearson, type Correlation } from './correlation/pearson.ts';

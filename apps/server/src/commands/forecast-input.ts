@@ -1,4 +1,4 @@
-import { MAX_CYCLE } from '@pendapa/statistics';
+import { MAX_CYCLE, type ForecastEvent } from '@pendapa/statistics';
 import { UserError } from '@pendapa/contracts';
 
 export interface SeriesInput {
@@ -11,6 +11,8 @@ export interface SeriesInput {
   readonly unfinished?: number;
   /** Shares of earlier periods that were in at the same working day. */
   readonly shares?: readonly number[];
+  /** Events that are known; positions are counted from the first value, which is 0. */
+  readonly events?: readonly ForecastEvent[];
 }
 
 /** Beyond this horizon no forecast means anything. */
@@ -80,6 +82,33 @@ function readShares(id: string, shares: unknown): { readonly shares?: readonly n
   );
 }
 
+const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isDeviation = (value: unknown): value is number => value === 0 || isPositive(value);
+
+function readEvent(entry: unknown): ForecastEvent | null {
+  if (!isObject(entry)) return null;
+  const { kind, usual, actual, cause, from, to = null, factor, uncertainty } = entry;
+  if (kind === 'moved') return isPosition(usual) && isPosition(actual) ? { kind, usual, actual } : null;
+  if (kind !== 'scaled' || typeof cause !== 'string' || !isPosition(from) || !(to === null || isPosition(to))) return null;
+  if (factor === undefined && uncertainty === undefined) return { kind, cause, from, to };
+  return isPositive(factor) && isDeviation(uncertainty ?? 0)
+    ? { kind, cause, from, to, factor, uncertainty: Number(uncertainty ?? 0) }
+    : null;
+}
+
+function readEvents(id: string, list: unknown): { readonly events?: readonly ForecastEvent[] } {
+  if (list === undefined) return {};
+  const events = Array.isArray(list) ? list.map(readEvent) : [null];
+  const known = events.filter((event) => event !== null);
+  if (known.length === events.length) return { events: known };
+  const place = String(events.indexOf(null) + 1);
+  return refuse(
+    `Deret ${id}: peristiwa ke-${place} dalam "events" tidak lengkap. Isi {"kind":"moved","usual","actual"} atau {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
+    `Series ${id}: event ${place} in "events" is not complete. Use {"kind":"moved","usual","actual"} or {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
+  );
+}
+
 function readSeries(entry: unknown, index: number, horizon: number | undefined): SeriesInput {
   if (!isObject(entry) || typeof entry['id'] !== 'string' || entry['id'] === '') {
     return refuse(
@@ -87,7 +116,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
       `Series number ${String(index + 1)} has no "id" that is a text.`,
     );
   }
-  const { id, freq, h, y, unfinished, shares } = entry;
+  const { id, freq, h, y, unfinished, shares, events } = entry;
   if (!wholeBetween(freq, MAX_CYCLE)) {
     return refuse(
       `Deret ${id}: "freq" ${shown(freq)} tidak dikenal. Isi 12 (bulanan), 4 (triwulanan), 1 (tahunan) atau bilangan bulat sampai ${String(MAX_CYCLE)}.`,
@@ -102,9 +131,10 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
     );
   }
   const values = readValues(id, y);
-  if (unfinished === undefined) return { id, frequency: freq, horizon: steps, values };
+  const series = { id, frequency: freq, horizon: steps, values, ...readEvents(id, events) };
+  if (unfinished === undefined) return series;
   if (typeof unfinished === 'number' && Number.isFinite(unfinished)) {
-    return { id, frequency: freq, horizon: steps, values, unfinished, ...readShares(id, shares) };
+    return { ...series, unfinished, ...readShares(id, shares) };
   }
   return refuse(
     `Deret ${id}: "unfinished" ${shown(unfinished)} harus angka, yaitu yang sudah diterima dalam periode yang belum selesai.`,
@@ -113,7 +143,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
 }
 
 /**
- * Reads `{"series":[{"id","freq","h","y","unfinished"?,"shares"?}]}`.
+ * Reads `{"series":[{"id","freq","h","y","unfinished"?,"shares"?,"events"?}]}`.
  * @param horizon overrides the horizon of each series
  * @throws UserError that names series and place of the first error, so that no half-read file is forecast
  */

@@ -88,6 +88,21 @@ describe('pendapa forecast', () => {
     expect((answers['pkb']?.['point']?.[0] ?? NaN) / month(48)).toBeCloseTo(1.2, 2);
   });
 
+  it('takes known events into account: a tax that loses 40 % from the first month ahead', async () => {
+    const event = { kind: 'scaled', cause: 'reform', from: 48, factor: 0.6 };
+    const [plain, known] = [await run(one({})), await run(one({ events: [event] }))];
+    for (const step of [0, 1, 2])
+      expect((known['pkb']?.['point']?.[step] ?? NaN) / (plain['pkb']?.['point']?.[step] ?? NaN)).toBeCloseTo(0.6, 6);
+  });
+
+  it.each([
+    ['an event without positions', [{ kind: 'moved', usual: 1 }]],
+    ['a factor of 0', [{ kind: 'scaled', cause: 'reform', from: 48, factor: 0 }]],
+    ['what is no list', 'reform'],
+  ])('refuses %s', async (_name, events) => {
+    expect((await refusal(one({ events }))).texts.en).toContain('Series pkb: event 1 in "events" is not complete');
+  });
+
   it('refuses what is no share of an earlier month', async () => {
     expect((await refusal(one({ unfinished: 1, shares: [0.5, 1.2] }))).texts.en).toContain('"shares" must be a list of parts from 0 to 1');
   });

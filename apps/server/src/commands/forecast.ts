@@ -21,6 +21,7 @@ const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
   'moving-campaign': { id: 'bulan puncak berpindah-pindah', en: 'the peak month varies' },
   'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya dikurangi', en: 'unusual last months, their influence is reduced' },
   stopped: { id: 'penerimaan telah berhenti', en: 'collections have stopped' },
+  'events-known': { id: 'peristiwa yang diketahui diperhitungkan', en: 'known events are taken into account' },
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

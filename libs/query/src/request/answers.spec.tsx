@@ -85,3 +85,23 @@ it('throws where an answer is refused', async () => {
   await expect(askMissing(answers, soon())).rejects.toThrow('not-signed-in');
   unmount();
 });
+
+function ComputedFigure() {
+  useAnswer({ subject: 'revenue', measures: ['amount'], by: ['bank'] }, true, 'browser');
+  return null;
+}
+
+it('leaves to the browser what only the browser computes with', async () => {
+  const { server, unmount } = renderPage(<p />, { answers: { [CHECK]: amount('5') } });
+  const answers = createQueryClient(() => undefined);
+  const computed = (
+    <AnswersProvider answers={answers}>
+      <ComputedFigure />
+    </AnswersProvider>
+  );
+  renderToString(computed);
+  // Only the status is missing.
+  while (await askMissing(answers, soon())) renderToString(computed);
+  expect(server.requestedAddresses).toEqual([]);
+  unmount();
+});

@@ -3,10 +3,10 @@ import { dehydrate, hydrate, skipToken, type DehydratedState, type Query, type Q
 /** Cache of the server's answers, shared by all parts of a page. */
 export type Answers = QueryClient;
 
-/** Figures that the browser computes are left to the browser. */
+/** Figures that the browser computes, and what it needs for them, are left to the browser. */
 const isMissing = ({ state, options, meta }: Query): boolean => {
   const waits = ('enabled' in options && options.enabled === false) || options.queryFn === skipToken;
-  return state.status === 'pending' && !waits && meta?.['workedOut'] !== 'here';
+  return state.status === 'pending' && !waits && meta?.['workedOut'] !== 'here' && meta?.['turn'] !== 'browser';
 };
 
 /**

@@ -1,11 +1,15 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** `last`: requests that check figures of a page wait for all others, in the browser's few connections and in the engine. */
-export type Turn = 'first' | 'last';
+/**
+ * `last`: requests that check figures of a page wait for all others, in the browser's few connections and in the engine. `browser`: the
+ * same for inputs of what only the browser computes; rendered pages do not contain them.
+ */
+export type Turn = 'first' | 'last' | 'browser';
 
 const FIGURES: readonly unknown[] = ['answer', 'cases'];
-/** Figures of the page, except those that check the others. */
-export const isFigures = ({ queryKey, meta }: Query): boolean => FIGURES.includes(queryKey[0]) && meta?.['turn'] !== 'last';
+const WAITING: readonly unknown[] = ['last', 'browser'] satisfies readonly Turn[];
+/** Figures of the page, except those that check the others or are only computed with. */
+export const isFigures = ({ queryKey, meta }: Query): boolean => FIGURES.includes(queryKey[0]) && !WAITING.includes(meta?.['turn']);
 
 /** Waits until no figures are loading, until a panel wants the figures of the query `queryKey` too, or until nobody waits any more. */
 export async function lastTurn(client: QueryClient, signal: AbortSignal, queryKey?: QueryKey): Promise<void> {

@@ -76,7 +76,7 @@ export function useAnswer<S extends SubjectKey, const M extends MeasureOf<S>, co
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['answer', address],
     queryFn: async ({ client, queryKey, signal }) => {
-      if (turn === 'last') await lastTurn(client, signal, queryKey);
+      if (turn !== 'first') await lastTurn(client, signal, queryKey);
       return fetchJson<AnswerTo<M, D>>(address, signal);
     },
     meta: { turn },

@@ -3,13 +3,22 @@ import type { References } from '@pendapa/contracts';
 import { fetchJson } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
-/** Events, calendar, bands and target versions; null while loading and on failure. */
-export function useReferences(): References | null {
+export interface ReferencesResult {
+  /** Null while loading and on failure. */
+  readonly references: References | null;
+  readonly isLoading: boolean;
+}
+
+/** Events, calendar, bands and target versions, for a page that waits for them. */
+export function useReferencesResult(): ReferencesResult {
   const revision = useStatus().status?.revision;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['references', revision],
     queryFn: ({ signal }) => fetchJson<References>('/api/v1/references', signal),
     enabled: revision !== undefined,
   });
-  return data ?? null;
+  return { references: data ?? null, isLoading: isPending };
 }
+
+/** Events, calendar, bands and target versions; null while loading and on failure. */
+export const useReferences = (): References | null => useReferencesResult().references;

@@ -1,6 +1,7 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { trendLine } from '../numbers/least-squares.ts';
-import type { Campaign, CampaignCycle, CampaignSplit } from './campaign.ts';
+import type { PastCampaign } from './campaign-split.ts';
+import type { Campaign, CampaignCycle } from './campaign.ts';
 import { habitualShares, meanShares, sharesOfNext, type CycleShares } from './campaign-shares.ts';
 
 // Assumed error of a cycle's amount (log scale), and the number of cycles that this assumption counts for.
@@ -24,24 +25,42 @@ function amountsAhead(logs: readonly number[], count: number): number[] {
   return range(count).map((k) => Math.exp(mean(logs) + limitedSlope * (logs.length + k - middle)));
 }
 
-// Spreads the shares of one cycle over the steps; a late campaign falls into the next step.
-function sharesAhead(shares: readonly number[], frequency: number, length: number, from: number, to: number, horizon: number): number[] {
-  const whole = sum(range(to - from).map((k) => at(shares, (from + k) % frequency)));
+// A campaign that has missed its window by more months is not expected in this cycle.
+const MAX_LATE_SHARE = 1 / 6;
+// Half a cycle after its window it has stopped; with each cycle the chance that it was only left out falls to a third.
+const STOPPED_AFTER_SHARE = 1 / 2;
+const CHANCE_OF_RETURN = 1 / 3;
+
+/** Window of one cycle: the positions from its first to after its last month. */
+interface CampaignWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+// Spreads the shares of one cycle over the steps. A late campaign falls into the next month, until it expires.
+function sharesAhead(shares: CycleShares, frequency: number, length: number, window: CampaignWindow, horizon: number): number[] {
+  const from = Math.max(length, window.from);
+  const whole = sum(range(Math.max(0, window.to - from)).map((k) => at(shares, (from + k) % frequency)));
+  const isLate = length >= window.to && length - window.to < MAX_LATE_SHARE * frequency;
   return range(horizon).map((h) => {
     const t = length + h;
-    if (t < from || t >= to) return 0;
-    if (whole > 0) return at(shares, t % frequency) / whole;
-    return t === from ? 1 : 0;
+    if (whole > 0) return t >= from && t < window.to ? at(shares, t % frequency) / whole : 0;
+    return isLate && h === 0 ? 1 : 0;
   });
 }
 
+/** Number of cycles that a campaign has been left out so far; a cycle counts from half a cycle after its window. */
+const missedCycles = (length: number, firstMissing: CampaignWindow, frequency: number): number =>
+  Math.max(0, Math.floor((length - firstMissing.to) / frequency + 1 - STOPPED_AFTER_SHARE));
+
 /**
  * Expected campaigns of the coming cycles after the first `length` values. Amounts follow a trend line through the logarithms of past
- * cycles; they are spread over their places (see `sharesOfNext`). A cycle whose campaign has come has no second one.
+ * cycles; they are spread over their places (see `sharesOfNext`). A cycle whose campaign has come has no second one. A campaign that
+ * has stopped is not expected, but has a chance to return.
  */
 export function campaignsAhead(
-  { start }: Campaign,
-  { cycles }: CampaignSplit,
+  { start, months }: Campaign,
+  cycles: readonly PastCampaign[],
   frequency: number,
   length: number,
   horizon: number,
@@ -51,20 +70,24 @@ export function campaignsAhead(
   if (!last) return [];
   const logs = pastCycles.map(({ amount }) => Math.log(amount));
   const cycleOf = (t: number): number => Math.floor((t - start) / frequency);
-  const first = Math.max(cycleOf(length), cycleOf(last.peak) + 1);
-  const coming = range(Math.max(0, cycleOf(length + horizon - 1) - first + 1)).map((k) => first + k);
+  const offsets = months.map((t) => (t - start) % frequency);
+  const windowOf = (cycle: number): CampaignWindow => ({
+    from: start + cycle * frequency + Math.min(...offsets),
+    to: start + cycle * frequency + Math.max(...offsets) + 1,
+  });
+  const missing = cycleOf(last.peak) + 1;
+  const missed = missedCycles(length, windowOf(missing), frequency);
+  const coming = range(Math.max(0, cycleOf(length + horizon - 1) - missing + 1)).map((k) => missing + k);
   const pastShares = pastCycles.map(({ shares }) => shares);
   const [chances, habit] = [sharesOfNext(pastShares, meanShares), sharesOfNext(pastShares, habitualShares)];
   const path = amountsAhead(logs, coming.length);
   return coming.map((cycle, k) => {
-    const from = Math.max(length, start + cycle * frequency);
-    const sharesOver = (shares: CycleShares): number[] =>
-      sharesAhead(shares, frequency, length, from, start + (cycle + 1) * frequency, horizon);
+    const sharesOver = (shares: CycleShares): number[] => sharesAhead(shares, frequency, length, windowOf(cycle), horizon);
     return {
       amount: at(path, k),
       size: sizeOf(logs),
-      shares: sharesOver(chances),
-      expected: sharesOver(habit),
+      shares: sharesOver(chances).map((share) => share * CHANCE_OF_RETURN ** missed),
+      expected: sharesOver(habit).map((share) => (missed > 0 ? 0 : share)),
     };
   });
 }

@@ -1,9 +1,5 @@
-import { at, range, sum } from '../numbers/arrays.ts';
+import { at, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
-import type { CycleShares } from './campaign-shares.ts';
-import { fillMissing } from './gaps.ts';
-import { chooseScale } from './scale.ts';
-import { stl } from './stl.ts';
 
 export interface Campaign {
   /** Position of each cycle's peak, oldest cycle first. */
@@ -14,11 +10,15 @@ export interface Campaign {
   readonly months: readonly number[];
   /** Position at which the first cycle begins (0 or below): cycles are cut far from peaks. */
   readonly start: number;
+  /** True if each of the last cycles had it; false if it began or stopped among them. */
+  readonly isComplete: boolean;
 }
 
-const MIN_PEAK_RATIO = 2.5;
-// Two cycles are little evidence, so that their peaks must be clearer.
-const MIN_PEAK_RATIO_OF_TWO_CYCLES = 4;
+/** Minimum ratio of a campaign's peak to the mean of its cycle. */
+export const MIN_PEAK_RATIO = 2.5;
+// Two cycles are little evidence, and so are some of the last ones, so that their peaks must be clearer.
+const MIN_PEAK_RATIO_OF_LITTLE_EVIDENCE = 4;
+const MAX_CYCLES_WITHOUT = 2;
 const MAX_CYCLES = 5;
 // A typing error is larger than any peak of the other cycles.
 const MAX_TIMES_USUAL_PEAK = 20;
@@ -39,27 +39,46 @@ function findHighest(values: readonly number[], { from, to }: Cycle, limit = Inf
   return best;
 }
 
-// Peaks of the latest whole cycles; null if a cycle has none.
-function findPeaks(values: readonly number[], cycles: readonly Cycle[], frequency: number): number[] | null {
-  if (cycles.length < 2) return null;
-  const times = cycles.length < 3 ? MIN_PEAK_RATIO_OF_TWO_CYCLES : MIN_PEAK_RATIO;
-  const limit = MAX_TIMES_USUAL_PEAK * median(cycles.map((cycle) => at(values, findHighest(values, cycle))));
-  const peaks = cycles.map((cycle) => findHighest(values, cycle, limit));
-  const areClear = cycles.every(({ from, to }, k) => {
-    const peak = at(values, at(peaks, k));
-    const others = values.slice(from, to).reduce((total, value) => total + (value <= limit ? Math.max(value, 0) : 0), 0);
-    return peak > 0 && peak >= (times * others) / frequency;
-  });
-  return areClear ? peaks : null;
+const isClear = (values: readonly number[], peak: number, { from, to }: Cycle, limit: number, times: number): boolean => {
+  const total = values.slice(from, to).reduce((sumSoFar, value) => sumSoFar + (value <= limit ? Math.max(value, 0) : 0), 0);
+  return at(values, peak) > 0 && at(values, peak) >= (times * total) / (to - from);
+};
+
+// The second largest of the cycles' maxima: one typing error does not raise the limit, and cycles without a campaign do not lower it.
+function highestUsual(values: readonly number[], cycles: readonly Cycle[]): number {
+  const highest = cycles.map((cycle) => at(values, findHighest(values, cycle))).sort((a, b) => b - a);
+  return MAX_TIMES_USUAL_PEAK * at(highest, Math.min(1, highest.length - 1));
 }
+
+interface Peaks {
+  readonly positions: readonly number[];
+  /** True if each of the last cycles has one; false if the campaign began or stopped among them. */
+  readonly isComplete: boolean;
+}
+
+// Peaks of the latest run of at least two whole cycles that have one. It may begin late, and end up to two cycles ago.
+function findPeaks(values: readonly number[], cycles: readonly Cycle[]): Peaks | null {
+  if (cycles.length < 2) return null;
+  const limit = highestUsual(values, cycles);
+  const peaks = cycles.map((cycle) => findHighest(values, cycle, limit));
+  const areClear = (times: number): boolean[] => cycles.map((cycle, k) => isClear(values, at(peaks, k), cycle, limit, times));
+  if (cycles.length > 2 && areClear(MIN_PEAK_RATIO).every(Boolean)) return { positions: peaks, isComplete: true };
+  const strict = areClear(MIN_PEAK_RATIO_OF_LITTLE_EVIDENCE);
+  const end = strict.lastIndexOf(true) + 1;
+  const start = strict.slice(0, end).lastIndexOf(false) + 1;
+  if (end - start < 2 || cycles.length - end > MAX_CYCLES_WITHOUT) return null;
+  return { positions: peaks.slice(start, end), isComplete: end - start === cycles.length };
+}
+
+const NO_PEAKS: Peaks = { positions: [], isComplete: true };
 
 // Cuts cycles as far as possible from every peak, so that a moving peak stays in its cycle.
 function findCycleStart(values: readonly number[], frequency: number): number | null {
   const distances = range(frequency).map((before) => {
     const start = -before;
-    const peaks = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES), frequency);
+    const peaks = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES));
     const fromMiddle = (peak: number): number => Math.abs(((peak - start) % frequency) - (frequency - 1) / 2);
-    return peaks ? Math.max(...peaks.map(fromMiddle)) : Infinity;
+    return peaks ? Math.max(...peaks.positions.map(fromMiddle)) : Infinity;
   });
   const smallest = Math.min(...distances);
   return Number.isFinite(smallest) ? -distances.indexOf(smallest) : null;
@@ -84,10 +103,10 @@ function isWindow(places: readonly number[], frequency: number): boolean {
 }
 
 /**
- * Finds a collection peak that recurs in every cycle in changing months.
- * Each of the last two to five whole cycles needs a month of 2.5 times its mean (4 times with two cycles). The months must lie within a
- * third of the cycle. Incomplete cycles have a peak if a month stands out half as far, as a ratio.
- * @returns null if there is no such peak, or if it keeps its month
+ * Finds a collection peak that recurs in every cycle in changing months, or that began or stopped.
+ * Each of the last two to five whole cycles needs a month of 2.5 times its mean. With two cycles, and if it began or stopped, it is 4
+ * times. The months must lie within a third of the cycle. Incomplete cycles have a peak if a month stands out half as far, as a ratio.
+ * @returns null if there is no such peak, or if it keeps its month in all cycles
  */
 export function findMovingCampaign(values: readonly number[], frequency: number): Campaign | null {
   if (frequency < 4) return null;
@@ -98,19 +117,20 @@ export function findMovingCampaign(values: readonly number[], frequency: number)
     return median(values.slice(Math.max(0, Math.min(first, values.length - frequency)), Math.max(first, 0) + frequency));
   };
   const ratio = (t: number): number => at(values, t) / Math.max(cycleMedian(t), at(values, t) / 1000);
-  const whole = findPeaks(values, wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES), frequency) ?? [];
-  const clear = Math.sqrt(median(whole.map(ratio)));
+  const whole = wholeCycles(values.length, start, frequency).slice(-MAX_CYCLES);
+  const { positions, isComplete } = findPeaks(values, whole) ?? NO_PEAKS;
+  const clear = Math.sqrt(median(positions.map(ratio)));
   const isOutstanding = (t: number): boolean => at(values, t) > 0 && ratio(t) >= clear;
-  const limit = MAX_TIMES_USUAL_PEAK * median(whole.map((t) => at(values, t)));
+  const limit = highestUsual(values, whole);
   const all = range(Math.ceil((values.length - start) / frequency)).map((k) =>
     findHighest(values, { from: Math.max(0, start + k * frequency), to: Math.min(values.length, start + (k + 1) * frequency) }, limit),
   );
   const peaks = all.filter(isOutstanding);
-  const places = [...new Set(peaks.filter((t) => t >= (whole[0] ?? 0)).map((t) => t % frequency))].sort((a, b) => a - b);
-  if (places.length < 2 || !isWindow(places, frequency)) return null;
-  if (2 * whole.filter((t) => hasRival(values, t, places, frequency, start)).length > whole.length) return null;
+  const places = [...new Set(peaks.filter((t) => t >= (positions[0] ?? 0)).map((t) => t % frequency))].sort((a, b) => a - b);
+  if ((isComplete && places.length < 2) || !isWindow(places, frequency)) return null;
+  if (2 * positions.filter((t) => hasRival(values, t, places, frequency, start)).length > positions.length) return null;
   const months = [...new Set(peaks.flatMap((t) => [t - 1, t, t + 1].filter((k) => k === t || isOutstanding(k))))];
-  return { peaks, places, months, start };
+  return { peaks, places, months, start, isComplete };
 }
 
 /** Campaign of a coming cycle: an amount that falls into one of the steps. */
@@ -120,35 +140,6 @@ export interface CampaignCycle {
   readonly size: number;
   /** Chance of each step to have the campaign; the sum is at most 1. */
   readonly shares: readonly number[];
-  /** Expected part of the amount in each step, without exceptions; the sum equals that of `shares`. */
+  /** Expected part of the amount in each step, without exceptions; 0 if the campaign has stopped. */
   readonly expected: readonly number[];
-}
-
-/** The series without its campaign, and the campaign of each cycle. */
-export interface CampaignSplit {
-  readonly remainder: readonly number[];
-  /** Peak of each cycle, amount above the usual, and shares by place; oldest cycle first. */
-  readonly cycles: readonly { readonly peak: number; readonly amount: number; readonly shares: CycleShares }[];
-}
-
-// A robust trend and season fill the months. Straight lines between neighbours would depend on a refund among them.
-function withoutMonths(values: readonly number[], months: ReadonlySet<number>, frequency: number): number[] {
-  const filled = fillMissing(values, months, frequency);
-  const scale = chooseScale(filled);
-  const { trend, seasonal } = stl(filled.map(scale.forward), frequency, { robustPasses: 3 });
-  return filled.map((value, t) => (months.has(t) ? scale.backward(at(trend, t) + at(seasonal, t)) : value));
-}
-
-/** Removes a campaign: its months get their usual values. */
-export function splitCampaign(values: readonly number[], campaign: Campaign, frequency: number): CampaignSplit {
-  const remainder = withoutMonths(values, new Set(campaign.months), frequency);
-  const cycleOf = (t: number): number => Math.floor((t - campaign.start) / frequency);
-  const excess = (t: number): number => Math.max(0, at(values, t) - at(remainder, t));
-  const cycles = campaign.peaks.map((peak) => {
-    const own = campaign.months.filter((t) => cycleOf(t) === cycleOf(peak));
-    const amount = sum(own.map(excess));
-    const inPlace = (place: number): number => sum(own.filter((t) => t % frequency === place).map(excess));
-    return { peak, amount, shares: range(frequency).map((place) => inPlace(place) / amount) };
-  });
-  return { remainder, cycles: cycles.filter(({ amount }) => amount > 0) };
 }

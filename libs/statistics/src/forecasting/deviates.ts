@@ -5,6 +5,9 @@ import { HALF_WIDTHS, type Level } from './half-widths.ts';
 /** Normal deviates of the levels: simulated errors then agree with the half widths of the intervals. */
 export const NORMAL_DEVIATES: Readonly<Record<Level, number>> = { 50: 0.6745, 80: 1.2816, 95: 1.96 };
 
+/** Size of errors with a standard deviation of 1: a size reaches 80 % of errors with a smaller factor. */
+export const SIZE_OF_DEVIATION = NORMAL_DEVIATES[80] / HALF_WIDTHS[80];
+
 const KNOTS = [
   [0, 0],
   [NORMAL_DEVIATES[50], HALF_WIDTHS[50]],

@@ -1,14 +1,17 @@
 import { at, toFinite, range } from '../numbers/arrays.ts';
 import { median } from '../numbers/quantiles.ts';
 import { accuracyOf, type Accuracy } from './accuracy.ts';
-import { findMovingCampaign, splitCampaign } from './campaign.ts';
+import { findCampaigns } from './campaign-search.ts';
+import { splitCampaigns } from './campaign-split.ts';
+import type { CampaignCycle } from './campaign.ts';
 import { campaignsAhead, expectedCampaign } from './campaign-outlook.ts';
 import { type Weighted } from './combine.ts';
 import { type Interval } from './intervals.ts';
 import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
-import { computeIntervals, expectedPath, type PathModel } from './path.ts';
+import { computeIntervals, expectedPath, sliceSteps, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
+import { moveSteps, readEvents, scaleSteps, stepsOfMoves, withoutEvents, type ForecastEvent } from './events.ts';
 import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
 import { conditionOnShares } from './unfinished.ts';
@@ -27,6 +30,8 @@ export interface ForecastRequest {
   readonly unfinished?: number;
   /** Shares (0..1) of earlier periods that were in at the same working day. With them the unfinished amount changes all steps. */
   readonly shares?: readonly number[];
+  /** Events that the agency knows, past and ahead. */
+  readonly events?: readonly ForecastEvent[];
   /** Restricts the combination to these methods, for comparisons; default: all suitable ones. */
   readonly methods?: readonly MethodKey[];
 }
@@ -36,7 +41,7 @@ export interface PastForecast {
   readonly target: number;
   readonly step: number;
   readonly forecast: number;
-  /** Given value; null if it was unknown. */
+  /** Given value, without known events; null if it was unknown. */
   readonly actual: number | null;
   /** Change that was made to the given value; null if it was used unchanged. */
   readonly change: Change | null;
@@ -65,14 +70,16 @@ export const MAX_CYCLE = 53;
  * Forecasts a series by a combination of simple methods, weighted by their rolling-origin errors. Intervals come from the combination's
  * own errors, and every number of the result is finite.
  * @throws RangeError for a frequency outside 1 to 53 or a horizon that is no positive whole number
- * @throws RangeError for an unfinished amount that is not finite or a series without known values
+ * @throws RangeError for an unfinished amount that is not finite, an impossible event (see `readEvents`) or a series without known values
  */
-export function forecast({ values, frequency, horizon, unfinished, shares = [], methods }: ForecastRequest): Forecast {
+export function forecast({ values, frequency, horizon, unfinished, shares = [], events = [], methods }: ForecastRequest): Forecast {
   if (!Number.isInteger(frequency) || frequency < 1 || frequency > MAX_CYCLE)
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
   if (unfinished !== undefined && !Number.isFinite(unfinished)) throw new RangeError('the unfinished amount must be a finite number');
-  const recent = values.slice(-Math.max(CYCLES_USED * frequency, MIN_USED));
+  const { moved, scaled } = readEvents(values, events, frequency);
+  const usualValues = withoutEvents(values, moved, scaled);
+  const recent = usualValues.slice(-Math.max(CYCLES_USED * frequency, MIN_USED));
   const dropped = values.length - recent.length;
   const prepared = prepare(recent, frequency);
   if (prepared.values.length === 0) throw new RangeError('the series has no known value');
@@ -81,11 +88,15 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
   const modelled = fitModel(
     prepared.values.map((value) => value / unit),
     frequency,
-    horizon + prepared.unknownAtEnd,
+    Math.max(horizon, stepsOfMoves(moved, values.length, horizon)) + prepared.unknownAtEnd,
     prepared.stopped,
     methods,
   );
-  const pathModel = conditionOnShares(toUnits(skipSteps(modelled, prepared.unknownAtEnd), unit, unfinished ?? null), shares);
+  const first = values.length - prepared.unknownAtEnd;
+  const filled = (t: number): number => at(prepared.values, t - dropped - prepared.offset);
+  const withEvents = scaleSteps(moveSteps(toUnits(modelled, unit), moved, first, filled), scaled, first);
+  const ahead = sliceSteps(withEvents, prepared.unknownAtEnd, horizon);
+  const pathModel = conditionOnShares({ ...ahead, atLeast: unfinished ?? null }, shares);
   const point = expectedPath(pathModel);
   const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
   return {
@@ -94,7 +105,11 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
     intervals: computeIntervals(pathModel, point),
     methods: modelled.methods,
     seasonal: modelled.seasonal,
-    notes: [...shiftNotes(prepared.notes, dropped), ...shiftNotes(modelled.notes, dropped + prepared.offset)],
+    notes: [
+      ...shiftNotes(prepared.notes, dropped),
+      ...shiftNotes(modelled.notes, dropped + prepared.offset),
+      ...eventNotes([...moved.map(({ actual }) => actual), ...scaled.map(({ from }) => from)]),
+    ],
     accuracy: accuracyOf(past.flatMap(onlyGiven), finiteValues(recent), frequency),
     past: past.map((row) => ({ ...row, target: row.target + dropped })),
   };
@@ -111,20 +126,15 @@ const shiftNotes = (notes: readonly ForecastNote[], by: number): ForecastNote[] 
 const finiteValues = (values: readonly (number | null)[]): number[] =>
   values.flatMap((value) => (Number.isFinite(value) ? (value ?? []) : []));
 
-const skipSteps = (model: Modelled, skipped: number): Modelled => ({
-  ...model,
-  usual: model.usual.slice(skipped),
-  sizes: model.sizes.slice(skipped),
-  campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: cycle.shares.slice(skipped), expected: cycle.expected.slice(skipped) })),
-});
+const eventNotes = (positions: readonly number[]): ForecastNote[] => (positions.length > 0 ? [note('events-known', positions)] : []);
 
-const toUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number, atLeast: number | null): PathModel => ({
+const toUnits = ({ usual, sizes, scale, carried, campaigns, nonNegative }: Modelled, unit: number): PathModel => ({
   usual: usual.map((value) => toFinite(value * unit)),
   sizes,
   scale: { logs: scale.logs, unit: toFinite(scale.unit * unit) },
   carried,
   campaigns: campaigns.map((cycle) => ({ ...cycle, amount: toFinite(cycle.amount * unit) })),
-  atLeast,
+  atLeast: null,
   nonNegative,
 });
 
@@ -164,24 +174,29 @@ function fitModel(
 ): Modelled {
   if (stopped) return { ...constantModel(0, values, horizon), notes: [] };
   if (values.length > 1 && values.every((value) => value === values[0])) return constantModel(values[0] ?? 0, values, horizon);
-  const campaign = findMovingCampaign(values, frequency);
-  const split = campaign && splitCampaign(values, campaign, frequency);
-  const usual = forecastUsual(split?.remainder ?? values, frequency, horizon, chosen);
-  const campaignsFrom = (length: number, steps: number): ReturnType<typeof campaignsAhead> =>
-    campaign && split ? campaignsAhead(campaign, split, frequency, length, steps) : [];
+  const campaigns = findCampaigns(values, frequency);
+  const split = splitCampaigns(values, campaigns, frequency);
+  const usual = forecastUsual(split.remainder, frequency, horizon, chosen);
+  const campaignsFrom = (length: number, steps: number): CampaignCycle[] =>
+    campaigns.flatMap((campaign, k) => campaignsAhead(campaign, split.cycles[k] ?? [], frequency, length, steps));
   return {
     ...usual,
     campaigns: campaignsFrom(values.length, horizon),
-    past: campaign ? withCampaigns(usual.past, values, campaignsFrom) : usual.past,
+    past: campaigns.length > 0 ? withCampaigns(usual.past, values, campaignsFrom) : usual.past,
     nonNegative: !hasUsualRefunds(values),
-    notes: collectNotes(values, frequency, usual.seasonal, campaign?.peaks),
+    notes: collectNotes(
+      values,
+      frequency,
+      usual.seasonal,
+      campaigns.flatMap(({ peaks }) => peaks),
+    ),
   };
 }
 
 function withCampaigns(
   past: readonly BacktestPair[],
   values: readonly number[],
-  ahead: (length: number, steps: number) => ReturnType<typeof campaignsAhead>,
+  ahead: (length: number, steps: number) => CampaignCycle[],
 ): BacktestPair[] {
   const origins = [...new Set(past.map(({ target, step }) => target - step + 1))];
   const added = new Map(origins.map((origin) => [origin, expectedCampaign(ahead(origin, values.length - origin), values.length - origin)]));
@@ -192,13 +207,13 @@ function withCampaigns(
   }));
 }
 
-function collectNotes(values: readonly number[], frequency: number, seasonal: boolean, peaks?: readonly number[]): ForecastNote[] {
+function collectNotes(values: readonly number[], frequency: number, seasonal: boolean, peaks: readonly number[]): ForecastNote[] {
   const notes: ForecastNote[] = [];
   if (values.length < Math.max(2 * frequency, 8)) notes.push(note('short-series'));
   if (frequency > 1 && !seasonal) notes.push(note('no-season'));
   const low = range(values.length).filter((t) => at(values, t) <= 0);
   if (low.length > 0) notes.push(note('zeros-or-negatives', low));
-  if (peaks) notes.push(note('moving-campaign', peaks));
+  if (peaks.length > 0) notes.push(note('moving-campaign', peaks));
   return notes;
 }
 

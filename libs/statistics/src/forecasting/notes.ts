@@ -1,6 +1,6 @@
 /**
  * Fact that readers must know about the series behind a forecast. `positions` are 0-based indices into the given series; for
- * `moving-campaign` they are the peaks.
+ * `moving-campaign` they are the peaks, for `events-known` they may be ahead.
  */
 export interface ForecastNote {
   readonly code:
@@ -15,7 +15,8 @@ export interface ForecastNote {
     | 'structural-break'
     | 'moving-campaign'
     | 'unusual-end'
-    | 'stopped';
+    | 'stopped'
+    | 'events-known';
   readonly positions: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { normalQuantile } from '../numbers/distributions.ts';
 import { sampleNormal, type Random } from '../numbers/random.ts';
 import type { CampaignCycle } from './campaign.ts';
 import { expectedCampaign } from './campaign-outlook.ts';
-import { createDeviateAbove, NORMAL_DEVIATES, stretchDeviate, unstretchError } from './deviates.ts';
+import { createDeviateAbove, NORMAL_DEVIATES, SIZE_OF_DEVIATION, stretchDeviate, unstretchError } from './deviates.ts';
 import { LEVELS, type Level } from './half-widths.ts';
 import type { Interval } from './intervals.ts';
 import { createScale, type ScaleParameters } from './scale.ts';
@@ -22,6 +22,23 @@ export interface PathModel {
   /** Amount of the first step so far, if its period is not over. */
   readonly atLeast: number | null;
   readonly nonNegative: boolean;
+  /** Uncertain factors of known events: all `steps` share one error, with this standard deviation of its logarithm. */
+  readonly factorErrors?: readonly { readonly steps: readonly number[]; readonly deviation: number }[];
+}
+
+/** The `count` steps of a model after its first `skipped` ones. */
+export function sliceSteps(model: PathModel, skipped: number, count: number): PathModel {
+  const slice = (list: readonly number[]): number[] => list.slice(skipped, skipped + count);
+  return {
+    ...model,
+    usual: slice(model.usual),
+    sizes: slice(model.sizes),
+    campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: slice(cycle.shares), expected: slice(cycle.expected) })),
+    factorErrors: (model.factorErrors ?? []).map(({ steps, deviation }) => ({
+      steps: steps.map((step) => step - skipped).filter((step) => step >= 0 && step < count),
+      deviation,
+    })),
+  };
 }
 
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
@@ -59,9 +76,19 @@ export function createPathMaker(model: PathModel): (deviates: readonly number[],
   return (deviates, random) => {
     const path = deviates.map((deviate, step) => value(step, deviate));
     for (const campaign of model.campaigns) addCampaign(campaign, path, random);
+    for (const { steps, deviation } of model.factorErrors ?? []) {
+      const factor = Math.exp(deviation * sampleNormal(random));
+      for (const step of steps) if (step < path.length) path[step] = at(path, step) * factor;
+    }
     return path.map((simulatedValue, step) => notBelowCollected(model, step, simulatedValue));
   };
 }
+
+/** Sizes of the steps' errors together with those of the factors. */
+const sizesWithFactors = ({ sizes, factorErrors = [] }: PathModel): number[] =>
+  sizes.map((size, step) =>
+    Math.hypot(size, ...factorErrors.map(({ steps, deviation }) => (steps.includes(step) ? deviation * SIZE_OF_DEVIATION : 0))),
+  );
 
 // Number of equally likely values that stand for a distribution if a campaign may fall into a step.
 const GRID = 41;
@@ -100,7 +127,7 @@ export function expectedPath(model: PathModel): number[] {
 
 /** Intervals of every step at all levels around `point`: the quantiles of the paths of `createPathMaker`. */
 export function computeIntervals(model: PathModel, point: readonly number[]): Interval[] {
-  const value = createUsualValue(model);
+  const value = createUsualValue({ ...model, sizes: sizesWithFactors(model) });
   const likely = model.usual.map((_, step) => (hasCampaign(model, step) ? likelyValues(model, value, step) : null));
   const bound = (level: Level, sign: 1 | -1): number[] =>
     point.map((centre, step) => {

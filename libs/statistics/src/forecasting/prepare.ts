@@ -1,5 +1,6 @@
 import { at, range } from '../numbers/arrays.ts';
-import { findMovingCampaign, splitCampaign } from './campaign.ts';
+import { findCampaigns } from './campaign-search.ts';
+import { splitCampaigns } from './campaign-split.ts';
 import { fillMissing } from './gaps.ts';
 import { findLevelShift } from './level-shift.ts';
 import { note, type ForecastNote } from './notes.ts';
@@ -97,17 +98,17 @@ interface Cleaned {
   readonly notes: readonly ForecastNote[];
 }
 
-// Corrects typing errors, the last months and the level, in this order. A moving campaign is detected first, so that it is not mistaken for
+// Corrects typing errors, the last months and the level, in this order. Campaigns are detected first, so that they are not mistaken for
 // one of them.
 function cleanValues(started: readonly number[], frequency: number, offset: number): Cleaned {
-  const campaign = findMovingCampaign(started, frequency);
-  const sparedMonths = new Set(campaign?.months);
+  const campaigns = findCampaigns(started, frequency);
+  const sparedMonths = new Set(campaigns.flatMap(({ months }) => months));
   const absurd = findAbsurdValues(started, frequency, sparedMonths);
   const plausible = fillMissing(started, new Set(absurd), frequency);
-  const end = findUnusualEnd(campaign ? splitCampaign(plausible, campaign, frequency).remainder : plausible, frequency, sparedMonths);
+  const end = findUnusualEnd(splitCampaigns(plausible, campaigns, frequency).remainder, frequency, sparedMonths);
   const limited = plausible.map((value, t) => (end?.positions.includes(t) ? at(end.values, t) : value));
   // A moving peak looks like a change of level from both sides.
-  const aligned = campaign ? null : liftLevels(limited, frequency);
+  const aligned = campaigns.length > 0 ? null : liftLevels(limited, frequency);
   return {
     values: aligned?.values ?? limited,
     changes: new Map([

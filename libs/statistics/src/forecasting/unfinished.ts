@@ -1,15 +1,11 @@
 import { at, mean, squaredDeviations } from '../numbers/arrays.ts';
-import { NORMAL_DEVIATES } from './deviates.ts';
+import { SIZE_OF_DEVIATION } from './deviates.ts';
 import { LEVEL_SHARE } from './error-paths.ts';
-import { HALF_WIDTHS } from './half-widths.ts';
 import type { PathModel } from './path.ts';
 import { createScale } from './scale.ts';
 
 // Fewer earlier periods say little about how much of a period is in.
 const MIN_SHARES = 6;
-
-// A size reaches 80 % of errors with a smaller factor than a standard deviation.
-const SIZE_OF_DEVIATION = NORMAL_DEVIATES[80] / HALF_WIDTHS[80];
 
 interface Estimate {
   /** Logarithm of the period's amount. */

@@ -1,8 +1,9 @@
-import { yearOutlook, type OutlookLine } from './year-outlook.ts';
+import type { OutlookLine } from './line-paths.ts';
+import { yearOutlook } from './year-outlook.ts';
 
 /** Monthly amounts of taxes, from the first month of a fiscal year on, in minor units. */
 export interface PastRequest {
-  readonly lines: readonly Pick<OutlookLine, 'key' | 'values'>[];
+  readonly lines: readonly Pick<OutlookLine, 'key' | 'values' | 'events'>[];
   /** Past month ends, each as the number of months known then. */
   readonly origins: readonly number[];
 }
@@ -51,8 +52,9 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
   const [actual, lastYear] = [yearFrom(begun), yearFrom(begun - A_YEAR)];
   const targets = TARGET_RATIOS.map((ratio) => ratio * lastYear);
   const { total, chances } = yearOutlook({
-    lines: known.map(({ key, values }) => ({
+    lines: known.map(({ key, values, events = [] }) => ({
       key,
+      events,
       values: values.slice(0, origin),
       collected: sum(values.slice(begun, origin)),
       target: null,

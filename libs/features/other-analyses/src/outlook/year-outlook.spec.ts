@@ -1,5 +1,6 @@
 import { answerForecast, forecast, simulateJointPaths } from '@pendapa/statistics';
-import { yearOutlook, type OutlookLine } from './year-outlook.ts';
+import type { OutlookLine } from './line-paths.ts';
+import { yearOutlook } from './year-outlook.ts';
 
 const month = (level: number, t: number): number =>
   Math.round(level * (1000 + 300 * Math.sin((2 * Math.PI * t) / 12) + 40 * Math.sin(t * t)));
@@ -64,21 +65,61 @@ it('the total lies within what its lines reach, in a narrower range than their r
   expect(total?.high).toBeLessThan(added('high'));
 });
 
-it('a line of less than two years counts with its plan and says so', () => {
+it('a line of less than two years counts with its plan, which has a range, and says so', () => {
   const without = outlook([line('pkb', 1)]);
   const { lines, total, months: ahead } = outlook([line('pkb', 1), young]);
-  expect(lines[1]).toEqual({
-    key: 'young',
-    end: { median: 10_500, low: 10_500, high: 10_500, chance: null },
-    refused: 'too-few-values',
-    notes: [],
-  });
-  expect(total?.median).toBeCloseTo((without.total?.median ?? NaN) + 10_500, 6);
-  expect(ahead.median[0]).toBeCloseTo((without.months.median[0] ?? NaN) + 700, 6);
+  const end = lines[1]?.end;
+  expect(lines[1]).toMatchObject({ key: 'young', end: { chance: null }, refused: 'too-few-values', notes: [] });
+  // Of 9,000 and a plan of 1,500 more; nothing is known of the plan of the months before.
+  expect(Math.abs((end?.median ?? NaN) / 10_500 - 1)).toBeLessThan(0.02);
+  expect(end?.low).toBeLessThan(10_500 - 300);
+  expect(end?.high).toBeGreaterThan(10_500 + 300);
+  expect(Math.abs((total?.median ?? NaN) / ((without.total?.median ?? NaN) + 10_500) - 1)).toBeLessThan(0.02);
+  expect(Math.abs((ahead.median[0] ?? NaN) / ((without.months.median[0] ?? NaN) + 700) - 1)).toBeLessThan(0.1);
+});
+
+it('a young line follows its realisation, and has a chance from six months on', () => {
+  // Ten months brought half of their plan.
+  const half = { ...young, plannedSoFar: Array<number>(10).fill(2000), target: 10_000 };
+  const [, followed] = outlook([line('pkb', 1), half]).lines;
+  // Credibility 40 / 46.25, so that 1,500 become some 1,500 x 0.5 ** 0.86 = 820.
+  expect(Math.abs((followed?.end?.median ?? NaN) / 9820 - 1)).toBeLessThan(0.02);
+  expect(followed?.end?.chance).toBeGreaterThan(0);
+  expect(followed?.end?.chance).toBeLessThan(1);
+  const younger = { ...half, values: half.values.map((value, t) => (t < 42 ? null : value)) };
+  expect(outlook([line('pkb', 1), younger]).lines[1]?.end?.chance).toBeNull();
 });
 
 it('a plan is not less than what its unfinished month has brought', () => {
-  expect(outlook([line('pkb', 1), { ...young, unfinished: 750 }]).lines[1]?.end?.median).toBe(9000 + 750 + 800);
+  expect(outlook([line('pkb', 1), { ...young, unfinished: 2750 }]).lines[1]?.end?.low).toBeGreaterThan(9000 + 2750);
+});
+
+it('the pace of earlier months narrows the month that is not over, day by day, on a line and on the total', () => {
+  const paceOf = (share: number) =>
+    Array.from({ length: 8 }, (_, k) => ({ byNow: 1000 * share * (k % 2 === 0 ? 1.1 : 0.9) ** (1 - share), whole: 1000 }));
+  const widthAt = (share: number | null): number => {
+    const of = (key: string, level: number): OutlookLine => {
+      const one = line(key, level);
+      const next = month(level, 46);
+      return { ...one, unfinished: next * (share ?? 0.1), ...(share !== null && { pace: paceOf(share) }) };
+    };
+    const { months: ahead } = outlook([of('pkb', 1), of('pbb', 2)]);
+    const [low = NaN, high = NaN] = [ahead.bands[1]?.low[0], ahead.bands[1]?.high[0]];
+    return high - low;
+  };
+  const widths = [widthAt(null), widthAt(0.5), widthAt(0.8), widthAt(0.99)];
+  widths.slice(1).forEach((width, k) => expect(width).toBeLessThan(widths[k] ?? NaN));
+});
+
+it('a known event counts on its line, and the total is the sum of the lines', () => {
+  const halved = { kind: 'scaled' as const, cause: 'reform', from: 46, to: null, factor: 0.5, uncertainty: 0 };
+  const plain = outlook([line('pkb', 1), line('pbb', 2)]);
+  const known = outlook([line('pkb', 1, { events: [halved] }), line('pbb', 2)]);
+  const rest = (found: typeof plain): number => (found.lines[0]?.end?.median ?? NaN) - line('pkb', 1).collected;
+  expect(Math.abs(rest(known) / rest(plain) - 0.5)).toBeLessThan(0.03);
+  expect(known.lines[0]?.notes).toContain('events-known');
+  const missing = (plain.total?.median ?? NaN) - (known.total?.median ?? NaN);
+  expect(Math.abs(missing / (rest(plain) / 2) - 1)).toBeLessThan(0.15);
 });
 
 it('an unfinished month brings at least what it has brought', () => {

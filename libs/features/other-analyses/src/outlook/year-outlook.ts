@@ -1,32 +1,16 @@
 import {
   answerForecast,
   sumDraws,
-  forecast,
-  simulateJointPaths,
   LEVELS,
   computePathQuantiles,
   quantile,
   computeTargetChances,
-  type Forecast,
   type ForecastNote,
   type ForecastRefusal,
   type JointPaths,
   type Level,
 } from '@pendapa/statistics';
-
-/** Input of one tax; all lines have the same months. Amounts in minor units. */
-export interface OutlookLine {
-  readonly key: string;
-  /** Complete months, oldest first; null before the first payment and for unknown months. */
-  readonly values: readonly (number | null)[];
-  /** Amount so far of the month that is not over. */
-  readonly unfinished?: number;
-  /** Sum of the year's complete months. */
-  readonly collected: number;
-  readonly target: number | null;
-  /** Plan of each month ahead, used if the history is too short for a forecast. */
-  readonly planned: readonly number[];
-}
+import { pathsOf, planForecastOf, requestOf, type Forecasted, type OutlookLine } from './line-paths.ts';
 
 /** Target of several lines together. */
 export interface Budget {
@@ -82,7 +66,7 @@ export const OTHER_LINES = 'other';
 /** Draws of a total by groups of lines, and the amount that is certain. */
 export interface SimulatedYear {
   readonly paths: JointPaths;
-  /** Certain amount of the year: revenue so far, and plans of lines without a forecast. */
+  /** Certain amount of the year: revenue of its complete months. */
   readonly certain: number;
   /** Draws of the lines with a target; omitted if all lines have one. */
   readonly onTarget?: Pick<SimulatedYear, 'paths' | 'certain'>;
@@ -103,37 +87,9 @@ export interface YearOutlook {
   readonly simulatedYear: SimulatedYear | null;
 }
 
-const A_YEAR = 12;
 const NOTHING_AHEAD: Fan = { median: [], bands: [] };
 
-interface Forecasted {
-  readonly line: OutlookLine;
-  readonly forecast: Forecast;
-}
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-const requestOf = ({ values, unfinished }: Pick<OutlookLine, 'values' | 'unfinished'>, steps: number) => ({
-  values,
-  frequency: A_YEAR,
-  horizon: steps,
-  ...(unfinished !== undefined && { unfinished }),
-});
-
-/** Plan by month; the month that is not over has at least its amount so far. */
-const byPlan = ({ planned, unfinished = 0 }: OutlookLine): readonly number[] =>
-  planned.map((amount, step) => (step === 0 ? Math.max(amount, unfinished) : amount));
-
-/** Sums the lines; a month is known if any line is known. */
-function totalOf(lines: readonly OutlookLine[]): Pick<OutlookLine, 'values' | 'unfinished'> {
-  const months = lines[0]?.values ?? [];
-  const values = months.map((_, month) => {
-    const known = lines.flatMap((line) => line.values[month] ?? []);
-    return known.length > 0 ? sum(known) : null;
-  });
-  const begun = lines.flatMap(({ unfinished }) => unfinished ?? []);
-  return begun.length > 0 ? { values, unfinished: sum(begun) } : { values };
-}
 
 /** Total of one line, or of all without a key. */
 export function endOf(paths: JointPaths, key: string | undefined, before: number, target: number | null): YearEnd {
@@ -159,25 +115,15 @@ function pathsAmong(paths: JointPaths, keys: readonly string[]): JointPaths {
   return { ...paths, lines, total: paths.total.map((_, at) => lines.reduce((total, line) => total + (line[at] ?? 0), 0)) };
 }
 
-/** Total of a line by its plan, which is treated as certain. */
-function plannedEnd(line: OutlookLine): YearEnd | null {
-  if (line.planned.length === 0) return null;
-  const end = line.collected + sum(byPlan(line));
-  return { median: end, low: end, high: end, chance: null };
-}
-
-/** Fans of the total, by month and cumulative. `added` is the certain amount of each month. */
-function fansOf(paths: JointPaths, added: readonly number[], collected: number): Pick<YearOutlook, 'months' | 'cumulative'> {
+/** Fans of the total, by month and cumulative. */
+function fansOf(paths: JointPaths, collected: number): Pick<YearOutlook, 'months' | 'cumulative'> {
   const shares = [0.5, ...LEVELS.flatMap((level) => [0.5 - level / 200, 0.5 + level / 200])];
   const { single, cumulative } = computePathQuantiles(paths, shares, undefined, collected);
-  const fan = (quantiles: readonly (readonly number[])[], certain: (step: number) => number): Fan => {
-    const [median = [], ...edges] = quantiles.map((steps) => steps.map((draw, step) => draw + certain(step)));
-    return { median, bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })) };
-  };
-  return {
-    months: fan(single, (step) => added[step] ?? 0),
-    cumulative: fan(cumulative, (step) => sum(added.slice(0, step + 1))),
-  };
+  const fan = ([median = [], ...edges]: readonly (readonly number[])[]): Fan => ({
+    median,
+    bands: LEVELS.map((level, index) => ({ level, low: edges[2 * index] ?? [], high: edges[2 * index + 1] ?? [] })),
+  });
+  return { months: fan(single), cumulative: fan(cumulative) };
 }
 
 /** Draws of groups, each the sum of its lines draw by draw. */
@@ -191,29 +137,36 @@ function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonl
   return { ...paths, keys: Object.keys(all), lines };
 }
 
+// From so many months on the realisation of a young tax says something of its target.
+const MIN_MONTHS_OF_CHANCE = 6;
+
+const mayHaveChance = ({ values }: OutlookLine): boolean => values.filter((value) => value !== null).length >= MIN_MONTHS_OF_CHANCE;
+
 /**
  * Forecasts the year's total by line and together from joint draws. In each draw the total is the sum of the lines. Lines without
- * enough history enter with their plan. The same request gives the same result.
+ * enough history enter with their plan times their realisation, which is uncertain. The same request gives the same result.
  */
 export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }: OutlookRequest): YearOutlook {
   const answers = lines.map((line) => ({ line, answer: answerForecast(requestOf(line, steps)) }));
   const known = answers.flatMap(({ line, answer }): Forecasted[] =>
     answer.kind === 'forecast' ? [{ line, forecast: answer.forecast }] : [],
   );
-  const paths = known.length === 0 ? null : pathsOf(known, steps);
+  const young = answers.flatMap(({ line, answer }): Forecasted[] =>
+    answer.kind === 'refused' && line.planned.length > 0 ? [{ line, forecast: planForecastOf(line) }] : [],
+  );
+  const paths = pathsOf(known, young, steps);
   const outlooks = answers.map(({ line, answer }): LineOutlook => {
-    const { key } = line;
-    if (answer.kind === 'refused' || !paths) {
-      return { key, end: plannedEnd(line), refused: answer.kind === 'refused' ? answer.reason : null, notes: [] };
-    }
+    const { key, collected } = line;
+    const isRefused = answer.kind === 'refused';
+    const hasPath = paths?.keys.includes(key) ?? false;
     return {
       key,
-      end: endOf(paths, key, line.collected, line.target),
-      refused: null,
-      notes: answer.forecast.notes.map(({ code }) => code),
+      end: paths && hasPath ? endOf(paths, key, collected, isRefused && !mayHaveChance(line) ? null : line.target) : null,
+      refused: isRefused ? answer.reason : null,
+      notes: isRefused ? [] : answer.forecast.notes.map(({ code }) => code),
     };
   });
-  if (!paths)
+  if (!paths || known.length === 0)
     return {
       lines: outlooks,
       total: null,
@@ -223,17 +176,12 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       chances: [],
       simulatedYear: null,
     };
-  const forecasted = new Set(paths.keys);
-  const refused = lines.filter(({ key }) => !forecasted.has(key));
-  const added = Array.from({ length: steps }, (_, step) => sum(refused.map((line) => byPlan(line)[step] ?? 0)));
-  const collected = sum(lines.map((line) => line.collected));
-  const certainOf = (own: readonly OutlookLine[]): number =>
-    sum(own.map((line) => line.collected + (forecasted.has(line.key) ? 0 : sum(byPlan(line)))));
+  const collectedBy = (own: readonly OutlookLine[]): number => sum(own.map(({ collected }) => collected));
   const among = (keys: readonly string[]) => ({
     paths: pathsAmong(paths, keys),
-    certain: certainOf(lines.filter(({ key }) => keys.includes(key))),
+    certain: collectedBy(lines.filter(({ key }) => keys.includes(key))),
   });
-  const [certain, targeted] = [certainOf(lines), lines.filter((line) => line.target !== null).map(({ key }) => key)];
+  const [certain, targeted] = [collectedBy(lines), lines.filter((line) => line.target !== null).map(({ key }) => key)];
   const onTarget = among(targeted);
   const reached = targeted.length === 0 ? null : endOf(onTarget.paths, undefined, onTarget.certain, target);
   const isPartial = targeted.length > 0 && targeted.length < lines.length;
@@ -241,7 +189,7 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
     lines: outlooks,
     total: { ...endOf(paths, undefined, certain, null), chance: reached?.chance ?? null },
     onTarget: reached,
-    ...fansOf(paths, added, collected),
+    ...fansOf(paths, certain),
     chances: budgets.map((budget) => {
       const own = among(budget.keys);
       return chanceOf(own.paths, undefined, own.certain, budget.target);
@@ -252,11 +200,4 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),
     },
   };
-}
-
-/** Joint draws; with a single line these are its own. */
-function pathsOf(known: readonly Forecasted[], steps: number): JointPaths {
-  const lines = known.map(({ line: { key }, forecast: of }) => ({ key, forecast: of }));
-  if (lines.length === 1) return simulateJointPaths({ lines });
-  return simulateJointPaths({ lines, total: forecast(requestOf(totalOf(known.map(({ line }) => line)), steps)) });
 }

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Answer, Note, Value } from '@pendapa/contracts';
+import type { Answer, Note, References, Value } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
@@ -110,8 +110,28 @@ function withoutTargets(address: string): Answer {
   };
 }
 
-const open = (options: RenderPageOptions = {}) =>
-  openPage(otherAnalysesFeature, '/overview', { wrapper: AnalysisProvider, answers: answerFor, path: '/overview', ...options });
+const NO_REFERENCES: References = {
+  events: [],
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
+};
+
+interface OpenOptions extends Omit<RenderPageOptions, 'answers'> {
+  readonly answers?: (address: string) => Answer;
+}
+
+const open = ({ answers = answerFor, ...options }: OpenOptions = {}) =>
+  openPage(otherAnalysesFeature, '/overview', {
+    wrapper: AnalysisProvider,
+    answers: (address) => (address.endsWith('/references') ? NO_REFERENCES : answers(address)),
+    path: '/overview',
+    ...options,
+  });
 const plain = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const says = (name: string, text: string) => waitFor(() => expect(plain(screen.getByRole('article', { name }))).toContain(text));
 

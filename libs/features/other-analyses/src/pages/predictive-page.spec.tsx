@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Answer } from '@pendapa/contracts';
+import type { Answer, References } from '@pendapa/contracts';
 import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
 import type { OutlookTask, OutlookMessage } from '../outlook/outlook-worker.ts';
 import { yearOutlook } from '../outlook/year-outlook.ts';
@@ -60,10 +60,23 @@ function byMonth(measure: string, taxes: readonly Paid[], months: (paid: Paid) =
 }
 
 const PLAN = 50 * MILLION;
+const NO_DAYS = answerOf({ by: { taxType: [], day: [] }, measures: { amount: { unit: 'money', values: [] } } });
+const NO_REFERENCES: References = {
+  events: [],
+  calendar: [],
+  bands: [],
+  targetVersions: [],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
+};
 
 function answersFor(taxes: readonly Paid[], target: string | null = String(1500 * MILLION)) {
-  return (address: string): Answer => {
+  return (address: string): Answer | References => {
     const { pathname, searchParams } = new URL(address, 'http://server');
+    if (pathname.endsWith('/references')) return NO_REFERENCES;
+    if (searchParams.get('by') === 'taxType,day') return NO_DAYS;
     if (pathname.endsWith('/arrears')) return answerOf({ measures: { collectible: { unit: 'money', total: String(80 * MILLION) } } });
     if (pathname.endsWith('/revenue')) return byMonth('amount', taxes, ({ count }) => monthsOf(count - 11, count));
     if (searchParams.get('by')?.includes('month'))
@@ -86,7 +99,7 @@ function answersFor(taxes: readonly Paid[], target: string | null = String(1500 
   };
 }
 
-const open = (answers: (address: string) => Answer, options: RenderPageOptions = {}) =>
+const open = (answers: (address: string) => Answer | References, options: RenderPageOptions = {}) =>
   openPage(otherAnalysesFeature, '/predictive', { wrapper: AnalysisProvider, answers, ...options });
 
 const PBB: Paid = { tax: 'PBBP2', count: 59 };

@@ -9,6 +9,15 @@ export const months = defineQuery({
   span: { years: 8 },
 });
 
+/** Days of the month that is not over, and of eight months before it: by which working day a tax comes in. */
+export const days = defineQuery({
+  subject: 'revenue',
+  measures: ['amount'],
+  by: ['taxType', 'day'],
+  compare: 'none',
+  span: { months: 9 },
+});
+
 /** Each tax and its target of the year. */
 export const targets = defineQuery({
   subject: 'achievement',
@@ -31,4 +40,4 @@ export const plans = defineQuery({
 /** Collectible arrears: neither lapsed nor disputed nor written off. */
 export const arrears = defineQuery({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
 
-export const initialQueries = [months, targets, plans, arrears] as const;
+export const initialQueries = [months, days, targets, plans, arrears] as const;

@@ -1,4 +1,5 @@
-import type { LineOutlook, OutlookLine } from '../../outlook/year-outlook.ts';
+import type { OutlookLine } from '../../outlook/line-paths.ts';
+import type { LineOutlook } from '../../outlook/year-outlook.ts';
 import type { WorkedOut } from './use-outlook.ts';
 
 export interface LineRow {

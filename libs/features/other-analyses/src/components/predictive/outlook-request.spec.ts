@@ -1,6 +1,6 @@
 import { answerOf } from '@pendapa/testing';
 import type { Answer } from '@pendapa/contracts';
-import { aheadOf, monthsOver, outlookRequest } from './outlook-request.ts';
+import { aheadOf, monthsOver, outlookRequest, type KnownReferences } from './outlook-request.ts';
 
 type Cell = readonly [tax: string, month: string, amount: string | null];
 
@@ -27,8 +27,18 @@ const PLANNED: readonly Cell[] = [
   ['PBBP2', '2026-12-01', '70'],
 ];
 const APRIL = aheadOf('2026-04-14', 1);
-const requested = (paid = PAID, targets = targetsOf({ PBBP2: '100', HOTEL: '50' }, '150')) =>
-  outlookRequest({ months: split('amount', paid), targets, plans: split('planWhole', PLANNED) }, APRIL);
+const DAYS = answerOf({
+  by: { taxType: ['PBBP2', 'PBBP2', 'PBBP2'], day: ['2026-02-02', '2026-02-27', '2026-04-14'] },
+  measures: { amount: { unit: 'money', values: ['12', '18', '40'] } },
+  period: { from: '2026-02-01', to: '2026-04-14' },
+});
+const requested = (paid = PAID, targets = targetsOf({ PBBP2: '100', HOTEL: '50' }, '150'), references?: KnownReferences) =>
+  outlookRequest(
+    { months: split('amount', paid), days: DAYS, targets, plans: split('planWhole', PLANNED) },
+    APRIL,
+    '2026-04-14',
+    references,
+  );
 
 describe('the months ahead', () => {
   it.each([
@@ -68,6 +78,23 @@ it('the unfinished month is no value but what it has brought, and the year count
       { unfinished: 0, collected: 11, target: 50, planned: [] },
     ],
   });
+});
+
+it('has how much of each earlier month was in by the same working day, and the events of each tax', () => {
+  const due = (day: string) => ({ code: day, kind: 'due-date', from: day, to: day, tax: 'PBBP2', text: { id: 'Jatuh tempo', en: 'Due' } });
+  const references = { events: ['2024-09-30', '2025-09-30', '2026-05-31'].map(due), calendar: [] };
+  const lines = requested(PAID, undefined, references)?.lines;
+  // December 2025 is 0: September 2026 is 9 and May 5.
+  expect(lines?.map(({ pace, events }) => [pace, events])).toEqual([
+    [
+      [
+        { byNow: 12, whole: 30 },
+        { byNow: 0, whole: 0 },
+      ],
+      [{ kind: 'moved', usual: 9, actual: 5 }],
+    ],
+    [[], []],
+  ]);
 });
 
 it('a tax that has a target and never brought anything is there', () => {

@@ -7,11 +7,15 @@ import {
   monthStart,
   type CalendarDate,
   type Period,
+  type References,
 } from '@pendapa/contracts';
 import { toPlotValue, rowsOf, totalOf, type AnswerTo } from '@pendapa/query';
-import type { Budget, OutlookLine, OutlookRequest } from '../../outlook/year-outlook.ts';
+import type { OutlookLine } from '../../outlook/line-paths.ts';
+import type { Budget, OutlookRequest } from '../../outlook/year-outlook.ts';
 
 import type * as ask from '../../questions/predictive.ts';
+import { knownEvents } from './known-events.ts';
+import { paceByTax, workingDayTest } from './month-pace.ts';
 import { scenarioGroups } from './scenario-groups.ts';
 
 /** Months of the forecast: from the first incomplete one to the end of its fiscal year. */
@@ -42,6 +46,8 @@ export type TargetOfTax = (typeof ask.targets.measures)[number];
 
 export interface OutlookAnswers {
   readonly months: AnswerTo<'amount', 'taxType' | 'month'>;
+  /** Null if the server refused them: the month that is not over is then forecast without its pace. */
+  readonly days: AnswerTo<'amount', 'taxType' | 'day'> | null;
   readonly targets: AnswerTo<TargetOfTax, 'taxType'>;
   readonly plans: AnswerTo<'planWhole', 'taxType' | 'month'>;
 }
@@ -81,12 +87,23 @@ function valueIn(month: CalendarDate, own: ByMonth, isKnown: (month: CalendarDat
   return own.get(month) ?? (begun && isKnown(month) ? 0 : null);
 }
 
-/** Input of the outlook; null if there are no payments. */
-export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRequest | null {
+/** The agency's events and calendar; without them all weekdays are worked, and no event is known. */
+export type KnownReferences = Pick<References, 'events' | 'calendar'>;
+const NOTHING_KNOWN: KnownReferences = { events: [], calendar: [] };
+
+/** Input of the outlook on the day `asOf`; null if there are no payments. */
+export function outlookRequest(
+  answers: OutlookAnswers,
+  ahead: Ahead,
+  asOf: CalendarDate,
+  { events, calendar }: KnownReferences = NOTHING_KNOWN,
+): OutlookRequest | null {
   const over = monthsOver(answers, ahead);
   const [paid, planned] = [byTax(answers.months, 'amount'), byTax(answers.plans, 'planWhole')];
   const known = new Set(rowsOf(answers.months).flatMap(({ codes }) => codes.month ?? []));
   const targets = new Map(rowsOf(answers.targets).map(({ codes, current }) => [codes.taxType, current.target]));
+  const pace =
+    ahead.begun && answers.days ? paceByTax(answers.days, asOf, workingDayTest(calendar)) : new Map<string, OutlookLine['pace']>();
   const keys = new Set([...paid.keys(), ...[...targets.keys()].filter((key) => key !== null)]);
   const lines = [...keys].map((key): OutlookLine => {
     const own = paid.get(key) ?? NEVER_PAID;
@@ -97,9 +114,11 @@ export function outlookRequest(answers: OutlookAnswers, ahead: Ahead): OutlookRe
       key,
       values,
       target,
-      ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0 }),
+      ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0, pace: pace.get(key) ?? [] }),
+      events: knownEvents(events, key, over[0] ?? asOf),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
+      plannedSoFar: plan ? over.filter((month) => month >= ahead.year.from).map((month) => plan.get(month) ?? 0) : [],
     };
   });
   if (paid.size === 0) return null;

@@ -9,7 +9,7 @@ import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
 /** Notes about the reliability of a forecast. */
 const SHOWN_NOTES = [
-  ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped'] as const),
+  ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped', 'events-known'] as const),
   ...(['gaps-filled', 'outliers-replaced', 'zeros-or-negatives'] as const),
 ];
 

@@ -1,4 +1,6 @@
 import { addMonths, dateParts, type CalendarDate } from '@pendapa/contracts';
+import type { PastRequest } from '../../outlook/past-forecasts.ts';
+import { eventsAfter } from './known-events.ts';
 import type { WorkedOut } from './use-outlook.ts';
 
 export interface Series {
@@ -6,7 +8,7 @@ export interface Series {
   readonly from: CalendarDate;
   /** Number of complete months since then. */
   readonly known: number;
-  readonly lines: readonly { readonly key: string; readonly values: readonly (number | null)[] }[];
+  readonly lines: PastRequest['lines'];
 }
 
 /** Series of every tax, from the first fiscal year whose beginning is in the data. */
@@ -19,6 +21,6 @@ export function seriesOf({ request, ahead }: WorkedOut): Series {
   return {
     from: months[first] ?? next,
     known: over - first,
-    lines: request.lines.map(({ key, values }) => ({ key, values: values.slice(first) })),
+    lines: request.lines.map(({ key, values, events = [] }) => ({ key, values: values.slice(first), events: eventsAfter(events, first) })),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { missingOf } from '@pendapa/panels';
-import { useTogether, type QueryResult, type Computation } from '@pendapa/query';
+import { useReferencesResult, useTogether, type QueryResult, type Computation } from '@pendapa/query';
 import type { OutlookRequest, YearOutlook } from '../../outlook/year-outlook.ts';
 import { useYearOutlook } from '../../outlook/use-year-outlook.ts';
 import * as ask from '../../questions/predictive.ts';
@@ -33,17 +33,23 @@ function useAnswers(ahead: Ahead | null) {
   const next = ahead && date && ahead.year.from > date.asOf ? { ...ahead.year, span: undefined } : {};
   return useTogether({
     months: useFilteredAnswer(ask.months),
+    days: useFilteredAnswer(ask.days, true, 'browser'),
     targets: useFilteredAnswer({ ...ask.targets, ...next }),
     plans: useFilteredAnswer({ ...ask.plans, ...next }),
   });
 }
 
 function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | null {
-  const [months, targets, plans] = [results.months.answer, results.targets.answer, results.plans.answer];
+  const { date } = useFilters();
+  const { references, isLoading } = useReferencesResult();
+  const [months, days, targets, plans] = [results.months.answer, results.days.answer, results.targets.answer, results.plans.answer];
+  const asOf = date?.asOf;
+  // Days and references improve a forecast, and none of them is needed for one.
+  const isComplete = !isLoading && (days !== null || results.days.state === 'failed');
   return useMemo(() => {
-    if (!months || !targets || !plans || !ahead || missingOf(months, 'amount')) return null;
-    return outlookRequest({ months, targets, plans }, ahead);
-  }, [months, targets, plans, ahead]);
+    if (!months || !targets || !plans || !ahead || asOf === undefined || !isComplete || missingOf(months, 'amount')) return null;
+    return outlookRequest({ months, days, targets, plans }, ahead, asOf, references ?? undefined);
+  }, [months, days, targets, plans, ahead, asOf, isComplete, references]);
 }
 
 type Change = <A extends QueryResult>(result: A) => A;
@@ -56,8 +62,9 @@ export const waitingFor =
   (result) =>
     failure ? { ...result, state: 'failed', answer: null, failure, retry } : { ...result, state: 'loading', answer: null };
 
-const changeAll = ({ months, targets, plans }: Answers, change: Change): Answers => ({
+const changeAll = ({ months, days, targets, plans }: Answers, change: Change): Answers => ({
   months: change(months),
+  days: change(days),
   targets: change(targets),
   plans: change(plans),
 });

@@ -1,0 +1,58 @@
+import type { MarkedEvent } from '@pendapa/contracts';
+import { eventsAfter, knownEvents } from './known-events.ts';
+
+const event = (kind: string, from: string, tax: string | null = 'PBBP2', to = from): MarkedEvent => ({
+  code: `${kind}-${from}`,
+  kind,
+  from,
+  to,
+  tax,
+  text: { id: kind, en: kind },
+});
+const DUE = ['2023-09-30', '2024-09-30', '2025-05-31', '2026-09-30'].map((day) => event('due-date', day));
+
+describe('the events that a forecast knows', () => {
+  it('are due dates outside their usual month, as positions in the series', () => {
+    // January 2023 is 0: September 2025 is 32 and May 28.
+    expect(knownEvents(DUE, 'PBBP2', '2023-01-01')).toEqual([{ kind: 'moved', usual: 32, actual: 28 }]);
+  });
+
+  it('are not due dates that a weekend moves into the next month', () => {
+    const days = ['2023-09-30', '2024-09-30', '2025-09-30', '2026-10-02'].map((day) => event('due-date', day));
+    expect(knownEvents(days, 'PBBP2', '2023-01-01')).toEqual([]);
+  });
+
+  it('are not the due dates of another tax, of every month, or all in one month', () => {
+    expect(knownEvents(DUE, 'PKB', '2023-01-01')).toEqual([]);
+    const monthly = ['2025-01-15', '2025-02-15', '2025-03-15'].map((day) => event('due-date', day));
+    expect(knownEvents(monthly, 'PBBP2', '2023-01-01')).toEqual([]);
+    expect(
+      knownEvents(
+        DUE.filter(({ from }) => from.includes('-09-')),
+        'PBBP2',
+        '2023-01-01',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are reforms of the tax, from the first month that shows them; of all taxes, holidays and discounts they are none', () => {
+    const reform = (from: string) => ({ kind: 'scaled', cause: 'reform', from, to: null });
+    const events = [
+      event('reform', '2025-01-05', 'PKB'),
+      event('reform', '2025-02-20', 'PKB'),
+      event('reform', '2024-01-01', null),
+      event('holiday', '2025-03-30', null),
+      event('discount', '2025-04-01', 'PKB', '2025-05-31'),
+    ];
+    expect(knownEvents(events, 'PKB', '2025-01-01')).toEqual([
+      { ...reform('2025-01-05'), from: 0 },
+      { ...reform('2025-02-20'), from: 2 },
+    ]);
+  });
+
+  it('keep their time in a series that begins later, and those before it are left out', () => {
+    const events = knownEvents(DUE, 'PBBP2', '2023-01-01');
+    expect(eventsAfter(events, 12)).toEqual([{ kind: 'moved', usual: 20, actual: 16 }]);
+    expect(eventsAfter(events, 30)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { addDays, addMonths, MAX_ROWS, monthEnd, monthStart, type CalendarDate, type CalendarMonth } from '@pendapa/contracts';
+import { rowsOf, toPlotValue, type AnswerTo } from '@pendapa/query';
+import type { PastMonth } from '../../outlook/line-paths.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Mondays to Fridays without the holidays of the agency's calendar. */
+export function workingDayTest(calendar: readonly CalendarMonth[]): (day: CalendarDate) => boolean {
+  const holidays = new Set(calendar.flatMap(({ holidays: ofMonth }) => ofMonth.map(({ day }) => day)));
+  return (day) => {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
+  };
+}
+
+function daysBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const days: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The last day of another month that is as far as `asOf` in its month, counted in working days. */
+export function sameWorkingDay(asOf: CalendarDate, month: CalendarDate, isWorkingDay: (day: CalendarDate) => boolean): CalendarDate {
+  const count = daysBetween(monthStart(asOf), asOf).filter(isWorkingDay).length;
+  const workingDays = daysBetween(month, monthEnd(month)).filter(isWorkingDay);
+  if (isWorkingDay(asOf)) return workingDays[count - 1] ?? monthEnd(month);
+  // After a working day come days without work, up to the next one.
+  const next = workingDays[count];
+  return next === undefined ? monthEnd(month) : addDays(next, -1);
+}
+
+type DayAmounts = AnswerTo<'amount', 'taxType' | 'day'>;
+
+/**
+ * How much of each earlier month of the answer was in by the same working day as `asOf`, by tax, oldest month first. A month with an
+ * unknown amount is left out for its tax: null.
+ */
+export function paceByTax(
+  days: DayAmounts,
+  asOf: CalendarDate,
+  isWorkingDay: (day: CalendarDate) => boolean,
+): ReadonlyMap<string, readonly (PastMonth | null)[]> {
+  const rows = rowsOf(days).flatMap(({ codes: { taxType, day }, current }) =>
+    taxType === null || day === null ? [] : [{ tax: taxType, day, amount: toPlotValue(current.amount) }],
+  );
+  // A longer answer is cut, so that its months would be too small.
+  if (rows.length >= MAX_ROWS) return new Map();
+  const months: { readonly from: CalendarDate; readonly to: CalendarDate; readonly same: CalendarDate }[] = [];
+  for (let from = monthStart(days.period.from); from < monthStart(asOf); from = addMonths(from, 1)) {
+    months.push({ from, to: monthEnd(from), same: sameWorkingDay(asOf, from, isWorkingDay) });
+  }
+  const taxes = [...new Set(rows.map(({ tax }) => tax))];
+  return new Map(
+    taxes.map((tax) => {
+      const own = rows.filter((row) => row.tax === tax);
+      const monthOf = ({ from, to, same }: (typeof months)[number]): PastMonth | null => {
+        const ofMonth = own.filter(({ day }) => day >= from && day <= to);
+        if (ofMonth.some(({ amount }) => amount === null)) return null;
+        const sumUntil = (last: CalendarDate): number =>
+          ofMonth.reduce((total, { day, amount }) => total + (day <= last ? (amount ?? 0) : 0), 0);
+        return { byNow: sumUntil(same), whole: sumUntil(to) };
+      };
+      return [tax, months.map(monthOf)];
+    }),
+  );
+}

@@ -1,0 +1,160 @@
+import { at, mean, range, sum } from '../numbers/arrays.ts';
+import { createRandom, sampleNormal } from '../numbers/random.ts';
+import { estimateFactors, moveSteps, readEvents, scaleSteps, withoutEvents, type ForecastEvent, type MovedEvent } from './events.ts';
+import { forecast } from './forecast.ts';
+import type { PathModel } from './path.ts';
+import { targetOutlook } from './simulate.ts';
+
+const MOVED: MovedEvent = { kind: 'moved', usual: 5, actual: 2 };
+const MODEL: PathModel = {
+  usual: [10, 20, 90, 40],
+  sizes: [0.1, 0.2, 0.3, 0.4],
+  scale: { logs: true, unit: 5 },
+  carried: 0,
+  campaigns: [],
+  atLeast: null,
+  nonNegative: true,
+};
+
+describe('an amount that is collected in another period', () => {
+  it('is put back where it is usual, and is unknown if its usual period is ahead', () => {
+    expect(withoutEvents([1, 2, 90, 4, 5, 6], [MOVED], [])).toEqual([1, 2, 6, 4, 5, 90]);
+    expect(withoutEvents([1, 2, 90, 4], [MOVED], [])).toEqual([1, 2, null, 4]);
+    expect(withoutEvents([1, 2], [MOVED], [])).toEqual([1, 2]);
+  });
+
+  it('changes places with the usual amount of the other period', () => {
+    // Steps are periods 3 to 6: the peak of period 5 came in period 2, which usually brings 7.
+    expect(moveSteps(MODEL, [MOVED], 3, () => 7)).toMatchObject({ usual: [10, 20, 7, 40], sizes: [0.1, 0.2, 0.3, 0.4] });
+    // Steps are periods 2 to 5.
+    expect(moveSteps(MODEL, [MOVED], 2, () => NaN)).toMatchObject({ usual: [40, 20, 90, 10], sizes: [0.4, 0.2, 0.3, 0.1] });
+  });
+});
+
+it('a move out of the horizon takes its amount along, and one from before the series changes nothing', () => {
+  const values = range(60).map((t) => (t % 12 === 5 ? 900 + t : 100 + (t % 7)));
+  const made = (events: readonly ForecastEvent[]) => forecast({ values, frequency: 12, horizon: 6, events }).point;
+  const plain = made([]);
+  expect(at(plain, 5)).toBeGreaterThan(800);
+  expect(at(made([{ kind: 'moved', usual: 65, actual: 67 }]), 5)).toBeLessThan(150);
+  const unknown = values.map((value, t) => (t < 12 ? null : value));
+  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 5, actual: 62 }] }).point;
+  expect(point.every(Number.isFinite)).toBe(true);
+});
+
+describe('a change of amounts', () => {
+  const flat = range(36).map(() => 100);
+  const scaled = (from: number, to: number | null, cause = 'reform'): ForecastEvent => ({ kind: 'scaled', cause, from, to });
+
+  it('has the stated factor', () => {
+    const declared: ForecastEvent = { kind: 'scaled', cause: 'reform', from: 37, to: null, factor: 0.6, uncertainty: 0.1 };
+    const [event] = estimateFactors(flat, [declared], 12);
+    expect(event).toMatchObject({ factor: 0.6, uncertainty: 0.1 });
+    expect(scaleSteps(MODEL, event ? [event] : [], 36)).toMatchObject({
+      usual: [10, 12, 54, 24],
+      factorErrors: [{ steps: [1, 2, 3], deviation: 0.1 }],
+    });
+  });
+
+  it('has the factor of earlier events of its cause, if nothing is stated', () => {
+    // Two months of 150 and two of 200: factors 1.5 and 2, with the geometric mean of their product, 3.
+    const values = flat.map((value, t) => (t === 5 || t === 6 ? 150 : t === 20 || t === 21 ? 200 : value));
+    const events = [scaled(5, 7, 'waiver'), scaled(20, 22, 'waiver'), scaled(38, 40, 'waiver')];
+    const ahead = estimateFactors(values, events, 12).find(({ from }) => from === 38);
+    expect(ahead?.factor).toBeCloseTo(Math.sqrt(3), 6);
+    // The earlier ones are undone by their own factors.
+    expect(withoutEvents(values, [], estimateFactors(values, events, 12)).map((value) => Math.round(value ?? NaN))).toEqual(flat);
+    expect(ahead?.uncertainty).toBeGreaterThan(0.15);
+  });
+
+  it('has the factor of its own first months, and none where nothing is known of it or the series shows it', () => {
+    const lost = (months: number): number[] => flat.map((value, t) => (t >= 36 - months ? 0.6 * value : value));
+    expect(estimateFactors(lost(2), [scaled(34, null)], 12)[0]?.factor).toBeCloseTo(0.6, 6);
+    expect(estimateFactors(lost(4), [scaled(32, null)], 12)).toEqual([]);
+    expect(estimateFactors(flat, [scaled(37, null)], 12)).toEqual([]);
+  });
+});
+
+it.each<[string, ForecastEvent]>([
+  ['a position between two periods', { kind: 'moved', usual: 1.5, actual: 2 }],
+  ['a factor of 0', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 0 }],
+  ['a negative uncertainty', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 1, uncertainty: -1 }],
+])('%s is refused', (_name, event) => {
+  expect(() => readEvents([1, 2, 3], [event], 12)).toThrow(RangeError);
+});
+
+const MONTHS_OF_YEAR = 12;
+const [MAY, SEPTEMBER] = [4, 8];
+
+/** Land tax with half of its year in the due month; the due date of the sixth year is in May. */
+function landTax(seed: number): number[] {
+  const random = createRandom(seed);
+  return range(6 * MONTHS_OF_YEAR).map((t) => {
+    const due = t < 5 * MONTHS_OF_YEAR ? SEPTEMBER : MAY;
+    return 100 * (t % MONTHS_OF_YEAR === due ? 11 : 1) * Math.exp(0.1 * sampleNormal(random));
+  });
+}
+
+describe('the due date of land tax moves from September to May, and is known beforehand', () => {
+  const moved: ForecastEvent = { kind: 'moved', usual: 60 + SEPTEMBER, actual: 60 + MAY };
+  const RUNS = 6;
+  // The forecasts are made at the ends of December, April, May and July.
+  it.each([60, 64, 65, 67])('the rest of the year after %d months lies in its 80 %% range', (known) => {
+    const horizon = 72 - known;
+    const inside = range(RUNS).map((k) => {
+      const all = landTax(20 + k);
+      const made = forecast({ values: all.slice(0, known), frequency: MONTHS_OF_YEAR, horizon, events: [moved] });
+      const rest = sum(all.slice(known));
+      expect(sum(made.point) / rest).toBeGreaterThan(0.75);
+      expect(sum(made.point) / rest).toBeLessThan(1.3);
+      expect(made.notes.map(({ code }) => code)).toContain('events-known');
+      const { range80 } = targetOutlook(made, { collected: 0, target: rest, draws: 500 });
+      return range80[0] <= rest && rest <= range80[1] ? 1 : 0;
+    });
+    expect(mean(inside)).toBeGreaterThan(0.6);
+  });
+});
+
+describe('a tax that loses 40 % for good', () => {
+  const LOST_FROM = 54;
+  const series = (seed: number, months: number): number[] => {
+    const random = createRandom(seed);
+    return range(months).map(
+      (t) => 100 * (1 + 0.2 * Math.sin(t / 1.9)) * (t >= LOST_FROM ? 0.6 : 1) * Math.exp(0.04 * sampleNormal(random)),
+    );
+  };
+
+  it('is forecast within 5 % if it is known beforehand', () => {
+    const event: ForecastEvent = { kind: 'scaled', cause: 'reform', from: LOST_FROM, to: null, factor: 0.6, uncertainty: 0.05 };
+    const ratios = range(4).map((k) => {
+      const all = series(70 + k, LOST_FROM + MONTHS_OF_YEAR);
+      const made = forecast({ values: all.slice(0, LOST_FROM), frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR, events: [event] });
+      return sum(made.point) / sum(all.slice(LOST_FROM));
+    });
+    expect(Math.abs(mean(ratios) - 1)).toBeLessThan(0.05);
+  });
+
+  it('is noticed within three months if it is not known, and said', () => {
+    for (const seed of range(4)) {
+      const { notes } = forecast({ values: series(80 + seed, LOST_FROM + 3), frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR });
+      const noticed = notes
+        .filter(({ code }) => code === 'unusual-end' || code === 'structural-break')
+        .flatMap(({ positions }) => positions);
+      expect(noticed.some((t) => t >= LOST_FROM)).toBe(true);
+    }
+  });
+
+  it('has a wide range where the factor is not sure', () => {
+    const widthOf = (uncertainty: number): number => {
+      const event: ForecastEvent = { kind: 'scaled', cause: 'reform', from: LOST_FROM, to: null, factor: 0.6, uncertainty };
+      const made = forecast({ values: series(90, LOST_FROM), frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR, events: [event] });
+      const { range80 } = targetOutlook(made, { collected: 0, target: 0, draws: 1000 });
+      const usual = made.intervals.find(({ level }) => level === 80);
+      expect(at(usual?.low ?? [], 5)).toBeLessThan(at(made.point, 5));
+      return Math.log(range80[1] / range80[0]);
+    };
+    // The errors of the year are small, so that the factor gives its width: 2 x 1.2816 x 0.2 on the log scale.
+    expect(widthOf(0.2)).toBeGreaterThan(2 * 1.2816 * 0.2 * 0.9);
+    expect(widthOf(0.2)).toBeGreaterThan(2 * widthOf(0));
+  });
+});

@@ -1,0 +1,168 @@
+import { at, mean, range, squaredDeviations } from '../numbers/arrays.ts';
+import { fillMissing } from './gaps.ts';
+import type { PathModel } from './path.ts';
+
+/**
+ * Event that the agency knows, on one series. Positions are 0-based periods from the first value; those after the last value are ahead.
+ * A due date that changed (`moved`): the amount of the period `usual` is collected in the period `actual` of the same cycle.
+ * A change of amounts (`scaled`): from `from` to before `to` (null: for good) they are `factor` times the usual. `uncertainty` is the
+ * standard deviation of the factor's logarithm. Without a factor it is estimated, see `estimateFactors`.
+ */
+export type ForecastEvent =
+  | { readonly kind: 'moved'; readonly usual: number; readonly actual: number }
+  | {
+      readonly kind: 'scaled';
+      /** Events of equal cause are expected to have similar factors, such as all waivers. */
+      readonly cause: string;
+      readonly from: number;
+      readonly to: number | null;
+      readonly factor?: number;
+      readonly uncertainty?: number;
+    };
+
+export type MovedEvent = Extract<ForecastEvent, { kind: 'moved' }>;
+type GivenScaledEvent = Extract<ForecastEvent, { kind: 'scaled' }>;
+export interface ScaledEvent extends GivenScaledEvent {
+  readonly factor: number;
+  readonly uncertainty: number;
+}
+
+type Values = readonly (number | null)[];
+
+const isMoved = (event: ForecastEvent): event is MovedEvent => event.kind === 'moved';
+const isScaled = (event: ForecastEvent): event is GivenScaledEvent => event.kind === 'scaled';
+const isWithin = (t: number, { from, to }: Pick<ScaledEvent, 'from' | 'to'>): boolean => t >= from && (to === null || t < to);
+
+// A new level is estimated from its own first months; afterwards the series shows it without help.
+const MAX_OWN_MONTHS = 3;
+// Assumed deviation of the logarithm: of one month from its level, and of one event from others of its cause.
+const MONTH_DEVIATION = 0.15;
+const EVENT_DEVIATION = 0.25;
+
+/** Mean logarithm of an event's known months above their usual amounts. Null without a positive month. */
+function effectOf(event: GivenScaledEvent, values: readonly number[], usual: readonly number[]): { effect: number; months: number } | null {
+  const logs = range(values.length).flatMap((t) =>
+    isWithin(t, event) && at(values, t) > 0 && at(usual, t) > 0 ? [Math.log(at(values, t) / at(usual, t))] : [],
+  );
+  return logs.length > 0 ? { effect: mean(logs), months: logs.length } : null;
+}
+
+/**
+ * Gives every change of amounts a factor: as stated, from its own known months, or from earlier events of its cause. Their usual amounts
+ * are those of the months without them. An event that nothing is known of is left out, and so is a change for good that is older than
+ * three months.
+ */
+export function estimateFactors(given: Values, events: readonly ForecastEvent[], frequency: number): ScaledEvent[] {
+  const values = given.map((value) => value ?? NaN);
+  const scaled = events.filter(isScaled);
+  const unknown = new Set(range(values.length).filter((t) => !Number.isFinite(at(values, t)) || scaled.some((one) => isWithin(t, one))));
+  if (unknown.size === values.length) return [];
+  const usual = fillMissing(
+    values.map((value) => (Number.isFinite(value) ? value : 0)),
+    unknown,
+    frequency,
+  );
+  return scaled.flatMap((event): ScaledEvent[] => {
+    if (event.factor !== undefined) return [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }];
+    const own = effectOf(event, values, usual);
+    if (own && event.to === null && own.months > MAX_OWN_MONTHS) return [];
+    if (own) return [{ ...event, factor: Math.exp(own.effect), uncertainty: MONTH_DEVIATION / Math.sqrt(own.months) }];
+    const earlier = scaled.filter((one) => one.cause === event.cause && one.from < event.from);
+    const effects = earlier.flatMap((one) => effectOf(one, values, usual)?.effect ?? []);
+    if (effects.length === 0) return [];
+    const variance = (EVENT_DEVIATION ** 2 + squaredDeviations(effects)) / effects.length;
+    return [{ ...event, factor: Math.exp(mean(effects)), uncertainty: Math.sqrt(variance * (1 + 1 / effects.length)) }];
+  });
+}
+
+const isPosition = (value: number): boolean => Number.isInteger(value);
+
+function checkEvent(event: ForecastEvent): void {
+  const positions = event.kind === 'moved' ? [event.usual, event.actual] : [event.from, event.to ?? event.from];
+  if (!positions.every(isPosition)) throw new RangeError('positions of events must be whole numbers');
+  if (event.kind === 'moved') return;
+  const { factor = 1, uncertainty = 0 } = event;
+  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of an event must be above 0');
+  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError('the uncertainty of an event must not be negative');
+}
+
+export interface KnownEvents {
+  readonly moved: readonly MovedEvent[];
+  readonly scaled: readonly ScaledEvent[];
+}
+
+/**
+ * Events of a series by kind, each change of amounts with its factor.
+ * @throws RangeError for positions that are no whole numbers, factors that are not above 0, and negative uncertainties
+ */
+export function readEvents(values: Values, events: readonly ForecastEvent[], frequency: number): KnownEvents {
+  events.forEach(checkEvent);
+  return { moved: events.filter(isMoved), scaled: estimateFactors(values, events, frequency) };
+}
+
+/**
+ * The series as it would be without the events: scaled amounts are divided by their factor, moved ones are in their usual period. A
+ * period whose other half is still ahead becomes unknown.
+ */
+export function withoutEvents(values: Values, moved: readonly MovedEvent[], scaled: readonly ScaledEvent[]): (number | null)[] {
+  const usual = values.map((value, t) => {
+    const factors = scaled.filter((event) => isWithin(t, event)).map(({ factor }) => factor);
+    return value === null ? null : factors.reduce((amount, factor) => amount / factor, value);
+  });
+  for (const event of moved.filter(({ usual: one, actual }) => Math.min(one, actual) >= 0)) {
+    const [inUsual = null, inActual = null] = [usual[event.usual], usual[event.actual]];
+    if (event.usual < usual.length) usual[event.usual] = inActual;
+    if (event.actual < usual.length) usual[event.actual] = inUsual;
+  }
+  return usual;
+}
+
+/** Number of steps that hold both periods of every move into or out of the horizon. */
+export const stepsOfMoves = (moved: readonly MovedEvent[], length: number, horizon: number): number =>
+  Math.max(
+    0,
+    ...moved
+      .filter(({ usual, actual }) => Math.min(usual, actual) < length + horizon)
+      .map(({ usual, actual }) => Math.max(usual, actual) - length + 1),
+  );
+
+/** Shares of a campaign in the steps; those of two steps change places. */
+const exchange = (list: readonly number[], a: number, b: number): number[] =>
+  list.map((value, k) => (k === a ? (list[b] ?? 0) : k === b ? (list[a] ?? 0) : value));
+
+/**
+ * Moves the steps of a model. Step 0 is the period at position `first`; `filled` gives the usual amount of an earlier period. A step
+ * that changes places with an earlier period keeps the size of its error, and its amount if that period is unknown.
+ */
+export function moveSteps(model: PathModel, moved: readonly MovedEvent[], first: number, filled: (t: number) => number): PathModel {
+  return moved.reduce<PathModel>((before, event) => {
+    const [a, b] = [event.usual - first, event.actual - first];
+    const amountOf = (step: number, own: number): number => {
+      const amount = step < 0 ? filled(first + step) : (before.usual[step] ?? NaN);
+      return Number.isFinite(amount) ? amount : own;
+    };
+    const sizeOf = (step: number, own: number): number => before.sizes[step] ?? own;
+    return {
+      ...before,
+      usual: before.usual.map((value, k) => (k === a ? amountOf(b, value) : k === b ? amountOf(a, value) : value)),
+      sizes: before.sizes.map((size, k) => (k === a ? sizeOf(b, size) : k === b ? sizeOf(a, size) : size)),
+      campaigns: before.campaigns.map((cycle) => ({
+        ...cycle,
+        shares: exchange(cycle.shares, a, b),
+        expected: exchange(cycle.expected, a, b),
+      })),
+    };
+  }, model);
+}
+
+/** Multiplies the steps of a model by the factors of its events, and keeps their uncertainty. Step 0 is at position `first`. */
+export const scaleSteps = (model: PathModel, scaled: readonly ScaledEvent[], first: number): PathModel => ({
+  ...model,
+  usual: model.usual.map((value, step) =>
+    scaled.filter((event) => isWithin(first + step, event)).reduce((amount, { factor }) => amount * factor, value),
+  ),
+  factorErrors: scaled.map((event) => ({
+    steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
+    deviation: event.uncertainty,
+  })),
+});
