@@ -1,46 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ofFeature } from './addresses.ts';
-import { csvRows } from './exported.ts';
+import { Hand } from './hand.ts';
 import { expect, test } from './test.ts';
-
-const MAX_CLICKS = 5;
-
-/**
- * Counts mouse clicks. Typing into the focused field is free, and so are the keys that open the
- * search and close a list.
- */
-class Hand {
-  clicks = 0;
-
-  constructor(readonly page: Page) {}
-
-  async click(target: Locator): Promise<void> {
-    this.clicks += 1;
-    await target.click();
-  }
-
-  /** Opens the first result of a search. */
-  async find(words: string, name: RegExp): Promise<void> {
-    await this.page.keyboard.press('Control+k');
-    await expect(this.page.getByRole('combobox', { name: 'Cari' })).toBeFocused();
-    await this.page.keyboard.type(words);
-    await this.click(this.page.getByRole('option', { name }));
-  }
-
-  async menu(group: string, entry: string): Promise<void> {
-    const menu = this.page.getByRole('navigation', { name: 'Menu utama' });
-    await this.click(menu.getByRole('button', { name: group, exact: true }));
-    await this.click(menu.getByRole('link', { name: entry, exact: true }));
-    // Until then the page before it is shown.
-    await expect(this.page.getByRole('heading', { level: 1 })).toContainText(entry);
-  }
-
-  async filter(name: RegExp, control: Locator): Promise<void> {
-    await this.click(this.page.getByRole('group', { name: 'Filter', exact: true }).getByRole('button', { name }));
-    await this.click(control);
-    await this.page.keyboard.press('Escape');
-  }
-}
 
 const figure = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true }).locator('p').first();
 const panel = (page: Page, name: string | RegExp): Locator =>
@@ -101,28 +62,6 @@ test.describe('everyday tasks, from the first page', () => {
     const shown = /^(\d+,\d)%/.exec((await share.textContent()) ?? '')?.[1]?.replace(',', '.');
     expect(Number(shown)).toBeCloseTo((100 * Number(part)) / Number(all), 1);
     expect(hand.clicks).toBe(2);
-  });
-
-  test('the ten largest payers of a unit take two clicks, and three more as a file', async ({ page }) => {
-    const hand = await started(page);
-    await hand.find('up3d setiabudi', /^UP3D Setiabudi/);
-    await expect(page).toHaveURL(/u=UP3D-317402/);
-    await hand.click(page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }));
-    const payers = panel(page, 'Pembayar terbesar');
-    const rows = payers.locator('tbody tr');
-    await expect(rows.first()).toContainText('***');
-    expect(await rows.count()).toBeGreaterThanOrEqual(10);
-    for (const row of (await rows.allTextContents()).slice(0, 10)) expect(row).toContain('***');
-    expect(hand.clicks).toBe(2);
-
-    await hand.click(payers.getByRole('button', { name: /^Ekspor/ }).first());
-    const dialog = page.getByRole('dialog');
-    await hand.click(dialog.getByRole('radio', { name: 'CSV', exact: true }));
-    const download = page.waitForEvent('download');
-    await hand.click(dialog.getByRole('button', { name: 'Ekspor', exact: true }));
-    const written = await csvRows(await (await download).path());
-    expect(written.filter((row) => row.join().includes('***')).length).toBeGreaterThanOrEqual(10);
-    expect(hand.clicks).toBe(MAX_CLICKS);
   });
 
   test('Ramadan beside the Ramadan before takes two clicks', async ({ page }) => {

@@ -26,10 +26,12 @@ interface ListSpec {
   readonly columns: readonly ['name' | 'number', ...CaseColumn[]];
   /** The order if the request has none. */
   readonly sort: Sorting<CaseColumn>;
-  /** Filters by the debts of a case. */
+  /** The list's own filters; with any of them it has amounts from and to. */
   readonly filters?: readonly ListFilterKey[];
 }
 
+/** Filters of lists of objects without their single debts. */
+const OBJECT_FILTERS = ['objectKind', 'paid', 'lastChannel'] as const;
 const BY_AMOUNT_DESCENDING = { key: 'amount', descending: true } as const;
 
 /**
@@ -61,11 +63,13 @@ const LISTS = {
     subject: 'duties',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: BY_AMOUNT_DESCENDING,
+    filters: OBJECT_FILTERS,
   },
   'non-filers': {
     subject: 'duties',
     columns: ['number', 'name', 'tax', 'unit', 'region', 'on', 'count', 'amount'],
     sort: { key: 'count', descending: true },
+    filters: OBJECT_FILTERS,
   },
   'idle-objects': {
     subject: 'objects',
@@ -106,8 +110,8 @@ export const TOP_CASES = 100;
 export const MAX_SEARCH_LENGTH = 40;
 
 const LIST_CODES = ['tax', 'category', 'unit', 'kind', 'region', 'document', 'taxYear'] as const satisfies readonly FilterKey[];
-/** Parameters that choose the cases of a list: its period and filters. */
-export const LIST_CHOICE_PARAMETERS = ['from', 'to', ...LIST_CODES, 'age', 'quality', 'yearsOwed', 'min', 'max'] as const;
+/** Parameters that choose the cases of a list: its period and filters. Tax years are a filter of some subjects too. */
+export const LIST_CHOICE_PARAMETERS = ['from', 'to', ...new Set([...LIST_CODES, ...LIST_FILTERS]), 'min', 'max'] as const;
 /** Parameters of a whole list: also its order and search. */
 export const WHOLE_LIST_PARAMETERS = [...LIST_CHOICE_PARAMETERS, 'sort', 'q'] as const;
 /** Parameters of a page of a list. */
@@ -122,7 +126,7 @@ export interface ListQuery {
   readonly sort: Sorting<CaseColumn>;
   /** Part of a name or number as the list shows it; empty for all cases. */
   readonly search: string;
-  /** Filters by the debts of a case, for lists that have them. */
+  /** The list's own filters, for lists that have them. */
   readonly filters?: ListFilters;
 }
 

@@ -4,6 +4,9 @@ import { Type, type Static } from 'typebox';
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json', 'print'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** Id that a browser gives to a file, so that all lists of a page in one file count once in the hour. */
+export const FileIdSchema = Type.String({ pattern: '^[A-Za-z0-9-]{16,40}$' });
+
 /**
  * Body of `POST /api/v1/audit/exports`, sent before a file is written. It describes the file. Only after status 204 may the file
  * be written.
@@ -17,6 +20,7 @@ export const ExportRecordSchema = Type.Object(
     /** The filters that were set, by their name in the address. */
     filters: Type.Record(Type.String({ pattern: '^[A-Za-z-]{1,40}$' }), Type.String({ maxLength: 200 }), { maxProperties: 20 }),
     generation: Type.Integer({ minimum: 1 }),
+    file: Type.Optional(FileIdSchema),
   },
   { additionalProperties: false },
 );

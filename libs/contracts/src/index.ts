@@ -109,7 +109,16 @@ export {
   type ListParameter,
   type ListQuery,
 } from './case-lists.ts';
-export { AGE_BANDS, isUnfiltered, LIST_FILTERS, YEARS_OWED, type ListFilterKey, type ListFilters } from './list-filters.ts';
+export {
+  AGE_BANDS,
+  isUnfiltered,
+  LIST_FILTERS,
+  listFilterSpec,
+  NOT_KNOWN,
+  YEARS_OWED,
+  type ListFilterKey,
+  type ListFilters,
+} from './list-filters.ts';
 export type { ListChoices, ListedCase, ListedCases, ListFileRequest, OpenListFile, TaxDueRule, TaxDueRules } from './lists.ts';
 export { NOT_COMPARABLE, type NoteCode } from './notes.ts';
 export {

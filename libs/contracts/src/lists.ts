@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS, DUE_RULES, type CaseList } from './case-lists.ts';
-import { EXPORT_FORMATS, type ExportFormat } from './export-record.ts';
+import { EXPORT_FORMATS, FileIdSchema, type ExportFormat } from './export-record.ts';
 import { LIST_FILTERS, type ListFilterKey } from './list-filters.ts';
 import { PLACE_FIELDS, type PlaceField } from './value-state.ts';
 import { CalendarDateSchema as date, NO_OTHER_KEYS, nullable } from './schema-parts.ts';
@@ -69,9 +69,9 @@ export const CaseListSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-const ChoicesSchema = Type.Array(Type.Object({ code: text, cases: Type.Integer() }, NO_OTHER_KEYS));
+const ChoicesSchema = Type.Optional(Type.Array(Type.Object({ code: text, cases: Type.Integer() }, NO_OTHER_KEYS)));
 
-/** `GET /api/v1/lists/:name/choices`: number of cases of each choice of a filter, under the other filters. Choices without cases are left out. */
+/** `GET /api/v1/lists/:name/choices`: number of cases of each choice of the list's filters, under the other filters. Choices without cases are left out. */
 export const ListChoicesSchema = Type.Object(
   {
     choices: Type.Object(
@@ -89,6 +89,7 @@ export const ListFileRequestSchema = Type.Object(
     /** Address of the page, without its query. */
     page: Type.String({ pattern: '^/[a-z0-9/-]{0,100}$' }),
     format: Type.Unsafe<ExportFormat>(Type.String({ enum: [...EXPORT_FORMATS] })),
+    file: Type.Optional(FileIdSchema),
   },
   NO_OTHER_KEYS,
 );

@@ -27,6 +27,7 @@ export {
   type ExportPart,
   type ExportRegistry,
   type FigureSource,
+  type FileOfTables,
   type OpenTable,
   type RenderedPanel,
 } from './exported/registry.ts';

@@ -5,6 +5,13 @@ import type { Caller } from '../access/caller.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import type { RunningQueries } from './running-queries.ts';
 
+/** A list in a file, or `page` for the record of all else in it. */
+export interface FilePart {
+  /** The browser's id of the file; a part without one counts alone. */
+  readonly file: string | undefined;
+  readonly part: string;
+}
+
 /** Everything that the routes need. */
 export interface Context {
   readonly warehouse: Warehouse;
@@ -19,7 +26,7 @@ export interface Context {
   /** Records in the audit log that a route refused a request. */
   readonly recordRefusal: (request: FastifyRequest, problem: Problem) => void;
   /** Counts a file of a user. Refuses with 429 `too-many-tries` after too many within an hour. */
-  readonly takeFile: (request: FastifyRequest, actor: Caller) => void;
+  readonly takeFile: (request: FastifyRequest, actor: Caller, part: FilePart) => void;
   readonly queries: RunningQueries;
   /** The client whose queue of expensive queries a request joins. */
   readonly clientOf: (request: FastifyRequest) => string;

@@ -20,8 +20,8 @@ export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context
   const schema = { body: ExportRecordSchema, querystring: NoParametersSchema, response: { 204: NoContentSchema } };
   app.post('/audit/exports', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'export', context);
-    context.takeFile(request, actor);
-    const { page, format, rows, filters, generation } = request.body;
+    const { page, format, rows, filters, generation, file } = request.body;
+    context.takeFile(request, actor, { file, part: 'page' });
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
     const details: AuditEntry['details'] = { page, format, rows, generation, filters: set.join('&') };
     await context.record({ actor, action: 'export', details });

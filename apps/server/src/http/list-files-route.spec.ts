@@ -16,7 +16,7 @@ const PROXY: AccessPlan = {
     behindProxy: ['10.0.0.5'],
     secret: SECRET,
     identityHeader: 'x-forwarded-user',
-    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst' },
+    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', ana: 'analyst' },
   },
 };
 const FILE = { page: '/tax-objects', format: 'csv' };
@@ -118,6 +118,22 @@ describe('files of whole lists', () => {
     await publishPeople(server.dataFolder);
     await server.warehouse.refresh();
     expect((await ask('sari', 'GET', `list-files/${id}`)).statusCode).toBe(404);
+  });
+
+  it('of one file count once, and a list of it a second time', async () => {
+    const statusOf = async (list: string, file: string) => (await ask('ana', 'POST', `lists/${list}/files`, { ...FILE, file })).statusCode;
+    const [first, second] = ['file-1-of-the-test', 'file-2-of-the-test'];
+    const page = { ...FILE, rows: 1, filters: {}, generation: 1 };
+    const written = async (file: string) => (await ask('ana', 'POST', 'audit/exports', { ...page, file })).statusCode;
+    expect([await statusOf('payers', first), await statusOf('debtors', first), await written(first)]).toEqual([200, 200, 204]);
+    // Four files an hour: the first, three more times the same list, and then none.
+    const again = [
+      await statusOf('payers', first),
+      await statusOf('payers', second),
+      await statusOf('payers', second),
+      await statusOf('payers', first),
+    ];
+    expect(again).toEqual([200, 200, 200, 429]);
   });
 
   it('on paper have the first rows, and no others than were recorded', async () => {

@@ -78,7 +78,8 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'export', context);
     const listQuery = readList(request.params.name, request.query);
     warehouse.explainCases(listQuery);
-    takeFile(request, actor);
+    const { file, ...wanted } = request.body;
+    takeFile(request, actor, { file, part: listQuery.list });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
     // `request.signal` of a POST aborts as soon as its body is read.
     const disconnected = new AbortController();
@@ -86,9 +87,9 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const { found, generation } = await queries.run(disconnected, (signal) =>
       warehouse.wholeList(listQuery, numbers, signal, clientOf(request)),
     );
-    const { format } = request.body;
+    const { format } = wanted;
     const rows = Math.min(found, maxRowsOf(format));
-    await record({ actor, action: 'export', details: { ...request.body, rows, ...listDetails(listQuery, generation) } });
+    await record({ actor, action: 'export', details: { ...wanted, rows, ...listDetails(listQuery, generation) } });
     reply.header('cache-control', 'no-store');
     return { id: files.open({ reader: actor.subject, listQuery, format, generation }), rows, generation };
   });

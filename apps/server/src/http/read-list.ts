@@ -57,14 +57,17 @@ export function readList(name: string, raw: RawListQuery): ListQuery {
   const list =
     CASE_LISTS.find((list) => list === name) ?? refuse(404, 'unknown-subject', { subject: name, allowed: CASE_LISTS.join(', ') });
   const { subject, filters: offered = [] } = listSpec(list);
-  const { sort, q = '', age, quality, yearsOwed, min, max, taxYear, ...parameters } = raw;
-  // Lists without filters of their own may have tax years as a filter of their subject.
-  const [ofList, ofSubject] = offered.includes('taxYear') ? [{ taxYear }, {}] : [{}, { taxYear }];
+  const { sort, q = '', ...parameters } = raw;
+  // Other lists may have tax years as a filter of their subject.
+  const isOfList = (key: string): boolean =>
+    LIST_FILTERS.some((filter) => filter === key && (key !== 'taxYear' || offered.includes(key))) || key === 'min' || key === 'max';
+  const own = Object.entries(parameters).filter(([key]) => isOfList(key));
+  const ofSubject = Object.entries(parameters).filter(([key]) => !isOfList(key));
   const search = (decodeParameters({ q }).q ?? '').trim();
   if (search.length > MAX_SEARCH_LENGTH) refuse(400, 'too-many-values', { parameter: 'q', most: String(MAX_SEARCH_LENGTH) });
   const [measure = ''] = Object.keys(subjectSpec(subject).measures);
-  const question = readQuestion(subject, { limit: String(CASES_PER_PAGE), ...parameters, ...ofSubject, m: measure });
-  return { list, question, sort: readSorting(list, sort), search, filters: readFilters({ age, quality, yearsOwed, min, max, ...ofList }) };
+  const question = readQuestion(subject, { limit: String(CASES_PER_PAGE), ...Object.fromEntries(ofSubject), m: measure });
+  return { list, question, sort: readSorting(list, sort), search, filters: readFilters(Object.fromEntries(own)) };
 }
 
 const ADDRESS = /(?:^|\/)lists\/([^/?#]+)(?:\?([^#]*))?/;

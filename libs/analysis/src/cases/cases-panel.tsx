@@ -59,7 +59,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const f = useMessages(listFilterTexts);
   const result = useCases(list, where, { view, filters, ...(span && { span }) });
   useAwaited([result]);
-  const filterWords = useListFilterWords().set(result.shownFilters);
+  const filterWords = useListFilterWords(result.shownFilters.lastChannel !== undefined).set(result.shownFilters);
   const { mayReadCases } = useCaseRight();
   const { cases, state, failure, retry } = result;
   const missing = EXTRACTS.find((extract) => cases?.missing.includes(extract));

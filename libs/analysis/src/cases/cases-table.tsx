@@ -74,8 +74,8 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
     onView({ ...view, sort: key && last ? { key, descending: last.descending } : listSpec(cases.list).sort });
   };
   const close = () => setDialog(null);
-  const openRows: OpenPages<ListedCase> = async (format, signal) => {
-    const { rows, generation, pages } = await result.openFile(view, format, signal);
+  const openRows: OpenPages<ListedCase> = async (file, signal) => {
+    const { rows, generation, pages } = await result.openFile(view, file, signal);
     return { rowCount: rows, generation, pages: withColumns(pages, columnsOf) };
   };
   return (

@@ -5,10 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
-  AGE_BANDS,
-  LIST_FILTERS,
-  QUALITIES,
-  YEARS_OWED,
+  listFilterSpec,
+  listSpec,
+  NOT_KNOWN,
   type ListChoices,
   type ListFilterKey,
   type ListFilters,
@@ -28,12 +27,12 @@ export interface ListFilterFieldsProps {
   readonly onFilters: ChangeListFilters;
 }
 
-const FIXED: Readonly<Partial<Record<ListFilterKey, readonly string[]>>> = { age: AGE_BANDS, quality: QUALITIES, yearsOwed: YEARS_OWED };
-
-/** All choices: fixed codes, or the years with cases and those chosen, latest first. */
+/** All choices: fixed codes, or those with cases and those chosen; the latest year is first. What is not known is last, if it has cases. */
 function codesOf(key: ListFilterKey, numbers: ListChoices['choices'] | null, chosen: readonly string[]): readonly string[] {
-  const years = [...(numbers?.[key] ?? []).map(({ code }) => code), ...chosen];
-  return FIXED[key] ?? [...new Set(years)].sort().reverse();
+  const found = [...new Set([...(numbers?.[key] ?? []).map(({ code }) => code), ...chosen])].sort();
+  const known = found.filter((code) => code !== NOT_KNOWN);
+  const codes = listFilterSpec(key).codes ?? (key === 'taxYear' ? known.reverse() : known);
+  return found.includes(NOT_KNOWN) ? [...codes, NOT_KNOWN] : codes;
 }
 
 interface ChoicesProps {
@@ -49,9 +48,9 @@ const toggled = (chosen: readonly string[] = [], code: string): readonly string[
 /** Choices of one filter. One without cases stays, pale. */
 function Choices({ name, numbers, chosen, onToggle }: ChoicesProps) {
   const t = useMessages(listFilterTexts);
-  const words = useListFilterWords();
+  const words = useListFilterWords(name === 'lastChannel');
   const format = useFormat();
-  const cases = new Map(numbers?.[name].map((choice) => [choice.code, choice.cases]));
+  const cases = new Map(numbers?.[name]?.map((choice) => [choice.code, choice.cases]));
   const codes = codesOf(name, numbers, chosen);
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -120,11 +119,13 @@ export function ListFilterFields({ listQuery, filters, onFilters }: ListFilterFi
   const { status } = useStatus();
   const failureText = useFailureText();
   const { choices, failure } = useListChoices(listQuery);
-  const counting = failure ? failureText(failure) : t(choices ? 'debts' : 'reading');
+  const { filters: offered = [] } = listSpec(listQuery.list);
+  const hint = offered.some((key) => listFilterSpec(key).chooses === 'debts') ? 'debts' : 'objects';
+  const counting = failure ? failureText(failure) : t(choices ? hint : 'reading');
   return (
     <Box sx={{ mt: 1 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' } }}>
-        {LIST_FILTERS.map((key) => (
+        {offered.map((key) => (
           <Choices
             key={key}
             name={key}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListedCases } from '@pendapa/contracts';
+import type { CaseList, ListedCases } from '@pendapa/contracts';
 import { useExportRegistry, type ExportRegistry } from '@pendapa/panels';
 import { casesOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { AnalysisProvider } from '../page/analysis-provider.tsx';
@@ -30,7 +30,7 @@ function delayAnswers(isDelayed: (address: string) => boolean) {
   return () => release();
 }
 
-function open(more: Partial<RenderPageOptions>) {
+function open({ list = 'debtors', ...more }: Partial<RenderPageOptions> & { readonly list?: CaseList }) {
   const seen: { registry: ExportRegistry | null } = { registry: null };
   function Files() {
     seen.registry = useExportRegistry();
@@ -39,7 +39,7 @@ function open(more: Partial<RenderPageOptions>) {
   const page = renderPage(
     <FilteredPage question="Objek mana?" offers={['period']}>
       <CasesPanel
-        list="debtors"
+        list={list}
         height={200}
         words={{
           title: 'Daftar',
@@ -60,7 +60,7 @@ const choose = async (name: RegExp): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
   await userEvent.click(await screen.findByRole('checkbox', { name }));
 };
-const CHOICES = { choices: { age: [{ code: '5+', cases: 1 }], taxYear: [], quality: [], yearsOwed: [] }, generation: 1 };
+const CHOICES = { choices: { age: [{ code: '5+', cases: 1 }] }, generation: 1 };
 
 it('names the filters of the rows that it has, and delays files until those of the new filters are there', async () => {
   const { registry } = open({
@@ -150,6 +150,35 @@ it('says nothing of no cases while others load, and shows amounts as they are ap
   expect(screen.queryByText('Tidak ada tunggakan.')).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText('3 objek')).toBeInTheDocument();
+});
+
+it('offers the filters of the list alone, by name, and what is not known if there are such cases', async () => {
+  const channel = { code: 'QRIS', name: { id: 'QRIS statis', en: 'Static QRIS' }, parent: null };
+  const unpaid = casesOf({ list: 'non-payers', rows: [{ number: '31.71.0001', key: '1', amount: '5000000' }] });
+  open({
+    list: 'non-payers',
+    path: '/?non-payers.lastChannel=QRIS',
+    answers: (address) => {
+      if (address.includes('/dimensions/channel')) return { dimension: 'channel', options: [channel], truncated: false, generation: 1 };
+      if (!address.includes('/choices')) return unpaid;
+      const objectKind = [
+        { code: 'BUS-TRUK', cases: 2 },
+        { code: 'unknown', cases: 1 },
+      ];
+      return { choices: { objectKind, paid: [{ code: 'yes', cases: 3 }], lastChannel: [{ code: 'QRIS', cases: 3 }] }, generation: 1 };
+    },
+  });
+  expect(await screen.findByText('Kanal pembayaran terakhir dalam periode: QRIS statis')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await screen.findByRole('checkbox', { name: 'Ada pembayaran (3)' });
+  const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual([
+    'Bus truk (2)',
+    'Tidak diketahui (1)',
+    'Ada pembayaran (3)',
+    'Tidak ada pembayaran tercatat (0)',
+    'QRIS statis (3)',
+  ]);
 });
 
 it('lets refused filters be taken back', async () => {

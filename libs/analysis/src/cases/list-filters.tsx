@@ -20,7 +20,7 @@ export interface ListFiltersProps {
 /** The filters of a list: what is set, and the choices on demand. */
 export function ListFilters({ title, listQuery, filters, onFilters }: ListFiltersProps) {
   const t = useMessages(listFilterTexts);
-  const words = useListFilterWords();
+  const words = useListFilterWords(filters.lastChannel !== undefined);
   const [open, setOpen] = useState(false);
   return (
     <Box sx={{ mb: '4px', minHeight: 36, displayPrint: 'none' }}>

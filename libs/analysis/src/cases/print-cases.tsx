@@ -36,11 +36,13 @@ export function PrintCases({ title, result, headers }: PrintCasesProps) {
   const t = useMessages(caseTexts);
   const format = useFormat();
   // Not those of the rows on screen, which may be of earlier filters.
-  const filters = useListFilterWords().set(result.listQuery.filters ?? {});
+  const { filters: own = {} } = result.listQuery;
+  const filters = useListFilterWords(own.lastChannel !== undefined).set(own);
   const { answer, fault, busy, send } = useSending<ListedCases | null>();
   const [confirmed, setConfirmed] = useState<ListedCases | null>(null);
   const [done, setDone] = useState<ListedCases | null>(null);
-  const read = () => send(async (signal) => readPrinted((await result.openFile({ sort: BY_REGION, search: '' }, 'print', signal)).pages));
+  const read = () =>
+    send(async (signal) => readPrinted((await result.openFile({ sort: BY_REGION, search: '' }, { format: 'print' }, signal)).pages));
   const finish = useCallback(() => setDone(answer), [answer]);
   const waiting = answer !== null && answer !== done ? answer : null;
   return (

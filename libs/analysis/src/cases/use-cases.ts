@@ -6,7 +6,6 @@ import {
   listSpec,
   subjectSpec,
   type CaseList,
-  type ExportFormat,
   type FilterKey,
   type ListedCases,
   type ListFileRequest,
@@ -18,6 +17,7 @@ import {
 } from '@pendapa/contracts';
 import { useFilteredQuestion } from '@pendapa/filters';
 import { useAddress } from '@pendapa/page-manifest';
+import type { FileOfTables } from '@pendapa/panels';
 import { askJson, failureOf, fetchJson, queryStateOf, useCaseRight, useStatus, type QueryStatus } from '@pendapa/query';
 import { filePages } from './file-pages.ts';
 
@@ -32,7 +32,7 @@ export interface CasesResult extends QueryStatus {
   /** The list as it is read, without a page. While it loads, the rows may be of earlier filters. */
   readonly listQuery: ListQuery;
   /** Opens the whole list for a file, in that order. The server records it once. */
-  readonly openFile: (view: CaseView, format: ExportFormat, signal: AbortSignal) => Promise<CaseFile>;
+  readonly openFile: (view: CaseView, file: FileOfTables, signal: AbortSignal) => Promise<CaseFile>;
 }
 
 /** A list that leaves the dashboard. All its pages are of one generation. */
@@ -113,10 +113,10 @@ export function useCases(list: CaseList, where: CaseFilters = {}, { view, span, 
     reading: isFetchingNextPage,
     shownFilters: data?.pages[0]?.filters ?? own,
     listQuery: query,
-    openFile: async (wanted, format, signal) => {
-      const request: ListFileRequest = { page: path, format };
-      const file = await askJson<OpenListFile>(listFileAddress({ ...query, ...wanted }), request, signal);
-      return { ...file, pages: filePages(file, signal) };
+    openFile: async (wanted, file, signal) => {
+      const request: ListFileRequest = { page: path, ...file };
+      const openFile = await askJson<OpenListFile>(listFileAddress({ ...query, ...wanted }), request, signal);
+      return { ...openFile, pages: filePages(openFile, signal) };
     },
     state: queryStateOf(cases !== null, isPlaceholderData, failure !== null),
     failure,

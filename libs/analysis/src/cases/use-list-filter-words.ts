@@ -1,13 +1,11 @@
-import { LIST_FILTERS, type ListFilterKey, type ListFilters, type Texts } from '@pendapa/contracts';
+import { LIST_FILTERS, listFilterSpec, NOT_KNOWN, type ListFilterKey, type ListFilters, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { nameOrWords } from '@pendapa/panels';
+import { useOptions } from '@pendapa/query';
 import { listFilterTexts } from './list-filter-messages.ts';
 
-const NAMES: Readonly<Record<Exclude<ListFilterKey, 'taxYear'>, Readonly<Record<string, Texts>>>> = {
-  age: MEMBER_NAMES.ageBand,
-  quality: MEMBER_NAMES.quality,
-  yearsOwed: MEMBER_NAMES.yearsOwed,
-};
+const NAMES: Readonly<Partial<Record<string, Readonly<Record<string, Texts>>>>> = MEMBER_NAMES;
 
 export interface ListFilterWords {
   /** Name of a choice. */
@@ -16,15 +14,22 @@ export interface ListFilterWords {
   readonly set: (filters: ListFilters) => readonly string[];
 }
 
-/** Words for the filters of a list, on screen and in files. */
-export function useListFilterWords(): ListFilterWords {
+/** Words for the filters of a list, on screen and in files. The names of channels are read if `needsChannels` is true. */
+export function useListFilterWords(needsChannels: boolean): ListFilterWords {
   const t = useMessages(listFilterTexts);
   const text = useText();
   const { moneyExact } = useFormat();
+  const { options: channels } = useOptions({ dimension: 'channel', search: '' }, needsChannels);
   const name = (key: ListFilterKey, code: string): string => {
-    const names = key === 'taxYear' ? {} : NAMES[key];
-    const found = Object.hasOwn(names, code) ? names[code] : undefined;
-    return found ? text(found) : code;
+    if (code === NOT_KNOWN) return t('notKnown');
+    const { dimension } = listFilterSpec(key);
+    if (dimension === null) return t(code === 'yes' ? 'paid.yes' : 'paid.no');
+    if (key === 'lastChannel' && code === 'none') return t('paid.no');
+    const names = NAMES[dimension] ?? {};
+    const found = Object.hasOwn(names, code)
+      ? names[code]
+      : channels.find((channel) => channel.code === code && key === 'lastChannel')?.name;
+    return found ? text(found) : nameOrWords(dimension, code, code);
   };
   const amountOf = ({ min, max }: ListFilters): string | null => {
     if (min !== undefined && max !== undefined) return t('between', { min: moneyExact(min), max: moneyExact(max) });

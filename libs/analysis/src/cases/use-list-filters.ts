@@ -6,8 +6,9 @@ const AMOUNT = /^\d{1,18}$/;
 const keyOf = (list: CaseList, name: string): string => `${list}.${name}`;
 
 function read(list: CaseList, parameters: URLSearchParams): ListFilters {
-  if (listSpec(list).filters === undefined) return {};
-  const codes = LIST_FILTERS.flatMap((key) => {
+  const { filters: offered } = listSpec(list);
+  if (offered === undefined) return {};
+  const codes = offered.flatMap((key) => {
     const written = [...new Set(parameters.getAll(keyOf(list, key)).filter(isWritten))];
     return written.length === 0 ? [] : [[key, written] as const];
   });

@@ -126,6 +126,12 @@ const recordOf = ({ path, choice, set, status }: FileOrder, rows: number): Expor
   generation: status.generation,
 });
 
+const FILE_ID_WORDS = 4;
+
+/** Names the file for the server, which counts its lists as one file. Pages without TLS have no `randomUUID`. */
+const newFileId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(FILE_ID_WORDS))].map((word) => word.toString(16).padStart(8, '0')).join('');
+
 /** True if the server recorded everything in the file when it opened the lists. */
 const isRecorded = ({ sections, figures }: ExportDocument, { recorded }: OpenTables): boolean =>
   figures === null && recorded > 0 && recorded === sections.length;
@@ -146,11 +152,12 @@ export async function makeFile(order: FileOrder, words: CoverWords, { signal, on
   const forTables = tableWords(words);
   const onRows = (n: number, all: number): void => onStep({ kind: 'rows', n, all });
   const collected = removeRepeatedTables(await collectSections(order.parts, order.wanted, forTables, { signal, onRows }));
-  const tables = await openTables(collected, order, signal);
+  const fileId = newFileId();
+  const tables = await openTables(collected, { ...order, file: fileId }, signal);
   const document = documentOf(order, [...tables.sections, ...(order.more ?? [])], words);
   if (document.sections.length === 0 && document.figures === null) throw new NothingToExport();
   const { written, all } = rowsOf(document);
-  if (!isRecorded(document, tables)) await recordExport(recordOf(order, written), signal);
+  if (!isRecorded(document, tables)) await recordExport({ ...recordOf(order, written), file: fileId }, signal);
   onStep({ kind: 'writing', done: 0 });
   const { file, left } = await exportFile(document, order.choice, {
     signal,

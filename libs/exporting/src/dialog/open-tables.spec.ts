@@ -17,7 +17,7 @@ function list(rowCount: number) {
 
 async function incomingOf(format: FileFormat, sections: readonly CollectedSection[]) {
   const choice = { format, csv: 'excel', paper: { size: 'A4', orientation: 'auto' } } as const;
-  const tables = await openTables(sections, { choice, status: statusOf() }, new AbortController().signal);
+  const tables = await openTables(sections, { choice, status: statusOf(), file: 'file-0123456789ab' }, new AbortController().signal);
   return tables.sections.map(({ table }) => table?.incoming ?? null);
 }
 

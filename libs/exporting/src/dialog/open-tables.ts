@@ -44,7 +44,7 @@ const roomIn = (format: FileFormat, sections: number): number => (format === 'pd
  */
 export async function openTables(
   collected: readonly CollectedSection[],
-  { choice: { format }, status }: Pick<FileOrder, 'choice' | 'status'>,
+  { choice: { format }, status, file }: Pick<FileOrder, 'choice' | 'status'> & { readonly file: string },
   signal: AbortSignal,
 ): Promise<OpenTables> {
   const loaded = collected.reduce((rows, { open, table }) => rows + (open ? 0 : (table?.rows.length ?? 0)), 0);
@@ -57,7 +57,7 @@ export async function openTables(
       sections.push(section);
       continue;
     }
-    const { rowCount, generation, pages } = await open(format, signal);
+    const { rowCount, generation, pages } = await open({ format, file }, signal);
     // The cover tells of the data that the page shows.
     if (generation !== status.generation) throw new DataMoved();
     recorded += 1;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ExportFormat, SubjectKey, Unit, Value } from '@pendapa/contracts';
+import type { ListFileRequest, SubjectKey, Unit, Value } from '@pendapa/contracts';
 import type { SvgImage, ExportTable, TableRows } from '@pendapa/export-files';
 import type { AnswerTo } from '@pendapa/query';
 
@@ -10,8 +10,11 @@ export interface OpenRows {
   readonly pages: AsyncIterable<TableRows>;
 }
 
+/** The file for which a table is opened. */
+export type FileOfTables = Omit<ListFileRequest, 'page'>;
+
 /** Opens the rows of a table for a file. The server records it, so that no second record is needed. */
-export type OpenTable = (format: ExportFormat, signal: AbortSignal) => Promise<OpenRows>;
+export type OpenTable = (file: FileOfTables, signal: AbortSignal) => Promise<OpenRows>;
 
 export interface RenderedPanel {
   readonly chart: SvgImage | null;

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import type { ExportFormat } from '@pendapa/contracts';
 import type { ExportTable, TableRows } from '@pendapa/export-files';
 import { fileRows, fileTable, type FileColumn } from './file-column.ts';
-import { useExportRegistry, type ExportPart, type OpenTable } from './registry.ts';
+import { useExportRegistry, type ExportPart, type FileOfTables, type OpenTable } from './registry.ts';
 import { useStanding } from './standing.ts';
 import { useTableSlot } from './table-slot.ts';
 
@@ -22,8 +21,8 @@ export interface PagedRows<R> {
   readonly pages: AsyncIterable<RowsPage<R>>;
 }
 
-/** Opens all rows of a table for a file of this format. */
-export type OpenPages<R> = (format: ExportFormat, signal: AbortSignal) => Promise<PagedRows<R>>;
+/** Opens all rows of a table for a file. */
+export type OpenPages<R> = (file: FileOfTables, signal: AbortSignal) => Promise<PagedRows<R>>;
 
 async function* valuesIn<R>(pages: AsyncIterable<RowsPage<R>>): AsyncGenerator<TableRows> {
   for await (const { rows, columns } of pages) yield fileRows(rows, columns);
@@ -31,8 +30,8 @@ async function* valuesIn<R>(pages: AsyncIterable<RowsPage<R>>): AsyncGenerator<T
 
 const valuesOf =
   <R>(open: OpenPages<R>): OpenTable =>
-  async (format, signal) => {
-    const { pages, ...facts } = await open(format, signal);
+  async (file, signal) => {
+    const { pages, ...facts } = await open(file, signal);
     return { ...facts, pages: valuesIn(pages) };
   };
 

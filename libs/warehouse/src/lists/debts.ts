@@ -1,7 +1,7 @@
 import { NEXT_STEP, stepDaysSql } from '../queries/next-step.ts';
 import { OWED } from '../rollups/arrears/arrears-sums.ts';
 import { caseColumns, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
-import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-debts.ts';
+import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-rows.ts';
 
 /** Debts whose right to collect has not ended and that no mark excludes from collection. */
 const OPEN = 'expires_on > snapshot_on';

@@ -1,6 +1,6 @@
 import { OWED } from '../rollups/arrears/arrears-sums.ts';
 import { caseColumns, lastDay, rowsBetween, type CaseRequest, type ListDeclaration } from './case-rows.ts';
-import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-debts.ts';
+import { choiceColumn, chosenSql, debtsOfObjects } from './chosen-rows.ts';
 
 /** Objects are visited if they owe for this many tax periods, the latest of them without a payment since. */
 const IDLE_PERIODS = 3;

@@ -1,6 +1,8 @@
 import { daysUpToData } from '../queries/sources/spans.ts';
 import { filtersSql } from '../queries/filters.ts';
-import { caseColumns, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { choiceColumn, chosenSql } from './chosen-rows.ts';
+import { withFilterColumns } from './filter-columns.ts';
 
 interface Missing {
   /** Condition for objects, with the count of open obligations and the day shown. */
@@ -16,7 +18,8 @@ const REASON = { id: 'kasus satu per satu: duty_objects', en: 'single cases: dut
 // An object with several taxes is one case, under the tax of its largest debt, as objects are counted once.
 const obligationRows =
   ({ where, filed = false, count, day }: Missing) =>
-  ({ query, context, binder }: CaseRequest) => {
+  (request: CaseRequest) => {
+    const { query, context, binder, choicesOf } = request;
     const taxes = filed ? context.directory.filedTaxes : null;
     const ofTaxes = taxes === null ? '' : ` AND tax_code IN (${binder.list(taxes)})`;
     const [relation = ''] = context.relations('duty_objects', daysUpToData(query.period, context), REASON);
@@ -31,11 +34,12 @@ const obligationRows =
       count: 'd.count',
       amount: 'd.amount',
     });
+    const missed = `SELECT * FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(query.where, context, binder)}`;
     return {
-      rows: `SELECT ${columns}
+      rows: `SELECT ${columns}${choicesOf === null ? '' : ', d.choice'}
         FROM (
-          SELECT object_key, ${ofLargestDebt('tax_code')} AS tax, ${ofLargestDebt('unit_code')} AS unit, ${ofLargestDebt('region_code')} AS region, ${day} AS on_day, CAST(sum(${count}) AS BIGINT) AS count, CAST(sum(owed) AS BIGINT) AS amount
-          FROM ${relation} WHERE ${where} AND object_key IS NOT NULL${ofTaxes}${filtersSql(query.where, context, binder)} GROUP BY object_key
+          SELECT object_key, ${ofLargestDebt('tax_code')} AS tax, ${ofLargestDebt('unit_code')} AS unit, ${ofLargestDebt('region_code')} AS region, ${day} AS on_day, ${sumOf(count)} AS count, ${sumOf('owed')} AS amount${choiceColumn(request)}
+          FROM (${withFilterColumns(missed, request)}) m WHERE ${chosenSql(request)} GROUP BY object_key${choicesOf === null ? '' : ', choice'}
         ) d LEFT JOIN ${context.schema}.objects o ON o.object_key = d.object_key`,
     };
   };

@@ -22,11 +22,11 @@ export function planChoices(listQuery: ListQuery, given: Context, rowsOf: RowsOf
     return {
       choicesOf,
       binder,
-      statement: `SELECT choice, count(*) FROM (${rows}) listed WHERE choice IS NOT NULL GROUP BY choice ORDER BY choice`,
+      statement: `SELECT choice, count(*) FROM (${rows}) listed GROUP BY choice ORDER BY choice`,
     };
   });
   const read = async (runSql: RunSql): Promise<ListChoices> => {
-    const choices: ListChoices['choices'] = { age: [], taxYear: [], quality: [], yearsOwed: [] };
+    const choices: ListChoices['choices'] = {};
     for (const { choicesOf, binder, statement } of statements) {
       const rows = await runSql(statement, binder.values, 'once');
       choices[choicesOf] = rows.map(([code, cases]) => ({ code: String(code), cases: integer(cases) }));

@@ -1,9 +1,9 @@
 import {
-  AGE_BANDS,
+  isFilterCode,
   LIST_FILTERS,
+  listFilterSpec,
   listSpec,
-  QUALITIES,
-  YEARS_OWED,
+  NOT_KNOWN,
   type CalendarDate,
   type ListFilterKey,
   type ListQuery,
@@ -36,14 +36,15 @@ export interface PreparedList {
 
 const ANY_YEAR = /^(19|20|21)\d{2}$/;
 
-/** The screen offers all codes, also those that no debt of this agency has. */
-const CODES: Readonly<Record<Exclude<ListFilterKey, 'taxYear'>, readonly string[]>> = {
-  age: AGE_BANDS,
-  quality: QUALITIES,
-  yearsOwed: YEARS_OWED,
-};
+/** The number of a taxpayer has as many digits or more. It may not get into the audit log as a code. */
+const LONG_NUMBER = /\d{8}/;
 
-const isKnown = (key: ListFilterKey, code: string): boolean => (key === 'taxYear' ? ANY_YEAR.test(code) : CODES[key].includes(code));
+/** The screen offers all fixed codes, also those that no row of this agency has. */
+function isKnown(key: ListFilterKey, code: string): boolean {
+  if (code === NOT_KNOWN) return true;
+  if (key === 'taxYear') return ANY_YEAR.test(code);
+  return listFilterSpec(key).codes?.includes(code) ?? (isFilterCode(code) && !LONG_NUMBER.test(code));
+}
 
 function checkFilters({ list, filters = {} }: ListQuery): void {
   const { filters: offered = [] } = listSpec(list);

@@ -7,9 +7,11 @@ import { quoted } from '../../engine/literals.ts';
 /** Waiting days are stored up to here; lateness by a longer rule is unknown. */
 export const MAX_WAITED_DAYS = 100;
 
-const MONTHS = monthsSql('action_on', 'snapshot_on');
-const ACTION_AGE = `CASE WHEN last_action = 'none' THEN ${quoted(NOT_APPLICABLE)} WHEN ${MONTHS} >= 24 THEN '24+' WHEN ${MONTHS} >= 12 THEN '12-24'
-  WHEN ${MONTHS} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
+/** SQL of the age of the last action, given SQL of its whole months; null if its day is not known. */
+export const actionAgeSql = (months: string): string =>
+  `CASE WHEN last_action = 'none' THEN ${quoted(NOT_APPLICABLE)} WHEN ${months} >= 24 THEN '24+' WHEN ${months} >= 12 THEN '12-24'
+  WHEN ${months} >= 3 THEN '03-12' WHEN action_on IS NOT NULL THEN '00-03' END`;
+const ACTION_AGE = actionAgeSql(monthsSql('action_on', 'snapshot_on'));
 /** Days since the next step became possible: since the due date for a warning, since the warning for a warrant. */
 const WAITED = `least(CASE WHEN last_action IN ('none', 'reminder') THEN snapshot_on - due_on WHEN last_action = 'warning' THEN snapshot_on - action_on END, ${String(MAX_WAITED_DAYS)})`;
 const COLLECTIBLE = `(${STANDINGS.collectible})`;
