@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { uploadAddress, useAddress } from '@pendapa/page-manifest';
+import { checkUpload, failureOf, leadToSignInAfter, saveReading, sendUpload, type Failure } from '@pendapa/query';
+
+const TEMPLATE = { profile: 'template:targets' };
+
+export interface SentTargets {
+  readonly send: (file: File) => void;
+  readonly isSending: boolean;
+  /** Failure of the latest try; null if there is none. */
+  readonly failure: Failure | null;
+}
+
+/** Sends typed targets as an upload, lets the server check them, and leads to the page of the upload. */
+export function useSendTargets(): SentTargets {
+  const { go } = useAddress();
+  const [state, setState] = useState<Pick<SentTargets, 'isSending' | 'failure'>>({ isSending: false, failure: null });
+  const send = useCallback(
+    async (file: File): Promise<void> => {
+      setState({ isSending: true, failure: null });
+      const { signal } = new AbortController();
+      try {
+        const { id } = await sendUpload(file, { onSent: () => undefined, signal });
+        // Once the file has arrived, its own page shows how far it came and goes on from there.
+        await saveReading(
+          id,
+          TEMPLATE,
+        )(signal)
+          .then(() => checkUpload(id, {})(signal))
+          .catch(() => undefined);
+        go(uploadAddress(id));
+      } catch (error) {
+        leadToSignInAfter(error);
+        setState({ isSending: false, failure: failureOf(error) });
+      }
+    },
+    [go],
+  );
+  return { send: (file) => void send(file), ...state };
+}
