@@ -207,6 +207,8 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
 
     await button(page, 'Periksa target').click();
     await expect(sentence(page, /^Siap diterbitkan: Rp\s50\sjuta/)).toBeFocused();
+    // The server read the sum that the table showed.
+    await expect(page.getByText('Cocok dengan yang Anda tulis')).toBeVisible();
     await look(page, info, 'targets-checked');
     await button(page, /^Terbitkan/).click();
     await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();

@@ -179,7 +179,8 @@ it('checks a file at once if it has the form of a template and its reading says 
   const { id } = (await client.send('target-2024-apbd.csv', file)).body;
   expect((await client.ask('POST', `/uploads/${id}/check`, {})).status).toBe(409);
   await client.ask('PUT', `/uploads/${id}/reading`, { profile: 'template:targets' });
-  const checked = await client.check(id);
+  expect(await client.check(id, { control: { rows: 2, amount: '1000001' } })).toMatchObject({ step: 'refused' });
+  const checked = await client.check(id, { control: { rows: 2, amount: '1000000' } });
   expect(checked).toMatchObject({ step: 'checked', receipt: { extracts: [{ extract: 'targets', sums: { file: '1000000' } }] } });
   expect(await client.publish(checked)).toMatchObject({ step: 'published' });
 });

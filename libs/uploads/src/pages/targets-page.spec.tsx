@@ -55,14 +55,18 @@ const rowTexts = (name: string): readonly (string | null)[] =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? null);
 
+const type = async (name: string, text: string): Promise<void> => {
+  fireEvent.change(await cell(name), { target: { value: text } });
+};
+
 function paste(target: HTMLElement, text: string): void {
   const event = createEvent.paste(target, { clipboardData: { getData: () => text } });
   fireEvent(target, event);
 }
 
 async function fillHead(): Promise<void> {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tahun anggaran' }), '2026');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versi' }), 'APBDP (perubahan)');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Tahun anggaran' }), { target: { value: '2026' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Versi' }), { target: { value: 'apbdp' } });
   fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2026-09-01' } });
 }
 
@@ -75,7 +79,7 @@ it('offers taxes of the year only, compares with the version before, and says wh
   await fillHead();
   expect(screen.queryByRole('textbox', { name: 'Pajak Lama, Target setahun' })).not.toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Isi paling sedikit satu target.');
-  await userEvent.type(await cell('Pajak Hotel, Target setahun'), '48000000');
+  await type('Pajak Hotel, Target setahun', '48000000');
   // 48 million against 40 million in the version before.
   await waitFor(() => expect(rowTexts('Pajak Hotel')).toEqual(['', 'Rp 48.000.000', 'Rp 40.000.000', '+Rp 8 juta']));
   expect(rowTexts('PBB-P2')).toEqual(['', 'tanpa target', 'Rp 60.000.000', '-']);
@@ -83,7 +87,7 @@ it('offers taxes of the year only, compares with the version before, and says wh
   expect(await sentence(/^1 dari 2 jenis pajak bertarget, jumlahnya Rp\s48\.000\.000\.$/)).toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByText(/sudah ada di dasbor/)).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versi' }), 'APBD (murni)');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Versi' }), { target: { value: 'apbd' } });
   expect(screen.getByText(/^Target APBD \(murni\) 2026 sudah ada di dasbor, berlaku sejak 1 Jan 2026\./)).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2024-01-01' } });
   expect(screen.getByText('Tanggal harus antara 1 Apr 2025 dan 31 Des 2026.')).toBeInTheDocument();
@@ -93,17 +97,17 @@ it('offers taxes of the year only, compares with the version before, and says wh
 it('asks what an ambiguous number means, with both readings', async () => {
   open();
   await fillHead();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), 'juta rupiah');
-  await userEvent.type(await cell('Pajak Hotel, Target setahun'), '1.250');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'million' } });
+  await type('Pajak Hotel, Target setahun', '1.250');
   expect(await cell('Pajak Hotel, Target setahun')).toHaveAccessibleDescription('Pilih arti tandanya di atas tabel.');
   expect(button()).toHaveAccessibleDescription('Pilih arti titik dan koma lebih dahulu.');
   const [point, comma] = within(screen.getByRole('group', { name: 'Arti titik dan koma' })).getAllByRole('button');
   expect(point).toHaveTextContent(/^1\.250 = Rp\s1\.250\.000\.000: titik memisahkan ribuan$/);
   expect(comma).toHaveTextContent(/^1\.250 = Rp\s1\.250\.000: koma memisahkan ribuan$/);
   expect([point, comma].map((own) => own?.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
-  await userEvent.click(point ?? document.body);
+  fireEvent.click(point ?? document.body);
   expect(rowTexts('Pajak Hotel')[1]).toBe('Rp 1.250.000.000');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), 'rupiah');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'one' } });
   expect(rowTexts('Pajak Hotel')[1]).toBe('Rp 1.250');
 });
 
@@ -116,7 +120,7 @@ it('takes a block from a spreadsheet by the names of its rows, and lets a person
   expect(notice.parentElement).toHaveTextContent('1 baris tidak dikenali sebagai jenis pajak dan tidak dipakai:');
   // 62,000,000 alone is not the sum of the block.
   expect(notice.parentElement).toHaveTextContent(/Semua pajak: jumlah pada tempelan 110\.000\.001, jumlah tabel Rp\s62\.000\.000\./);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis pajak untuk Perhotelan' }), 'Pajak Hotel');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Jenis pajak untuk Perhotelan' }), { target: { value: 'HOTEL' } });
   expect(await sentence(/jumlahnya Rp\s110\.000\.000\.$/)).toBeInTheDocument();
   paste(await cell('PBB-P2, Target setahun'), 'PBB-P2\t1\t2');
   expect(screen.getByRole('alert')).toHaveTextContent('Tempelan tidak dipakai: barisnya memuat 2 angka, tabel ini memerlukan 1.');
@@ -127,7 +131,7 @@ it('moves between cells as a sheet does', async () => {
   open();
   await fillHead();
   const [hotel, land] = [await cell('Pajak Hotel, Target setahun'), await cell('PBB-P2, Target setahun')];
-  await userEvent.type(land, '7');
+  fireEvent.change(land, { target: { value: '7' } });
   await userEvent.type(hotel, '5{Enter}');
   expect(land).toHaveFocus();
   // The text of the next cell is selected, so that typing replaces it.
@@ -143,9 +147,9 @@ it('moves between cells as a sheet does', async () => {
 it('spreads a year over months on request, and asks for months that are missing', async () => {
   open();
   await fillHead();
-  await userEvent.type(await cell('Pajak Hotel, Target setahun'), '120');
+  await type('Pajak Hotel, Target setahun', '120');
   fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
-  await userEvent.type(await cell('PBB-P2, Jan 2026'), '3');
+  await type('PBB-P2, Jan 2026', '3');
   expect(screen.getByText('11 sel perlu diperbaiki.')).toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Perbaiki sel yang ditandai lebih dahulu.');
   fireEvent.click(screen.getByRole('button', { name: 'Tulis 0 di bulan kosong' }));
@@ -159,7 +163,7 @@ it('spreads a year over months on request, and asks for months that are missing'
 it('goes on after a closed tab, until a person empties the table', async () => {
   const first = open();
   await fillHead();
-  await userEvent.type(await cell('Pajak Hotel, Target setahun'), '48');
+  await type('Pajak Hotel, Target setahun', '48');
   expect(button()).toHaveAccessibleDescription('Tersimpan di peramban ini. Halaman boleh ditutup dan dilanjutkan nanti.');
   first.unmount();
   open();

@@ -62,10 +62,18 @@ export function MarkChoice({ draft, ambiguous, onChoose }: MarkChoiceProps) {
     const { value, digits } = fractionOf(text, mark, UNIT_EXPONENTS[draft.unit]);
     return t(`mark.${mark}`, { text, read: decimal(value, digits) });
   };
+  const choice = <ToggleChoice label={t('mark.chosen')} value={draft.mark} choices={THOUSANDS_MARKS} name={nameOf} onChoose={onChoose} />;
+  if (ambiguous === null)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', typography: 'body2', color: 'text.secondary' }}>
+        <span>{t('mark.chosen')}</span>
+        {choice}
+      </Box>
+    );
   return (
-    <Notice tone="watch" role={ambiguous === null ? undefined : 'status'}>
-      <span>{ambiguous === null ? t('mark.chosen') : t('mark.ask', { text: ambiguous })}</span>
-      <ToggleChoice label={t('mark.chosen')} value={draft.mark} choices={THOUSANDS_MARKS} name={nameOf} onChoose={onChoose} />
+    <Notice tone="watch" role="status">
+      <span>{t('mark.ask', { text: ambiguous })}</span>
+      {choice}
     </Notice>
   );
 }

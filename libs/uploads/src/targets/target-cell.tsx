@@ -19,6 +19,7 @@ const inputStyle = {
   textAlign: 'right',
   width: '100%',
   minWidth: 132,
+  maxWidth: 260,
   height: 34,
   px: 1,
   color: 'text.primary',

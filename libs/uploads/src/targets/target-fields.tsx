@@ -14,7 +14,7 @@ const YEARS_BEFORE = 6;
 const YEARS_AFTER = 2;
 
 /** Days from which targets of a year may hold: budgets that begin in July are decided in spring. */
-export function effectiveSpan(year: number, firstMonth: number): { readonly from: string; readonly to: string } {
+function effectiveSpan(year: number, firstMonth: number): { readonly from: string; readonly to: string } {
   return { from: calendarDate(year - 1, 4, 1), to: fiscalYearPeriod(year, firstMonth).to };
 }
 

@@ -34,9 +34,11 @@ function useFaultText(): (cell: AmountReading | undefined, isRowEmpty: boolean) 
   };
 }
 
-/** Sticky names of taxes while months scroll sideways. */
+/** Names of taxes stay in sight while months scroll sideways. */
 const gridStyle = {
+  '& tbody td': { alignItems: 'center' },
   '@media screen and (min-width: 600px)': {
+    '& tbody :is(th, td)': { verticalAlign: 'middle' },
     '& :is(thead th:first-of-type, tbody th)': { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1, minWidth: 150 },
   },
 } as const;

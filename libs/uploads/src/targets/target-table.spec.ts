@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, parseDraft, withCells, type TargetDraft } from './target-draft.ts';
 import { fillMissingMonths, readTable, spreadYears, type TargetTax } from './target-table.ts';
-import { targetsCsv, targetsFileName } from './targets-file.ts';
+import { targetsControl, targetsCsv, targetsFileName } from './targets-file.ts';
 
 const tax = (code: string): TargetTax => ({ code, name: code, names: [code] });
 const HOTEL = tax('PBJT_HOTEL');
@@ -17,6 +17,7 @@ it('adds up targets of the year; a tax without one has no row in the file', () =
   expect(targetsCsv(draft, table)).toBe(
     'year,version,effectiveFrom,unit,tax,month,amount\n2026,apbdp,2026-09-01,,PBJT_HOTEL,0,1250000\n2026,apbdp,2026-09-01,,PBBP2,0,0\n',
   );
+  expect(targetsControl(table)).toEqual({ rows: 2, amount: '1250000' });
   expect(targetsFileName(draft)).toBe('target-2026-apbdp-Perda-5-2026.csv');
   expect(targetsFileName({ ...draft, decree: '../*' })).toBe('target-2026-apbdp.csv');
 });

@@ -21,6 +21,12 @@ export function targetsCsv({ year, version, effectiveFrom, isByMonth }: TargetDr
   return [COLUMNS, ...lines].map((line) => `${line.map(cell).join(',')}\n`).join('');
 }
 
+/** Rows and sum as the person saw them, with which the server compares what it reads. */
+export const targetsControl = ({ rows, total }: TargetTable): { readonly rows: number; readonly amount: string } => ({
+  rows: rows.flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'amount')).length,
+  amount: String(total ?? 0n),
+});
+
 /** Longest part of a file name that a decree gives, in characters. */
 const MAX_DECREE = 80;
 

@@ -21,7 +21,7 @@ import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 import { isEffectiveDay, TargetFields } from './target-fields.tsx';
 import { TargetGrid } from './target-grid.tsx';
 import { fillMissingMonths, readTable, spreadYears, type TargetTable } from './target-table.ts';
-import { targetsCsv, targetsFileName } from './targets-file.ts';
+import { targetsControl, targetsCsv, targetsFileName } from './targets-file.ts';
 import { useCurrentTargets } from './use-current-targets.ts';
 import { useSendTargets } from './use-send-targets.ts';
 import { useTargetDraft } from './use-target-draft.ts';
@@ -129,7 +129,7 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
             isSending={isSending}
             disabledReason={missing === null ? null : t(missing)}
             hint={t(isStored ? 'draft' : 'draft.lost')}
-            onClick={() => send(new File([targetsCsv(draft, table)], targetsFileName(draft), { type: 'text/csv' }))}
+            onClick={() => send(new File([targetsCsv(draft, table)], targetsFileName(draft), { type: 'text/csv' }), targetsControl(table))}
           >
             <ClearButton
               onClear={() => {

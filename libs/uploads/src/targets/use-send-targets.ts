@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
+import type { Check } from '@pendapa/contracts';
 import { uploadAddress, useAddress } from '@pendapa/page-manifest';
 import { checkUpload, failureOf, leadToSignInAfter, saveReading, sendUpload, type Failure } from '@pendapa/query';
 
 const TEMPLATE = { profile: 'template:targets' };
 
 export interface SentTargets {
-  readonly send: (file: File) => void;
+  /** `control`: rows and sum that the check must find in the file. */
+  readonly send: (file: File, control: Check['control']) => void;
   readonly isSending: boolean;
   /** Failure of the latest try; null if there is none. */
   readonly failure: Failure | null;
@@ -16,7 +18,7 @@ export function useSendTargets(): SentTargets {
   const { go } = useAddress();
   const [state, setState] = useState<Pick<SentTargets, 'isSending' | 'failure'>>({ isSending: false, failure: null });
   const send = useCallback(
-    async (file: File): Promise<void> => {
+    async (file: File, control: Check['control']): Promise<void> => {
       setState({ isSending: true, failure: null });
       const { signal } = new AbortController();
       try {
@@ -26,7 +28,7 @@ export function useSendTargets(): SentTargets {
           id,
           TEMPLATE,
         )(signal)
-          .then(() => checkUpload(id, {})(signal))
+          .then(() => checkUpload(id, { control })(signal))
           .catch(() => undefined);
         go(uploadAddress(id));
       } catch (error) {
@@ -36,5 +38,5 @@ export function useSendTargets(): SentTargets {
     },
     [go],
   );
-  return { send: (file) => void send(file), ...state };
+  return { send: (file, control) => void send(file, control), ...state };
 }
