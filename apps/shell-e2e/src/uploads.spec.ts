@@ -169,6 +169,62 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     expect(existsSync(join(folder, 'data', 'current.json'))).toBe(false);
   });
 
+  test('targets are typed and pasted, published, seen on their page, and taken out again', async ({ page }, info) => {
+    await page.goto(`${server.address}/import`);
+    await send(page, PLAIN_FILE);
+    await goOn(page, PLAIN_FILE.name);
+    await button(page, 'Periksa jumlah').click();
+    await button(page, /^Terbitkan/).click();
+    await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();
+
+    await page.goto(`${server.address}/targets`);
+    await page.getByRole('link', { name: 'Ketik target' }).click();
+    await expect(sentence(page, 'Isi target per jenis pajak, atau tempel dari Excel.')).toBeVisible();
+    const cell = (name: string) => page.getByRole('textbox', { name });
+    await cell('Pajak Hotel, Target setahun').fill('1.250');
+    await expect(cell('Pajak Hotel, Target setahun')).toHaveAccessibleDescription('Pilih arti tandanya di atas tabel.');
+    await look(page, info, 'targets-ambiguous');
+    await button(page, /titik memisahkan ribuan$/).click();
+    await page.getByRole('combobox', { name: 'Tahun anggaran' }).selectOption('2025');
+    await page.getByRole('combobox', { name: 'Versi' }).selectOption('apbd');
+    await page.getByLabel('Berlaku sejak').fill('2025-01-01');
+    await page.getByLabel(/^Nomor peraturan/).fill('Perda 7/2024');
+    await cell('Pajak Parkir, Target setahun').evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Pajak Parkir\tRp 2.000.000\r\nPajak Hotel\tRp 48.000.000\r\nJUMLAH\tRp 50.000.000\r\n');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    // 48,000,000 + 2,000,000 = 50,000,000, as the block says.
+    await expect(page.getByText('Jumlah pada tempelan sama dengan jumlah tabel.')).toBeVisible();
+    await expect(sentence(page, /^2 dari 2 jenis pajak bertarget, jumlahnya Rp\s50\.000\.000\.$/)).toBeVisible();
+    await look(page, info, 'targets-pasted');
+    await button(page, 'Per bulan').click();
+    await button(page, /^Bagi rata target setahun 2 pajak/).click();
+    await expect(cell('Pajak Hotel, Des 2025')).toHaveValue('4000000');
+    await look(page, info, 'targets-months');
+    await page.reload();
+    await expect(cell('Pajak Hotel, Des 2025')).toHaveValue('4000000');
+
+    await button(page, 'Periksa target').click();
+    await expect(sentence(page, /^Siap diterbitkan: Rp\s50\sjuta/)).toBeFocused();
+    // The server read the sum that the table showed.
+    await expect(page.getByText('Cocok dengan yang Anda tulis')).toBeVisible();
+    await look(page, info, 'targets-checked');
+    await button(page, /^Terbitkan/).click();
+    await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();
+    await page.goto(`${server.address}/targets`);
+    await expect(page.getByTitle('50.000.000').first()).toContainText('50 juta');
+
+    await page.goto(`${server.address}/import?targets`);
+    await expect(page.getByText(/^Target APBD \(murni\) 2025 sudah ada di dasbor, berlaku sejak 1 Jan 2025\./)).toBeVisible();
+    await page.goto(`${server.address}/import`);
+    await button(page, /^Keluarkan target-2025-apbd-Perda-7-2024\.csv, .* dari data$/).click();
+    await button(page, 'Ya, keluarkan').click();
+    await expect(button(page, 'Ya, keluarkan')).toHaveCount(0);
+    await page.goto(`${server.address}/targets`);
+    await expect(page.getByRole('link', { name: 'Ketik target' })).toBeVisible();
+  });
+
   test('leaves each step in the audit log, without amounts', async ({ page }) => {
     await page.goto(`${server.address}/import`);
     await send(page, PLAIN_FILE);

@@ -54,6 +54,12 @@ const VersionSchema = Type.Object(
 
 const ChannelSchema = Type.Object({ code: Type.String(), liveFrom: nullable<string>(date), liveTo: nullable<string>(date) }, NO_OTHER_KEYS);
 
+/** Days between which a tax exists; null if unknown. */
+const TaxTypeSchema = Type.Object(
+  { code: Type.String(), validFrom: nullable<string>(date), validTo: nullable<string>(date) },
+  NO_OTHER_KEYS,
+);
+
 const BankChannelSchema = Type.Object({ bank: Type.String(), channel: Type.String() }, NO_OTHER_KEYS);
 
 /** `GET /api/v1/references`: small tables of the agency that explain its figures; a list is empty where its extract was not imported. */
@@ -67,6 +73,8 @@ export const ReferencesSchema = Type.Object(
     bands: Type.Array(BandSchema),
     /** Versions of the province's targets, by year and day. */
     targetVersions: Type.Array(VersionSchema),
+    /** Sorted by code. */
+    taxTypes: Type.Array(TaxTypeSchema),
     /** Sorted by code, with the days between which payments can come through. The days are null if unknown. */
     channels: Type.Array(ChannelSchema),
     /** The pairs that can occur, by bank and channel; where none is listed, every pair may. */

@@ -6,3 +6,6 @@ export const uploadAddress = (id: string): string => `${IMPORT_PATH}?${new URLSe
 
 /** Codes of the published data that found no place. */
 export const CODES_ADDRESS = `${IMPORT_PATH}?codes`;
+
+/** The table in which targets are typed. */
+export const TARGETS_ADDRESS = `${IMPORT_PATH}?targets`;

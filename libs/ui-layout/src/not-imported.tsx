@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { templateFile, type ExtractKey } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { guidePartAddress, IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
+import { guidePartAddress, IMPORT_PATH, PageLink, TARGETS_ADDRESS } from '@pendapa/page-manifest';
 import { extractTexts, panelTexts } from './messages/panels.ts';
 
 interface MissingNoticeProps {
@@ -11,9 +11,11 @@ interface MissingNoticeProps {
   readonly names: string;
   readonly text: string;
   readonly mayImport?: boolean;
+  /** True if targets are missing, which can be typed in without a file. */
+  readonly canBeTyped?: boolean;
 }
 
-function MissingNotice({ extracts, names, text, mayImport = false }: MissingNoticeProps) {
+function MissingNotice({ extracts, names, text, mayImport = false, canBeTyped = false }: MissingNoticeProps) {
   const t = useMessages(panelTexts);
   return (
     <Box role="note" data-not-imported={extracts} sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
@@ -29,6 +31,11 @@ function MissingNotice({ extracts, names, text, mayImport = false }: MissingNoti
         {mayImport && (
           <Link component={PageLink} to={IMPORT_PATH} sx={{ ml: 1, displayPrint: 'none' }}>
             {t('load')}
+          </Link>
+        )}
+        {mayImport && canBeTyped && (
+          <Link component={PageLink} to={TARGETS_ADDRESS} sx={{ ml: 1, displayPrint: 'none' }}>
+            {t('typeTargets')}
           </Link>
         )}
       </span>
@@ -53,6 +60,7 @@ export function NotImportedNotice({ extracts, mayImport }: NotImportedNoticeProp
       names={names}
       text={t('notImportedText', { files: extracts.map(templateFile).join(', ') })}
       mayImport={mayImport}
+      canBeTyped={extracts.includes('targets')}
     />
   );
 }

@@ -165,10 +165,11 @@ describe('panels', () => {
 
   it('leads to the page that loads data only for those who may load them', () => {
     const { unmount } = show(<NotImportedNotice extracts={['targets']} />);
-    expect(screen.queryByRole('link', { name: 'Muat data' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Muat data|Ketik target/ })).not.toBeInTheDocument();
     unmount();
     show(<NotImportedNotice extracts={['targets']} mayImport />);
     expect(screen.getByRole('link', { name: 'Muat data' })).toHaveAttribute('href', '/import');
+    expect(screen.getByRole('link', { name: 'Ketik target' })).toHaveAttribute('href', '/import?targets');
   });
 
   it('marks what is partial, old, or last known', async () => {

@@ -172,6 +172,19 @@ it('stores decisions without reading, so that a closed tab loses nothing', async
   expect(await client.get(id)).toMatchObject({ reading });
 });
 
+it('checks a file at once if it has the form of a template and its reading says so', async () => {
+  const { client } = server;
+  // 600,000 + 400,000 of one tax that the small agency has.
+  const file = 'year,version,effectiveFrom,unit,tax,month,amount\n2024,apbd,2024-01-01,,PKB,1,600000\n2024,apbd,2024-01-01,,PKB,2,400000\n';
+  const { id } = (await client.send('target-2024-apbd.csv', file)).body;
+  expect((await client.ask('POST', `/uploads/${id}/check`, {})).status).toBe(409);
+  await client.ask('PUT', `/uploads/${id}/reading`, { profile: 'template:targets' });
+  expect(await client.check(id, { control: { rows: 2, amount: '1000001' } })).toMatchObject({ step: 'refused' });
+  const checked = await client.check(id, { control: { rows: 2, amount: '1000000' } });
+  expect(checked).toMatchObject({ step: 'checked', receipt: { extracts: [{ extract: 'targets', sums: { file: '1000000' } }] } });
+  expect(await client.publish(checked)).toMatchObject({ step: 'published' });
+});
+
 it('reads columns as a person assigns them', async () => {
   const { client } = server;
   const file = 'Tanggal;Jenis Pajak;Jumlah;Diterima\n14/04/2024;Pajak Air Permukaan;1.250.000;1.200.000\n';

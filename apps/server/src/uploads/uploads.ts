@@ -23,6 +23,9 @@ const DECIDABLE: readonly UploadStep[] = ['sent', 'questions', 'proposed'];
 
 /** Steps after which a check is possible. */
 const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unchanged'];
+/** A saved way of reading needs no reading before the check. */
+const isCheckable = ({ step, reading }: StoredUpload): boolean =>
+  CHECKABLE.includes(step) || (step === 'sent' && reading.profile !== undefined);
 
 /** Events of an upload, as the audit log names them. */
 type Event = 'sent' | 'read' | 'answered' | 'checked' | 'published' | 'cancelled' | 'dropped' | 'removed' | 'undone';
@@ -113,7 +116,7 @@ export class Uploads {
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
     const upload = this.#idle(id);
-    if (!CHECKABLE.includes(upload.step)) refuse(409, 'upload-step');
+    if (!isCheckable(upload)) refuse(409, 'upload-step');
     await requireFreeName(this.options.dataFolder, { ...upload, check }).catch((error: unknown) => {
       throw error instanceof UserError ? refuseAction(error) : error;
     });

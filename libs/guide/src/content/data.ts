@@ -58,6 +58,10 @@ export const DATA: Part = {
             'Those who may load data open "Load data" in the user menu: send a file (CSV, Excel, OpenDocument, JSON, Parquet), answer its questions, check the sums, publish.',
           ],
           [
+            'Target boleh diketik: "Ketik target" di halaman itu membuka tabel per jenis pajak, setahun atau per bulan. Blok dari Excel dapat ditempel. Hasilnya diperiksa dan diterbitkan seperti berkas.',
+            'Targets can be typed: "Type targets" on that page opens a table by tax, for the year or by month. A block from Excel can be pasted. The result is checked and published like a file.',
+          ],
+          [
             'Mulailah dengan pembayaran atau realisasi bulanan; berkas lain menyusul dalam urutan mana pun. Data contoh tidak dicampur dengan data sendiri: jalankan server dengan folder kosong (--data).',
             'Begin with payments or monthly sums; other files follow in any order. Sample data are not mixed with own data: run the server with an empty folder (--data).',
           ],

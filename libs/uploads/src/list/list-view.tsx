@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UnplacedCodes, Uploads, UploadStep } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { CODES_ADDRESS, PageLink } from '@pendapa/page-manifest';
+import { CODES_ADDRESS, PageLink, TARGETS_ADDRESS } from '@pendapa/page-manifest';
 import { isRunning, useStatus, useUnplacedCodes } from '@pendapa/query';
-import { Panel } from '@pendapa/ui-layout';
+import { NoteText, Panel } from '@pendapa/ui-layout';
 import { LoadsPanel } from '../loads/loads-panel.tsx';
 import { listTexts } from '../messages/list.ts';
 import { sendingTexts } from '../messages/sending.ts';
+import { targetTexts } from '../messages/targets.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useWaitText } from '../parts/use-who.ts';
 import { ViewHeading } from '../parts/view-heading.tsx';
@@ -48,6 +50,19 @@ function UnplacedNotice({ unplaced }: { readonly unplaced: UnplacedCodes | null 
   );
 }
 
+/** The way to the table in which targets are typed. */
+function TypeTargets() {
+  const t = useMessages(targetTexts);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Button variant="outlined" component={PageLink} to={TARGETS_ADDRESS}>
+        {t('open')}
+      </Button>
+      <NoteText>{t('open.about')}</NoteText>
+    </Box>
+  );
+}
+
 export interface ListViewProps {
   readonly uploads: Uploads;
   /** Fetches the list at once. */
@@ -81,6 +96,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
         </Notice>
       )}
       <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waiting.length + onTheWay }) : null} />
+      {hasData && <TypeTargets />}
       <SendingList />
       {waiting.length > 0 && (
         <Panel title={t('uploads')} subtitle={t('uploads.subtitle')}>

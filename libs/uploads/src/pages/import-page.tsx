@@ -12,6 +12,7 @@ import { stepTexts } from '../messages/steps.ts';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { FocusProvider } from '../parts/focus.ts';
+import { TargetsView } from '../targets/targets-view.tsx';
 import { UploadView } from './upload-view.tsx';
 
 const HEIGHT = 320;
@@ -67,6 +68,15 @@ function UploadPage({ id }: { readonly id: string }) {
   );
 }
 
+function TargetsPage() {
+  const uploads = useUploads();
+  return (
+    <View>
+      <Answered polled={uploads}>{(answer) => <TargetsView uploads={answer} />}</Answered>
+    </View>
+  );
+}
+
 function CodesPage() {
   const unplaced = useUnplacedCodes();
   return (
@@ -76,16 +86,15 @@ function CodesPage() {
   );
 }
 
-/** Loading data: the list of files, one file, or codes without a place, by the address. */
+/** Loading data: the list of files, one file, codes without a place, or typed targets, by the address. */
 export default function ImportPage() {
   const { parameters } = useAddress();
   const [arrive] = useState(followArrivals);
   const id = parameters.get('upload');
+  const Listed = parameters.has('codes') ? CodesPage : parameters.has('targets') ? TargetsPage : ListPage;
   return (
     <FocusProvider value={arrive}>
-      <AgencyFormats>
-        {id !== null ? <UploadPage key={id} id={id} /> : parameters.has('codes') ? <CodesPage /> : <ListPage />}
-      </AgencyFormats>
+      <AgencyFormats>{id === null ? <Listed /> : <UploadPage key={id} id={id} />}</AgencyFormats>
     </FocusProvider>
   );
 }

@@ -46,9 +46,22 @@ const channel = (channel_code: string, live_from: string | null) => ({
   live_from,
 });
 
+const ENDED_TAX = {
+  tax_code: 'OLD',
+  name_id: 'Pajak Lama',
+  name_en: 'Old tax',
+  category_code: 'JASA',
+  category_id: 'Jasa',
+  category_en: 'Services',
+  assessment_system: 'official',
+  valid_from: '2014-01-01',
+  valid_to: '2023-12-31',
+};
+
 it('tells what was imported, in order, and names a day by the one language that it has', async () => {
   const found = await referencesOf({
     ...REFERENCE,
+    tax_types: [...(REFERENCE.tax_types ?? []), ENDED_TAX],
     marked_events: [event('B', '2025-06-01', '2025-08-31', 'PKB'), event('A', '2025-03-02', null, null)],
     calendar: [day('2025-03-31', false, 'Idul Fitri'), day('2025-03-28', true), day('2025-03-29', false), day('2025-04-02', true)],
     performance_bands: [band('B', null), band('A', 0.9)],
@@ -85,6 +98,8 @@ it('tells what was imported, in order, and names a day by the one language that 
     { code: 'ATM', liveFrom: null, liveTo: null },
     { code: 'VA', liveFrom: '2024-05-01', liveTo: null },
   ]);
+  expect(found.taxTypes).toContainEqual({ code: 'OLD', validFrom: '2014-01-01', validTo: '2023-12-31' });
+  expect(found.taxTypes).toContainEqual({ code: 'PBB', validFrom: null, validTo: null });
   expect(found.bankChannels).toEqual([
     { bank: 'BJ', channel: 'ATM' },
     { bank: 'BJ', channel: 'VA' },

@@ -59,12 +59,17 @@ async function channelsLive(schema: string, runSql: RunSql): Promise<References[
   return rows.map(([code, from, to]) => ({ code: String(code), liveFrom: textOrNull(from), liveTo: textOrNull(to) }));
 }
 
+async function validTaxTypes(schema: string, runSql: RunSql): Promise<References['taxTypes']> {
+  const rows = await runSql(`SELECT tax_code, valid_from, valid_to FROM ${schema}.tax_types ORDER BY tax_code`, []);
+  return rows.map(([code, from, to]) => ({ code: String(code), validFrom: textOrNull(from), validTo: textOrNull(to) }));
+}
+
 async function allowedPairs(schema: string, runSql: RunSql): Promise<References['bankChannels']> {
   const rows = await runSql(`SELECT bank_code, channel_code FROM ${schema}.bank_channels ORDER BY ALL`, []);
   return rows.map(([bank, channel]) => ({ bank: String(bank), channel: String(channel) }));
 }
 
-/** Returns imported reference data: events, calendar by month, bands, versions of targets, bank channels and days of arrears. */
+/** Returns imported reference data: events, calendar by month, bands, versions of targets, taxes, bank channels and days of arrears. */
 export async function readReferences(context: Context, runSql: RunSql): Promise<References> {
   const { schema, generation, directory, asOf } = context;
   const targetVersions = [...directory.targets].sort((a, b) =>
@@ -75,6 +80,7 @@ export async function readReferences(context: Context, runSql: RunSql): Promise<
     calendar: await calendarMonths(context, runSql),
     bands: await performanceBands(schema, runSql),
     targetVersions,
+    taxTypes: await validTaxTypes(schema, runSql),
     channels: await channelsLive(schema, runSql),
     bankChannels: await allowedPairs(schema, runSql),
     snapshots: directory.snapshots.filter((day) => day <= asOf),

@@ -54,6 +54,7 @@ const answers =
         bands: [band('c', 0.2), band('b', 0.1), band('a', null)],
         targetVersions: [],
         channels: [],
+        taxTypes: [],
         bankChannels: [],
         snapshots: [],
         generation: 1,

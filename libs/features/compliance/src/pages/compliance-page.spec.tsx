@@ -98,6 +98,7 @@ const REFERENCES = {
   calendar: [],
   targetVersions: [],
   channels: [],
+  taxTypes: [],
   bankChannels: [],
   snapshots: [],
   generation: 1,

@@ -56,6 +56,7 @@ const references = {
   bands: [],
   targetVersions: [],
   channels: [],
+  taxTypes: [],
   bankChannels: [],
   snapshots: [],
   generation: 1,

@@ -29,6 +29,7 @@ const REFERENCES: References = {
   bands: [],
   targetVersions: [],
   channels: [],
+  taxTypes: [],
   bankChannels: [],
   snapshots: [],
   generation: 1,

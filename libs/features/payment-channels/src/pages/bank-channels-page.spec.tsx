@@ -56,6 +56,7 @@ const REFERENCES: References = {
   channels: [],
   snapshots: [],
   generation: 1,
+  taxTypes: [],
   bankChannels: [
     { bank: 'BM', channel: 'TELLER' },
     { bank: 'BJ', channel: 'TELLER' },

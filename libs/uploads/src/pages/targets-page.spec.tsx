@@ -1,0 +1,181 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DimensionOptions, References, Uploads } from '@pendapa/contracts';
+import { AnswersProvider } from '@pendapa/query';
+import { answerOf, renderPage, type MountedPage } from '@pendapa/testing';
+import { uploadOf, uploadsOf } from '../testing/fixtures.ts';
+import ImportPage from './import-page.tsx';
+
+const DRAFT = 'pendapa.target-draft';
+const option = (code: string, id: string, en: string) => ({ code, name: { id, en }, parent: null });
+const TAXES: DimensionOptions = {
+  dimension: 'taxType',
+  options: [option('HOTEL', 'Pajak Hotel', 'Hotel tax'), option('PBBP2', 'PBB-P2', 'Land tax'), option('OLD', 'Pajak Lama', 'Old tax')],
+  truncated: false,
+  generation: 1,
+};
+/** The third tax ended with the year 2024. */
+const REFERENCES: References = {
+  events: [],
+  calendar: [],
+  bands: [],
+  targetVersions: [{ year: 2026, version: 'apbd', effectiveFrom: '2026-01-01' }],
+  taxTypes: [
+    { code: 'HOTEL', validFrom: null, validTo: null },
+    { code: 'OLD', validFrom: null, validTo: '2024-12-31' },
+    { code: 'PBBP2', validFrom: '2014-01-01', validTo: null },
+  ],
+  channels: [],
+  bankChannels: [],
+  snapshots: [],
+  generation: 1,
+};
+/** APBD 2026: hotel 40 million, land 60 million. */
+const CURRENT = answerOf({
+  by: { taxType: ['HOTEL', 'PBBP2'] },
+  measures: { targetApbd: { unit: 'money', values: ['40000000', '60000000'] }, targetApbdp: { unit: 'money', values: [null, null] } },
+});
+
+function open(uploads: Uploads = uploadsOf()): MountedPage {
+  const answers = (path: string) => {
+    if (path === '/api/v1/uploads') return uploads;
+    if (path === '/api/v1/references') return REFERENCES;
+    if (path.startsWith('/api/v1/dimensions/taxType')) return TAXES;
+    return path.startsWith('/api/v1/answers/achievement') ? CURRENT : undefined;
+  };
+  return renderPage(<ImportPage />, { path: '/import?targets', title: 'Muat data', answers, wrapper: AnswersProvider });
+}
+
+const cell = (name: string) => screen.findByRole('textbox', { name });
+const button = () => screen.getByRole('button', { name: 'Periksa target' });
+const sentence = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const table = () => screen.getByRole('table', { name: 'Target per jenis pajak' });
+const rowTexts = (name: string): readonly (string | null)[] =>
+  within(within(table()).getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? null);
+
+const type = async (name: string, text: string): Promise<void> => {
+  fireEvent.change(await cell(name), { target: { value: text } });
+};
+
+function paste(target: HTMLElement, text: string): void {
+  const event = createEvent.paste(target, { clipboardData: { getData: () => text } });
+  fireEvent(target, event);
+}
+
+async function fillHead(): Promise<void> {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Tahun anggaran' }), { target: { value: '2026' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Versi' }), { target: { value: 'apbdp' } });
+  fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2026-09-01' } });
+}
+
+beforeEach(() => localStorage.removeItem(DRAFT));
+
+it('offers taxes of the year only, compares with the version before, and says what is missing', async () => {
+  open();
+  expect(await cell('Pajak Lama, Target setahun')).toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription('Pilih tahun anggaran lebih dahulu.');
+  await fillHead();
+  expect(screen.queryByRole('textbox', { name: 'Pajak Lama, Target setahun' })).not.toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription('Isi paling sedikit satu target.');
+  await type('Pajak Hotel, Target setahun', '48000000');
+  // 48 million against 40 million in the version before.
+  await waitFor(() => expect(rowTexts('Pajak Hotel')).toEqual(['', 'Rp 48.000.000', 'Rp 40.000.000', '+Rp 8 juta']));
+  expect(rowTexts('PBB-P2')).toEqual(['', 'tanpa target', 'Rp 60.000.000', '-']);
+  expect(rowTexts('Jumlah').slice(1, 3)).toEqual(['Rp 48.000.000', 'Rp 100.000.000']);
+  expect(await sentence(/^1 dari 2 jenis pajak bertarget, jumlahnya Rp\s48\.000\.000\.$/)).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByText(/sudah ada di dasbor/)).not.toBeInTheDocument();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Versi' }), { target: { value: 'apbd' } });
+  expect(screen.getByText(/^Target APBD \(murni\) 2026 sudah ada di dasbor, berlaku sejak 1 Jan 2026\./)).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2024-01-01' } });
+  expect(screen.getByText('Tanggal harus antara 1 Apr 2025 dan 31 Des 2026.')).toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription('Isi tanggal berlakunya lebih dahulu.');
+});
+
+it('asks what an ambiguous number means, with both readings', async () => {
+  open();
+  await fillHead();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'million' } });
+  await type('Pajak Hotel, Target setahun', '1.250');
+  expect(await cell('Pajak Hotel, Target setahun')).toHaveAccessibleDescription('Pilih arti tandanya di atas tabel.');
+  expect(button()).toHaveAccessibleDescription('Pilih arti titik dan koma lebih dahulu.');
+  const [point, comma] = within(screen.getByRole('group', { name: 'Arti titik dan koma' })).getAllByRole('button');
+  expect(point).toHaveTextContent(/^1\.250 = Rp\s1\.250\.000\.000: titik memisahkan ribuan$/);
+  expect(comma).toHaveTextContent(/^1\.250 = Rp\s1\.250\.000: koma memisahkan ribuan$/);
+  expect([point, comma].map((own) => own?.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+  fireEvent.click(point ?? document.body);
+  expect(rowTexts('Pajak Hotel')[1]).toBe('Rp 1.250.000.000');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'one' } });
+  expect(rowTexts('Pajak Hotel')[1]).toBe('Rp 1.250');
+});
+
+it('takes a block from a spreadsheet by the names of its rows, and lets a person place the others', async () => {
+  open();
+  await fillHead();
+  paste(await cell('PBB-P2, Target setahun'), 'PBB-P2\tRp 62.000.000\nPerhotelan\t48.000.000\nJumlah\t110.000.001');
+  const notice = await screen.findByText('1 baris tempelan masuk ke tabel.');
+  expect(rowTexts('PBB-P2')[1]).toBe('Rp 62.000.000');
+  expect(notice.parentElement).toHaveTextContent('1 baris tidak dikenali sebagai jenis pajak dan tidak dipakai:');
+  // 62,000,000 alone is not the sum of the block.
+  expect(notice.parentElement).toHaveTextContent(/Semua pajak: jumlah pada tempelan 110\.000\.001, jumlah tabel Rp\s62\.000\.000\./);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Jenis pajak untuk Perhotelan' }), { target: { value: 'HOTEL' } });
+  expect(await sentence(/jumlahnya Rp\s110\.000\.000\.$/)).toBeInTheDocument();
+  paste(await cell('PBB-P2, Target setahun'), 'PBB-P2\t1\t2');
+  expect(screen.getByRole('alert')).toHaveTextContent('Tempelan tidak dipakai: barisnya memuat 2 angka, tabel ini memerlukan 1.');
+  expect(rowTexts('PBB-P2')[1]).toBe('Rp 62.000.000');
+});
+
+it('moves between cells as a sheet does', async () => {
+  open();
+  await fillHead();
+  const [hotel, land] = [await cell('Pajak Hotel, Target setahun'), await cell('PBB-P2, Target setahun')];
+  fireEvent.change(land, { target: { value: '7' } });
+  await userEvent.type(hotel, '5{Enter}');
+  expect(land).toHaveFocus();
+  // The text of the next cell is selected, so that typing replaces it.
+  await userEvent.keyboard('9{ArrowUp}');
+  expect(hotel).toHaveFocus();
+  expect([hotel, land].map((own) => (own as HTMLInputElement).value)).toEqual(['5', '9']);
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  await userEvent.click(await cell('Pajak Hotel, Jan 2026'));
+  await userEvent.keyboard('1{ArrowRight}');
+  expect(await cell('Pajak Hotel, Feb 2026')).toHaveFocus();
+});
+
+it('spreads a year over months on request, and asks for months that are missing', async () => {
+  open();
+  await fillHead();
+  await type('Pajak Hotel, Target setahun', '120');
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  await type('PBB-P2, Jan 2026', '3');
+  expect(screen.getByText('11 sel perlu diperbaiki.')).toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription('Perbaiki sel yang ditandai lebih dahulu.');
+  fireEvent.click(screen.getByRole('button', { name: 'Tulis 0 di bulan kosong' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bagi rata target setahun 1 pajak ke bulan' }));
+  // 12 x 10 and 3 + 11 x 0.
+  expect(await cell('Pajak Hotel, Des 2026')).toHaveValue('10');
+  expect(await sentence(/^2 dari 2 jenis pajak bertarget, jumlahnya Rp\s123\.$/)).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('goes on after a closed tab, until a person empties the table', async () => {
+  const first = open();
+  await fillHead();
+  await type('Pajak Hotel, Target setahun', '48');
+  expect(button()).toHaveAccessibleDescription('Tersimpan di peramban ini. Halaman boleh ditutup dan dilanjutkan nanti.');
+  first.unmount();
+  open();
+  expect(await cell('Pajak Hotel, Target setahun')).toHaveValue('48');
+  expect(screen.getByRole('combobox', { name: 'Tahun anggaran' })).toHaveDisplayValue('2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Kosongkan tabel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ya, kosongkan' }));
+  expect(await cell('Pajak Hotel, Target setahun')).toHaveValue('');
+});
+
+it('sends nothing while too many files wait', async () => {
+  open(uploadsOf([uploadOf()], { limits: { bytes: 1_073_741_824, uploads: 1 } }));
+  await cell('Pajak Hotel, Target setahun');
+  expect(button()).toHaveAccessibleDescription(/^Terlalu banyak berkas menunggu\./);
+});

@@ -1,0 +1,125 @@
+import { readAmount, type AmountFault, type AmountReading } from './read-amount.ts';
+import { cellCount, cellsOf, MONTHS, type TargetDraft } from './target-draft.ts';
+
+/** A tax of the agency. */
+export interface TargetTax {
+  readonly code: string;
+  readonly name: string;
+  /** Names in all languages, to find the row of a pasted line. */
+  readonly names: readonly string[];
+}
+
+export interface TargetRow {
+  readonly tax: TargetTax;
+  readonly cells: readonly AmountReading[];
+  /** True if the tax has no target. */
+  readonly isEmpty: boolean;
+  /** Sum of the cells; null without a target, or while a cell is missing or cannot be read. */
+  readonly total: bigint | null;
+}
+
+/** `missing`: an empty month of a tax that has other months. */
+export type CellFaultKind = AmountFault | 'missing';
+
+export interface CellFault {
+  readonly tax: TargetTax;
+  readonly index: number;
+  readonly kind: CellFaultKind;
+}
+
+/** Everything that is read from a draft. */
+export interface TargetTable {
+  readonly rows: readonly TargetRow[];
+  /** Sum of each column; null while one of its cells cannot be read. */
+  readonly columnSums: readonly (bigint | null)[];
+  /** Sum of all targets; null while a row is not complete. */
+  readonly total: bigint | null;
+  /** Number of taxes with a target. */
+  readonly filled: number;
+  readonly faults: readonly CellFault[];
+  /** The first text that can be read in two ways; null if there is none. */
+  readonly ambiguous: string | null;
+}
+
+/** Sum of readings, in which empty ones count as nothing; null if one cannot be read. */
+function sumOrNull(readings: readonly AmountReading[]): bigint | null {
+  let sum = 0n;
+  for (const reading of readings) {
+    if (reading.kind === 'amount') sum += reading.amount;
+    else if (reading.kind !== 'empty') return null;
+  }
+  return sum;
+}
+
+function rowOf(draft: TargetDraft, tax: TargetTax): TargetRow {
+  const cells = cellsOf(draft, tax.code).map((text) => readAmount(text, draft));
+  const isEmpty = cells.every(({ kind }) => kind === 'empty');
+  const isComplete = cells.every(({ kind }) => kind === 'amount');
+  return { tax, cells, isEmpty, total: isComplete ? sumOrNull(cells) : null };
+}
+
+function faultsOf({ tax, cells, isEmpty }: TargetRow): CellFault[] {
+  return cells.flatMap((cell, index): CellFault[] => {
+    if (cell.kind === 'wrong') return [{ tax, index, kind: cell.fault }];
+    return cell.kind === 'empty' && !isEmpty ? [{ tax, index, kind: 'missing' }] : [];
+  });
+}
+
+/** Reads all cells of a draft, and adds them up by tax, by column and in all. */
+export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): TargetTable {
+  const rows = taxes.map((tax) => rowOf(draft, tax));
+  const withTarget = rows.filter(({ isEmpty }) => !isEmpty);
+  const totals = withTarget.map(({ total }) => total);
+  const columns = Array.from({ length: cellCount(draft) }, (_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
+  const texts = rows.flatMap(({ tax, cells }) => cellsOf(draft, tax.code).filter((_, index) => cells[index]?.kind === 'ambiguous'));
+  return {
+    rows,
+    columnSums: columns.map(sumOrNull),
+    total: totals.includes(null) ? null : totals.reduce<bigint>((sum, total) => sum + (total ?? 0n), 0n),
+    filled: withTarget.length,
+    faults: rows.flatMap(faultsOf),
+    ambiguous: texts[0] ?? null,
+  };
+}
+
+/** Writes 0 into the empty months of taxes that have other months. */
+export function fillMissingMonths(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
+  const months = { ...draft.months };
+  for (const { tax, cells, isEmpty } of readTable(draft, taxes).rows)
+    if (!isEmpty) months[tax.code] = cellsOf(draft, tax.code).map((text, index) => (cells[index]?.kind === 'empty' ? '0' : text));
+  return { ...draft, months };
+}
+
+/** Twelve equal parts of an amount; the last month takes the remainder. */
+function spread(amount: bigint): readonly string[] {
+  const part = amount / BigInt(MONTHS);
+  const last = amount - part * BigInt(MONTHS - 1);
+  return Array.from({ length: MONTHS }, (_, index) => String(index === MONTHS - 1 ? last : part));
+}
+
+/** Yearly targets of taxes without months, which can be spread. */
+export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]): readonly TargetRow[] {
+  const years = readTable({ ...draft, isByMonth: false }, taxes).rows;
+  const months = readTable({ ...draft, isByMonth: true }, taxes).rows;
+  return years.filter(({ total }, index) => total !== null && months[index]?.isEmpty === true);
+}
+
+/** Spreads yearly targets evenly over months that are empty. All amounts are then written in whole units without marks. */
+export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
+  const written = (cell: AmountReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
+  const rewrite = (isByMonth: boolean): (readonly [string, readonly string[]])[] => {
+    const own = { ...draft, isByMonth };
+    return readTable(own, taxes).rows.map(({ tax, cells }) => {
+      const texts = cellsOf(own, tax.code);
+      return [tax.code, cells.map((cell, index) => written(cell, texts[index] ?? ''))];
+    });
+  };
+  const parts = spreadableRows(draft, taxes).map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
+  return {
+    ...draft,
+    unit: 'one',
+    isByMonth: true,
+    years: Object.fromEntries(rewrite(false).map(([tax, [text = '']]) => [tax, text])),
+    months: Object.fromEntries([...rewrite(true), ...parts]),
+  };
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import Link from '@mui/material/Link';
+import { fiscalYearPeriod, monthsOf, type Uploads } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
+import { useStatus } from '@pendapa/query';
+import { LoadingPanel } from '@pendapa/ui-layout';
+import { stepTexts } from '../messages/steps.ts';
+import { targetTexts } from '../messages/targets.ts';
+import { FailureNotice } from '../parts/failure-notice.tsx';
+import { MainAction } from '../parts/main-action.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { StepList } from '../parts/step-list.tsx';
+import { ViewHeading } from '../parts/view-heading.tsx';
+import { applyPaste, placeLine, type CellPosition, type PasteReport } from './apply-paste.ts';
+import { ClearButton } from './clear-button.tsx';
+import { currentYear } from './current-year.ts';
+import { PasteNotice } from './paste-notice.tsx';
+import { FaultNotice, MarkChoice, ReplacedNotice, SpreadOffer } from './table-notices.tsx';
+import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
+import { isEffectiveDay, TargetFields } from './target-fields.tsx';
+import { TargetGrid } from './target-grid.tsx';
+import { fillMissingMonths, readTable, spreadYears, type TargetTable } from './target-table.ts';
+import { targetsControl, targetsCsv, targetsFileName } from './targets-file.ts';
+import { useCurrentTargets } from './use-current-targets.ts';
+import { useSendTargets } from './use-send-targets.ts';
+import { useTargetDraft } from './use-target-draft.ts';
+import { useTargetTaxes } from './use-target-taxes.ts';
+import { useTypedMoney } from './use-typed-money.ts';
+
+const HEIGHT = 320;
+
+/** The first thing that is missing before the table can be checked; null if nothing is. */
+function missingStep(draft: TargetDraft, { filled, faults, ambiguous }: TargetTable, firstMonth: number) {
+  if (draft.year === null) return 'need.year';
+  if (draft.version === null) return 'need.version';
+  if (!isEffectiveDay(draft, firstMonth)) return 'need.effectiveFrom';
+  if (filled === 0) return 'need.amounts';
+  if (ambiguous !== null) return 'need.mark';
+  return faults.length > 0 ? 'need.faults' : null;
+}
+
+/** Names of the typed columns: the year, or its months. */
+function useColumns({ year, isByMonth }: TargetDraft): readonly string[] {
+  const t = useMessages(targetTexts);
+  const { monthShort } = useFormat();
+  const { status } = useStatus();
+  if (!isByMonth || status === null) return [t('whole')];
+  return monthsOf(fiscalYearPeriod(year ?? currentYear(status), status.fiscalYearStart)).map(monthShort);
+}
+
+function useSentence({ rows, filled, total }: TargetTable): string {
+  const t = useMessages(targetTexts);
+  const { count } = useFormat();
+  const money = useTypedMoney();
+  const words = { filled: count(filled), taxes: count(rows.length) };
+  if (filled === 0) return t('say.empty');
+  return total === null ? t('say.open', words) : t('say.filled', { ...words, total: money.exact(total) });
+}
+
+const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(({ step }) => step !== 'published').length >= limits.uploads;
+
+/** Typing or pasting targets by tax. The table becomes a file, which is checked and published like any other. */
+export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
+  const t = useMessages(targetTexts);
+  const steps = useMessages(stepTexts);
+  const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
+  const { draft, change, update, isStored } = useTargetDraft();
+  const { taxes, isLoading } = useTargetTaxes(draft.year);
+  const current = useCurrentTargets(draft);
+  const columns = useColumns(draft);
+  const table = useMemo(() => readTable(draft, taxes), [draft, taxes]);
+  const sentence = useSentence(table);
+  const [report, setReport] = useState<PasteReport | null>(null);
+  const { send, isSending, failure } = useSendTargets();
+  const paste = (text: string, at: CellPosition): void => {
+    const applied = applyPaste(draft, taxes, text, at);
+    change(applied.draft);
+    setReport(applied.report);
+  };
+  const missing = isFull(uploads) ? 'need.full' : missingStep(draft, table, firstMonth);
+  return (
+    <>
+      <ViewHeading
+        view="targets"
+        about={
+          <Link component={PageLink} to={IMPORT_PATH} underline="always">
+            {steps('all')}
+          </Link>
+        }
+      >
+        {sentence}
+      </ViewHeading>
+      <StepList step="send" />
+      {isLoading ? (
+        <LoadingPanel height={HEIGHT} />
+      ) : taxes.length === 0 ? (
+        <Notice tone="watch">{t('noTaxes')}</Notice>
+      ) : (
+        <>
+          <TargetFields
+            draft={draft}
+            onChange={(changes) => {
+              change(changes);
+              // Sums of a block are those of the columns into which it was pasted.
+              if (changes.isByMonth !== undefined) setReport(null);
+            }}
+          />
+          <ReplacedNotice draft={draft} current={current} />
+          {report && (
+            <PasteNotice
+              report={report}
+              form={draft}
+              table={table}
+              onPlace={(line, tax) => {
+                const applied = placeLine({ draft, report }, line, tax);
+                change(applied.draft);
+                setReport(applied.report);
+              }}
+            />
+          )}
+          <MarkChoice draft={draft} ambiguous={table.ambiguous} onChoose={(mark) => change({ mark })} />
+          <FaultNotice table={table} columns={columns} onFillZero={() => update((old) => fillMissingMonths(old, taxes))} />
+          <SpreadOffer draft={draft} taxes={taxes} onSpread={() => update((old) => spreadYears(old, taxes))} />
+          <TargetGrid draft={draft} table={table} columns={columns} current={current} onUpdate={update} onPaste={paste} />
+          <FailureNotice failure={failure} />
+          <MainAction
+            label={t('check')}
+            isSending={isSending}
+            disabledReason={missing === null ? null : t(missing)}
+            hint={t(isStored ? 'draft' : 'draft.lost')}
+            onClick={() => send(new File([targetsCsv(draft, table)], targetsFileName(draft), { type: 'text/csv' }), targetsControl(table))}
+          >
+            <ClearButton
+              onClear={() => {
+                update(() => EMPTY_DRAFT);
+                setReport(null);
+              }}
+            />
+          </MainAction>
+        </>
+      )}
+    </>
+  );
+}
