@@ -1,56 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Loads, UnplacedCodes, Upload, Uploads } from '@pendapa/contracts';
-import { AnswersProvider } from '@pendapa/query';
-import { renderPage, type MountedPage } from '@pendapa/testing';
 import { changedMonth, MARK_QUESTION, proposalOf, receiptOf, resultOf, uploadOf, uploadsOf, YEAR_QUESTION } from '../testing/fixtures.ts';
-import ImportPage from './import-page.tsx';
-
-const NO_LOADS: Loads = { loads: [] };
-const NO_CODES: UnplacedCodes = { codes: [], mapping: null, fault: null };
-
-interface Served {
-  readonly uploads?: Uploads;
-  readonly upload?: Upload;
-  readonly loads?: Loads;
-  readonly codes?: UnplacedCodes;
-  /** Statuses of the first requests that change something; later ones are accepted. */
-  readonly statuses?: readonly number[];
-}
-
-interface SentBody {
-  readonly method: string;
-  readonly address: string;
-  readonly body: unknown;
-}
-
-/** Opens an address of the page with a server that answers so, and records what is sent to it. */
-function open(address: string, served: Served = {}, language: 'id' | 'en' = 'id'): MountedPage & { readonly sent: SentBody[] } {
-  const sent: SentBody[] = [];
-  const answers = (path: string) => {
-    if (path === '/api/v1/uploads') return served.uploads ?? uploadsOf();
-    if (path === '/api/v1/uploads/u1') return served.upload;
-    if (path === '/api/v1/loads') return served.loads ?? NO_LOADS;
-    if (path === '/api/v1/codes/unplaced') return served.codes ?? NO_CODES;
-    if (path.startsWith('/api/v1/dimensions/')) {
-      const member = { code: 'PBJT_HOTEL', name: { id: 'PBJT Jasa Perhotelan', en: 'Hotel tax' }, parent: null };
-      return { dimension: 'taxType' as const, options: [member], truncated: false, generation: 1 };
-    }
-    return undefined;
-  };
-  const page = renderPage(<ImportPage />, { path: address, title: 'Muat data', language, answers, wrapper: AnswersProvider });
-  const ask = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    if (init?.method === undefined) return ask(input, init);
-    const path = input instanceof Request ? input.url : String(input);
-    sent.push({ method: init.method, address: path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
-    return new Response(null, { status: served.statuses?.[sent.length - 1] ?? 202 });
-  };
-  return { ...page, sent };
-}
-
-const openUpload = (upload: Partial<Upload>, served: Served = {}, language: 'id' | 'en' = 'id') =>
-  open('/import?upload=u1', { upload: uploadOf(upload), ...served }, language);
+import { NO_CODES, open, openUpload } from '../testing/open-page.tsx';
 
 const main = (name: string) => screen.findByRole('button', { name });
 
@@ -235,7 +186,7 @@ describe('a reading', () => {
     const near = { field: 'tax', value: 'Hotell', rows: 3, status: 'near' as const, code: 'PBJT_HOTEL', name: 'PBJT Jasa Perhotelan' };
     openUpload({ step: 'proposed', proposal: proposalOf({ questions: [], codes: [near], isReady: true }) });
     const menu = await screen.findByRole('combobox', { name: 'Kode untuk Hotell' });
-    expect(menu).toHaveDisplayValue('kode baru dari nama ini');
+    expect(menu).toHaveDisplayValue('tanpa kode: barisnya masuk "Tidak terpetakan"');
     expect(screen.getByText('Namanya mirip dengan PBJT Jasa Perhotelan.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Pakai PBJT Jasa Perhotelan' }));
     expect(menu).toHaveDisplayValue('PBJT Jasa Perhotelan (PBJT_HOTEL)');
