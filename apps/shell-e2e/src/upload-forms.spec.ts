@@ -18,6 +18,9 @@ interface Form {
   readonly sum: string;
 }
 
+/** A step waits for the readings of the other files of its batch. */
+const IN_TURN = { timeout: 120_000 };
+
 /** Files in the forms of agencies, with invented figures. Two batches, because twenty files may wait at once. */
 const BATCHES: readonly (readonly Form[])[] = [
   [
@@ -56,7 +59,7 @@ test.describe('files in the forms of agencies, from sending to their sums', ofFe
   test.use({
     expectedErrors: /status of (409|503)|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|Failed to fetch|elsewhere: http:..127\.0\.0\.1:/,
   });
-  test.describe.configure({ timeout: 400_000 });
+  test.describe.configure({ timeout: 900_000 });
   let folder: string;
   let server: OwnServer;
 
@@ -95,7 +98,7 @@ test.describe('files in the forms of agencies, from sending to their sums', ofFe
   /** Walks from the list to the sums of a file. */
   async function walk(page: Page, { name, answers, sum }: Form): Promise<void> {
     await page.getByRole('link', { name: `Lanjutkan ${name}` }).click();
-    await expect(sentence(page, /dapat dibaca|perlu Anda putuskan/)).toBeVisible();
+    await expect(sentence(page, /dapat dibaca|perlu Anda putuskan/)).toBeVisible(IN_TURN);
     const wanted = Object.keys(answers);
     for (let round = 0; round < 3; round += 1) {
       const { step, proposal } = await uploadOf(page);
@@ -112,10 +115,10 @@ test.describe('files in the forms of agencies, from sending to their sums', ofFe
         await answer(page, question, answers[question.key] ?? '');
       }
       await button(page, 'Baca dengan jawaban ini').click();
-      await expect(button(page, 'Periksa jumlah').or(sentence(page, /perlu Anda putuskan/))).toBeVisible();
+      await expect(button(page, 'Periksa jumlah').or(sentence(page, /perlu Anda putuskan/))).toBeVisible(IN_TURN);
     }
     await button(page, 'Periksa jumlah').click();
-    await expect(sentence(page, /^Siap diterbitkan/)).toBeVisible();
+    await expect(sentence(page, /^Siap diterbitkan/)).toBeVisible(IN_TURN);
     const figures = page.locator('dl').filter({ hasText: 'Jumlah yang dimuat' }).first();
     await expect(figures, name).toContainText(sum);
   }
@@ -130,6 +133,7 @@ test.describe('files in the forms of agencies, from sending to their sums', ofFe
           const { id } = await uploadOf(page);
           await button(page, 'Buang berkas').click();
           await button(page, 'Ya, buang berkas').click();
+          await page.waitForURL((url) => !url.searchParams.has('upload'));
           await expect(page.getByRole('link', { name: `Lanjutkan ${form.name}` })).toHaveCount(0);
           expect((await page.request.get(`${server.address}/api/v1/uploads/${id}`)).status()).toBe(404);
         });
@@ -140,7 +144,7 @@ test.describe('files in the forms of agencies, from sending to their sums', ofFe
     await page.locator('input[type="file"]').setInputFiles(join(SHAPES, PUBLISHED.name));
     await walk(page, PUBLISHED);
     await button(page, /^Terbitkan: tambahkan ke 1 bulan/).click();
-    await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible();
+    await expect(sentence(page, 'Terbit. Dasbor sudah memuat data baru ini.')).toBeVisible(IN_TURN);
     await page.getByRole('link', { name: 'Lihat pembayaran di dasbor' }).click();
     await expect(page.getByTitle(PUBLISHED.sum).first()).toBeVisible();
   });

@@ -71,7 +71,7 @@ export class RunningSteps {
         ...decided,
         step,
         stepBefore,
-        askedBy: actor,
+        startedBy: actor,
         event,
         fault: null,
       });
@@ -115,7 +115,7 @@ export class RunningSteps {
   async #run(start: StepStart, running: Running): Promise<void> {
     const { store, onEnd, onFailure } = this.options;
     const { upload, stepBefore } = start;
-    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null, askedBy: null, event: null };
+    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
     try {
       const end = await this.#work(start, running).then(
         (result): StepEnd => ({ start, result, outcome: result.step }),

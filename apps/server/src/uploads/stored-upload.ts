@@ -28,7 +28,7 @@ export interface StoredUpload {
   /** Step to which a running step goes back if it ends early; null if none runs. */
   readonly stepBefore: UploadStep | null;
   /** Who asked for the running step, and its event in the audit log; null or missing if none runs. */
-  readonly askedBy?: AuditActor | null;
+  readonly startedBy?: AuditActor | null;
   readonly event?: UploadEvent | null;
   readonly reading: ReadingDecisions;
   /** Decisions of the reading before, which count again if the running one ends early; null or missing if none runs. */

@@ -35,7 +35,7 @@ export class UploadAudit {
 
   /** Records the outcome of a step that ended with the server. */
   endedWithServer({ running, upload }: EndedStep): Promise<void> {
-    const actor = running.askedBy ?? { role: 'nobody', subject: running.sentBy, session: null, address: null };
+    const actor = running.startedBy ?? { role: 'nobody', subject: running.sentBy, session: null, address: null };
     const generation = upload.publishedAs?.generation;
     const isPublished = running.step === 'publishing' && upload.step === 'published' && generation !== undefined;
     const details: Details = isPublished ? { outcome: 'published', generation } : { outcome: 'interrupted' };

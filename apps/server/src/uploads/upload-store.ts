@@ -27,7 +27,7 @@ function publishedIn(manifest: Manifest | null, { sha256, publishingFrom }: Stor
 async function restored(upload: StoredUpload, dataFolder: string, manifest: Manifest | null): Promise<StoredUpload> {
   const generation = publishedIn(manifest, upload);
   const { stepBefore, readingBefore, reading } = upload;
-  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null, askedBy: null, event: null };
+  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
   if (generation === null) return { ...ended, step: stepBefore ?? 'sent', reading: readingBefore ?? reading, fault: INTERRUPTED };
   const before = await findGenerationBefore(dataFolder, generation).catch(() => null);
   return { ...ended, step: 'published', fault: null, publishedAs: { generation, before } };

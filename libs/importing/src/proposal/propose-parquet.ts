@@ -5,8 +5,8 @@ import { isOptionalInTemplate, templateColumns, templateProfile } from '../profi
 import type { Findings } from './proposal.ts';
 import { templateWith } from './propose-template.ts';
 
-/** A template is named as the nearest one if the file has at least this share of its columns. */
-const MIN_SHARE = 0.4;
+/** A template is named as the nearest one if at least this share of all columns, its own and the file's, is common to both. */
+const MIN_SHARE = 0.3;
 
 interface NearTemplate {
   readonly extract: ExtractKey;
@@ -17,12 +17,11 @@ interface NearTemplate {
 
 function compare(extract: ExtractKey, names: ReadonlySet<string>): NearTemplate {
   const columns = templateColumns(extract);
-  const required = columns.filter((name) => !isOptionalInTemplate(extract, name));
-  const missing = required.filter((name) => !names.has(name));
+  const common = columns.filter((name) => names.has(name));
   return {
     extract,
-    share: 1 - missing.length / required.length,
-    missing,
+    share: common.length / new Set([...columns, ...names]).size,
+    missing: columns.filter((name) => !names.has(name) && !isOptionalInTemplate(extract, name)),
     unknown: [...names].filter((name) => !columns.includes(name)),
   };
 }

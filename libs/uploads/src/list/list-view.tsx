@@ -70,8 +70,8 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const isOwn = atWork?.step === removal?.step || uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
   const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
   const published = uploads.uploads.filter(({ step }) => step === 'published');
-  const counted = waiting.filter((upload) => !isTakenOut(upload)).length + onTheWay;
-  const isFull = counted >= limits.uploads;
+  const waitingCount = waiting.filter((upload) => !isTakenOut(upload)).length + onTheWay;
+  const isFull = waitingCount >= limits.uploads;
   return (
     <>
       <ViewHeading view="list" isLive>
@@ -82,7 +82,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
           {waitText(atWork)}
         </Notice>
       )}
-      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: counted }) : null} />
+      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waitingCount }) : null} />
       <SendingList />
       {waiting.length > 0 && (
         <Panel title={t('uploads')} subtitle={t('uploads.subtitle')}>

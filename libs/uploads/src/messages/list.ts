@@ -76,7 +76,7 @@ export const listTexts = defineMessages('uploads.list', {
     'step.unchanged': 'loaded before',
     'step.publishing': 'being published',
     'step.published': 'published',
-    'step.takenOut': 'taken out of the data',
+    'step.takenOut': 'removed from the data',
     'step.waits': 'waits for its turn',
     'step.share': '{{step}}, {{share}}',
     unplaced_one: '{{count}} code is not mapped',

@@ -46,7 +46,7 @@ export const readingTexts = defineMessages('uploads.reading', {
     total: 'kolom jumlah, tidak dimuat',
     codes: 'Kode dan nama',
     'codes.subtitle':
-      'Nama di berkas dan kode yang dipakai dasbor. Usulan tidak dipakai sebelum Anda memilihnya; yang lain boleh dibiarkan.',
+      'Nama di berkas dan kode yang dipakai dasbor. Usulan tidak dipakai sebelum Anda memilihnya; nama lain boleh dibiarkan.',
     'codes.firstRows':
       'Nama ini dari {{rows}} baris pertama. Nama yang baru muncul sesudahnya ditemukan saat jumlah diperiksa, dan dapat dipetakan di sana.',
     'codes.search': 'Cari nama di berkas',

@@ -87,7 +87,7 @@ export const resultTexts = defineMessages('uploads.results', {
     'decide.allSources.act': 'Replace other sources, too',
     published: 'Published. The dashboard now has these data.',
     'published.undone': 'This publication was undone. The dashboard shows the data before it.',
-    'takenOut.by': 'Publication {{generation}} was taken out of the data by {{who}}, {{when}}.',
+    'takenOut.by': 'Publication {{generation}} was removed from the data by {{who}}, {{when}}.',
     'takenOut.unknown': 'Publication {{generation}} is not in the data any more.',
     'takenOut.next': 'The file and its answers are still on the server. Check the sums to publish it again, or discard the file.',
     changes: 'What changed in the dashboard',
