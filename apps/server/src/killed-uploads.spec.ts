@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Answer } from '@pendapa/contracts';
 import { readCurrent, verifyAudit } from '@pendapa/warehouse';
+import { auditLines } from './testing/audit-lines.ts';
 import { freePort } from './testing/free-port.ts';
 import { leftovers } from './testing/kills.ts';
 import { start, type Running } from './testing/launch.ts';
@@ -66,6 +67,11 @@ describe('a server that is killed', () => {
     const again = await serve();
     expect(await again.get(id)).toMatchObject({ step: 'proposed', fault: { code: 'interrupted' }, progress: null });
     expect((await readdir(join(data, 'uploads', id))).includes('scratch')).toBe(false);
+    const checks = (await auditLines(data)).filter(({ details }) => details['step'] === 'checked');
+    expect(checks.map(({ actor, details }) => [actor.subject, details['outcome']])).toEqual([
+      ['local', 'begun'],
+      ['local', 'interrupted'],
+    ]);
     expect(await readCurrent(data)).toBe(1);
     // The child ended with its parent, and the next load takes over its lock.
     expect(await again.publish(await again.check(id))).toMatchObject({ step: 'published', generation: 2, fault: null });

@@ -163,7 +163,19 @@ export type {
   ProposalCheck,
   Question,
 } from './proposal.ts';
-export type { AtWork, Check, ReadingDecisions, Upload, UploadFault, UploadProgress, UploadSummary, Uploads } from './uploads.ts';
+export type {
+  AtWork,
+  Check,
+  FolderAction,
+  ReadingDecisions,
+  RemovalFault,
+  TakenOut,
+  Upload,
+  UploadFault,
+  UploadProgress,
+  UploadSummary,
+  Uploads,
+} from './uploads.ts';
 export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
 export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';

@@ -123,6 +123,8 @@ export const ProfileProposalSchema = Type.Object(
     /** Names of the fields that columns and rows may have. */
     fieldNames: Type.Unsafe<Readonly<Record<string, Texts>>>(Type.Record(Type.String(), TextsSchema)),
     codes: readonlyArray<CodeProposal>(CodeProposalSchema),
+    /** Number of the first rows that the names in `codes` come from; null if they come from the whole file. */
+    codesFromRows: nullable<number>(Type.Integer()),
     /** Profile as far as it is decided; null if not even the extract is known. */
     profile: nullable<object>(Type.Object({})),
     preview: nullable<Preview>(PreviewSchema),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MAPPED_FIELDS, type MappedField } from './upload-words.ts';
-import { AtWorkSchema, type AtWork } from './uploads.ts';
+import { FolderActionSchema, type FolderAction } from './uploads.ts';
 import { NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 
 const MappedFieldSchema = Type.Unsafe<MappedField>(Type.String({ enum: [...MAPPED_FIELDS] }));
@@ -27,9 +27,9 @@ export type UnplacedCode = Static<typeof UnplacedCodeSchema>;
 export const UnplacedCodesSchema = Type.Object(
   {
     codes: Type.Array(UnplacedCodeSchema),
-    /** The mapping that runs now; null if none does. */
-    mapping: nullable<AtWork>(AtWorkSchema),
-    /** Why the last mapping ended early; null if it was done. Its codes count for the next loads all the same. */
+    /** The mapping that runs or waits; null if there is none. */
+    mapping: nullable<FolderAction>(FolderActionSchema),
+    /** Why the last mapping ended early; null if it was done or cancelled. Its codes count for the next loads all the same. */
     fault: nullable<Static<typeof TextsSchema>>(TextsSchema),
   },
   NO_OTHER_KEYS,

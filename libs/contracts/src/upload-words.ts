@@ -32,6 +32,9 @@ export const RUNNING_STEPS = ['reading', 'checking', 'publishing'] as const sati
 
 export const FOLDER_WORK = ['reading', 'checking', 'publishing', 'removing', 'undoing', 'mapping', 'command'] as const;
 
+/** Work on the whole data folder that a user asks for. It runs in its turn, can be cancelled, and belongs to no upload. */
+export const FOLDER_ACTIONS = ['removing', 'mapping'] as const satisfies readonly (typeof FOLDER_WORK)[number][];
+
 export type FolderWork = (typeof FOLDER_WORK)[number];
 
 /**

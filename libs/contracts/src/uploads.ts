@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CurrencySchema, type Currency } from './currency.ts';
 import { ProfileProposalSchema, type ProfileProposal } from './proposal.ts';
 import { UploadReceiptSchema, type UploadReceipt } from './upload-receipt.ts';
-import { FOLDER_WORK, UPLOAD_FAULTS, UPLOAD_STEPS } from './upload-words.ts';
+import { FOLDER_ACTIONS, FOLDER_WORK, UPLOAD_FAULTS, UPLOAD_STEPS } from './upload-words.ts';
 import { literals, NO_OTHER_KEYS, nullable, PeriodSchema, TextsSchema } from './schema-parts.ts';
 
 const AmountSchema = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });
@@ -19,6 +19,42 @@ export const AtWorkSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 export type AtWork = Static<typeof AtWorkSchema>;
+
+/** Removal of a load or mapping of codes that runs or waits for its turn. */
+export const FolderActionSchema = Type.Object(
+  {
+    who: Type.String(),
+    step: literals(FOLDER_ACTIONS),
+    /** UTC instant at which it was asked for. */
+    since: Type.String(),
+    /** Number of the load that is removed; null for a mapping. */
+    load: nullable<number>(Type.Integer()),
+    /** Null while it waits. `total` is 0 while nothing can be said yet. */
+    progress: nullable<{ readonly done: number; readonly total: number; readonly seconds: number }>(
+      Type.Object({ done: Type.Integer(), total: Type.Integer(), seconds: Type.Integer() }, NO_OTHER_KEYS),
+    ),
+    waitsFor: nullable<AtWork>(AtWorkSchema),
+  },
+  NO_OTHER_KEYS,
+);
+export type FolderAction = Static<typeof FolderActionSchema>;
+
+/** Why a removal ended early; nothing changed then. */
+const RemovalFaultSchema = Type.Object({ load: Type.Integer(), texts: TextsSchema }, NO_OTHER_KEYS);
+export type RemovalFault = Static<typeof RemovalFaultSchema>;
+
+/** A publication that the served data do not hold any more. */
+const TakenOutSchema = Type.Object(
+  {
+    generation: Type.Integer(),
+    /** By the audit log; null if that does not say. */
+    who: nullable<string>(Type.String()),
+    /** UTC instant; null if unknown. */
+    at: nullable<string>(Type.String()),
+  },
+  NO_OTHER_KEYS,
+);
+export type TakenOut = Static<typeof TakenOutSchema>;
 
 const ProgressSchema = Type.Object(
   {
@@ -53,8 +89,10 @@ const SUMMARY = {
   waitsFor: nullable<AtWork>(AtWorkSchema),
   openQuestions: Type.Integer(),
   fault: nullable<UploadFault>(UploadFaultSchema),
-  /** Generation that it was published as; null before. */
+  /** Generation that it was published as; null before, and if the served data do not hold it any more. */
   generation: nullable<number>(Type.Integer()),
+  /** Its last publication, if the served data do not hold it any more. */
+  takenOut: nullable<TakenOut>(TakenOutSchema),
   /** True if its generation is the served and newest one, so that the generation before can be served again. */
   mayUndo: Type.Boolean(),
 };
@@ -144,6 +182,10 @@ export const UploadsSchema = Type.Object(
     /** Names of the saved profiles. */
     profiles: Type.Array(Type.String()),
     atWork: nullable<AtWork>(AtWorkSchema),
+    /** The removal of a load that runs or waits; null if there is none. */
+    removal: nullable<FolderAction>(FolderActionSchema),
+    /** Why the last removal ended early; null if it was done or cancelled. */
+    removalFault: nullable<RemovalFault>(RemovalFaultSchema),
     /** Of the data folder; an empty one has the defaults. */
     currency: Type.Unsafe<Currency>(CurrencySchema),
     timeZone: Type.String(),

@@ -28,6 +28,8 @@ export type { ReconcileResult } from './rows/reconcile.ts';
 export { mapCodes, type MappedLoad, type MappingResult } from './replay/map-codes.ts';
 export { isImportInstruction, profileNamesOf } from './load/import-instruction.ts';
 export { findUnplacedCodes } from './proposal/unplaced-codes.ts';
+export type { FolderProgress, FolderResult } from './replay/folder-job.ts';
+export { runMapping, runRemoval, type FolderJobOptions } from './replay/run-folder-job.ts';
 export { replayImport } from './replay/replay-import.ts';
 export { runImport, type ImportOptions } from './run-import.ts';
 export { FOLDER_MANIFEST, readFolderManifest, type FolderManifest } from './template/folder-manifest.ts';

@@ -75,6 +75,8 @@ export { useWorkingDays } from './request/use-working-days.ts';
 export { createDeviceSetting } from './device/device-setting.ts';
 export { sendUpload, type SendOptions } from './uploads/send-upload.ts';
 export {
+  cancelCodeMappings,
+  cancelLoadRemoval,
   cancelUpload,
   checkUpload,
   discardUpload,

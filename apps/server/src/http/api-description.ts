@@ -116,7 +116,12 @@ const ROUTES: Readonly<Record<string, Described>> = {
   },
   'POST /uploads/:id/cancellation': { summary: 'Ends the running step of an upload', description: 'Needs the right `import`; recorded.' },
   'POST /uploads/:id/undo': { summary: 'Serves the generation before again', description: 'Needs the right `import`; recorded.' },
-  'POST /loads/:number/removal': { summary: 'Takes a load out again', description: 'Needs the right `import`; recorded.' },
+  'POST /loads/:number/removal': {
+    summary: 'Begins to take a load out again',
+    description: 'Needs the right `import`; recorded. The progress is in `GET /uploads`.',
+  },
+  'POST /loads/removal/cancellation': { summary: 'Ends the removal of a load', description: 'Needs the right `import`; recorded.' },
+  'POST /codes/mappings/cancellation': { summary: 'Ends the mapping of codes', description: 'Needs the right `import`; recorded.' },
   'GET /codes/unplaced': { summary: 'Texts that found no code, with suggestions', description: 'Needs the right `import`.' },
   'PUT /codes/mappings': {
     summary: 'Begins to give codes to texts that found none',

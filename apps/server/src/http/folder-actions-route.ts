@@ -2,34 +2,37 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { MappedField } from '@pendapa/contracts';
 import { CodeMappingsSchema, UnplacedCodesSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
-import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
-import { NoContentSchema, ServedSchema } from './upload-schemas.ts';
+import { NoContentSchema } from './upload-schemas.ts';
 import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
 
 const NumberSchema = Type.Object({ number: Type.String({ pattern: '^\\d{1,9}$' }) }, { additionalProperties: false });
 const MAPPINGS_LIMIT = 262_144;
-const REMOVAL_TIMEOUT_MS = 600_000;
 
 type Mappings = Partial<Record<MappedField, Record<string, string>>>;
 
 /**
- * `POST /loads/:number/removal`: takes a load out and answers when it is done. `GET /codes/unplaced`: texts that found no code.
- * `PUT /codes/mappings`: begins to give them codes, also for the next loads. Errors: 409 `folder-busy`, `action-refused`.
+ * `POST /loads/:number/removal`: begins to take a load out; `GET /uploads` has its progress. `GET /codes/unplaced`: texts that found no code.
+ * `PUT /codes/mappings`: begins to give them codes, also for the next loads. `POST /loads/removal/cancellation` and
+ * `POST /codes/mappings/cancellation` end them. Errors: 409 `folder-busy`, `action-refused`; `upload-step` if nothing is to be cancelled.
  */
 export const folderActionsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
-  const { uploads, actions } = context;
+  const { actions } = context;
 
-  const removal = {
-    schema: { params: NumberSchema, querystring: NoParametersSchema, response: { 200: ServedSchema } },
-    handlerTimeout: REMOVAL_TIMEOUT_MS,
-  };
-  app.post('/loads/:number/removal', removal, async (request, reply) => {
-    const actor = callerOf(request);
-    const load = Number(request.params.number);
-    const generation = await keepConnection(request, REMOVAL_TIMEOUT_MS, () => actions.removeLoad(load, actor));
-    await uploads.loadRemoved(load, actor);
-    return reply.headers(NO_STORE).send({ generation });
+  const removal = { params: NumberSchema, querystring: NoParametersSchema, response: { 202: NoContentSchema } };
+  app.post('/loads/:number/removal', { schema: removal }, async (request, reply) => {
+    await actions.removeLoad(Number(request.params.number), callerOf(request));
+    return reply.code(202).headers(NO_STORE).send(undefined);
+  });
+
+  const cancellation = { querystring: NoParametersSchema, response: { 204: NoContentSchema } };
+  app.post('/loads/removal/cancellation', { schema: cancellation }, async (request, reply) => {
+    await actions.cancelRemoval(callerOf(request));
+    return reply.code(204).headers(NO_STORE).send(undefined);
+  });
+  app.post('/codes/mappings/cancellation', { schema: cancellation }, async (request, reply) => {
+    await actions.cancelMapping(callerOf(request));
+    return reply.code(204).headers(NO_STORE).send(undefined);
   });
 
   const unplaced = { querystring: NoParametersSchema, response: { 200: UnplacedCodesSchema } };

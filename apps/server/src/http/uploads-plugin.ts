@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { FolderActions } from '../uploads/folder-actions.ts';
 import { FolderQueue } from '../uploads/folder-queue.ts';
+import { ServedLoads } from '../uploads/served-loads.ts';
 import { Uploads, type UploadsOptions } from '../uploads/uploads.ts';
 import type { Context } from './context.ts';
 import { folderActionsRoute } from './folder-actions-route.ts';
@@ -16,7 +17,7 @@ export interface UploadsPluginOptions extends Pick<Context, 'dataFolder' | 'reco
 export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (app, options) => {
   const { dataFolder, record, disclosure, recordRefusal, speed } = options;
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
-  const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder) };
+  const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder), loads: new ServedLoads(dataFolder) };
   const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
   const actions = new FolderActions(shared);
   app.addHook('onClose', async () => {

@@ -59,9 +59,9 @@ export const sendUploadRoute: FastifyPluginCallbackTypebox<UploadsContext> = (ap
  * `DELETE /uploads/:id`: drops it. Errors: 404 `upload-not-found`; 409 `upload-busy`.
  */
 export const uploadsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
-  const { uploads } = context;
+  const { uploads, actions } = context;
   app.get('/uploads', { schema: { querystring: NoParametersSchema, response: { 200: UploadsSchema } } }, async (_request, reply) =>
-    reply.headers(NO_STORE).send(await uploads.list()),
+    reply.headers(NO_STORE).send({ ...(await uploads.list()), ...actions.removal() }),
   );
 
   const one = { params: IdSchema, querystring: NoParametersSchema };

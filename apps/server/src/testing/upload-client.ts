@@ -52,6 +52,15 @@ export class UploadClient {
     }
   }
 
+  /** Asks until no load is being removed. */
+  async removed(): Promise<Uploads> {
+    for (;;) {
+      const uploads = await this.list();
+      if (uploads.removal === null) return uploads;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
   async read(id: string, reading: ReadingDecisions = {}): Promise<Upload> {
     await this.ask('POST', `/uploads/${id}/reading`, reading);
     return this.settled(id);

@@ -1,37 +1,42 @@
-import type { AtWork, Texts, UnplacedCode, UnplacedCodes } from '@pendapa/contracts';
-import { findUnplacedCodes, mapCodes, type CodeMappings } from '@pendapa/importing';
-import { readCurrent, removeLoad, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
-import type { FolderQueue } from './folder-queue.ts';
-import { faultOf } from './step-fault.ts';
-import { refuse } from '../responses/request-refused.ts';
+import type { FolderAction as FolderActionState, RemovalFault, UnplacedCode, UnplacedCodes } from '@pendapa/contracts';
+import { findUnplacedCodes, runMapping, runRemoval, type CodeMappings } from '@pendapa/importing';
+import { readCurrent, unknownLoad, type AuditActor } from '@pendapa/warehouse';
+import { refuseAction } from '../responses/request-refused.ts';
+import { FolderAction, type FolderActionOptions } from './folder-action.ts';
+import type { ServedLoads } from './served-loads.ts';
 
-export interface FolderActionsOptions {
+export interface FolderActionsOptions extends FolderActionOptions {
   readonly dataFolder: string;
-  readonly queue: FolderQueue;
-  readonly record: (entry: AuditEntry) => Promise<void>;
-  readonly onFailure: (error: unknown) => void;
+  readonly loads: ServedLoads;
 }
 
 /** Takes loads out, and gives codes to texts that found no place. */
 export class FolderActions {
-  #mapping: AtWork | null = null;
-  #mappingEnded: Promise<void> = Promise.resolve();
-  readonly #stop = new AbortController();
-  #fault: Texts | null = null;
+  readonly #removal: FolderAction;
+  readonly #mapping: FolderAction;
   #unplaced: { readonly generation: number | null; readonly codes: Promise<readonly UnplacedCode[]> } | null = null;
 
-  constructor(private readonly options: FolderActionsOptions) {}
+  constructor(private readonly options: FolderActionsOptions) {
+    this.#removal = new FolderAction('removing', options);
+    this.#mapping = new FolderAction('mapping', options);
+  }
 
-  /** Removes a load and restores the rows that it replaced. Returns the generation that is served now. */
-  async removeLoad(load: number, actor: AuditActor): Promise<number> {
-    const { dataFolder, queue, record } = this.options;
-    return queue.runNow({ who: actor.subject, step: 'removing', upload: null }, async () => {
-      await record({ actor, action: 'remove-load', details: { load, step: 'begun' } });
-      const { manifest, removed } = await removeLoad(dataFolder, load);
-      const details = { load, source: removed.source, generation: manifest.generation, step: 'done' };
-      await record({ actor, action: 'remove-load', details }).catch(this.options.onFailure);
-      return manifest.generation;
-    });
+  /**
+   * Begins to remove a load and to restore the rows that it replaced. The outcome is in `removal` and in the list of loads.
+   * @throws RequestRefused `action-refused` if the served data have no such load, `folder-busy` while another is removed
+   */
+  async removeLoad(load: number, actor: AuditActor): Promise<void> {
+    const { dataFolder, loads } = this.options;
+    if (!(await loads.read()).isStanding(load)) return refuseAction(unknownLoad(load));
+    const work = runRemoval.bind(null, dataFolder, load);
+    await this.#removal.start({ actor, load, details: { load }, work, onEnd: () => undefined });
+  }
+
+  /** The removal that runs or waits, and why the last one ended early. */
+  removal(): { readonly removal: FolderActionState | null; readonly removalFault: RemovalFault | null } {
+    const { fault } = this.#removal;
+    const removalFault = fault === null || fault.load === null ? null : { load: fault.load, texts: fault.texts };
+    return { removal: this.#removal.describe(), removalFault };
   }
 
   /** Texts without a code; counted once for each generation. */
@@ -43,39 +48,27 @@ export class FolderActions {
       this.#unplaced = null;
       throw error;
     });
-    return { codes: [...codes], mapping: this.#mapping, fault: this.#fault };
+    return { codes: [...codes], mapping: this.#mapping.describe(), fault: this.#mapping.fault?.texts ?? null };
   }
 
   /** Begins to read the loads again in which texts found no code. The outcome is in `unplacedCodes`. */
   async mapCodes(mappings: CodeMappings, actor: AuditActor): Promise<void> {
-    const { dataFolder, queue, record, onFailure } = this.options;
-    if (this.#mapping !== null) return refuse(409, 'folder-busy');
-    this.#mapping = { who: actor.subject, step: 'mapping', since: new Date().toISOString(), upload: null };
-    try {
-      if ((await queue.atWork()) !== null) return refuse(409, 'folder-busy');
-      const texts = Object.entries(mappings).flatMap(([field, codes]) => Object.keys(codes).map(() => field));
-      await record({ actor, action: 'map-codes', details: { texts: texts.length, fields: [...new Set(texts)].join(', ') } });
-    } catch (error) {
-      this.#mapping = null;
-      throw error;
-    }
-    this.#fault = null;
-    const { signal } = this.#stop;
-    this.#mappingEnded = queue
-      .run({ who: actor.subject, step: 'mapping', upload: null, signal }, () => mapCodes({ dataFolder, mappings, check: false, signal }))
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        if (!signal.aborted) this.#fault = faultOf(error, onFailure).texts;
-      })
-      .finally(() => {
-        this.#mapping = null;
-        this.#unplaced = null;
-      });
+    const fields = Object.entries(mappings).flatMap(([field, codes]) => Object.keys(codes).map(() => field));
+    const details = { texts: fields.length, fields: [...new Set(fields)].join(', ') };
+    const work = runMapping.bind(null, this.options.dataFolder, mappings);
+    await this.#mapping.start({ actor, load: null, details, work, onEnd: () => (this.#unplaced = null) });
   }
 
-  /** Ends a mapping. Loads that were read again stay; the codes count for the next loads all the same. */
+  cancelRemoval(actor: AuditActor): Promise<void> {
+    return this.#removal.cancel(actor);
+  }
+
+  cancelMapping(actor: AuditActor): Promise<void> {
+    return this.#mapping.cancel(actor);
+  }
+
+  /** Ends what runs. Loads that were read again for a mapping stay; its codes count for the next loads all the same. */
   async close(): Promise<void> {
-    this.#stop.abort();
-    await this.#mappingEnded;
+    await Promise.all([this.#removal.close(), this.#mapping.close()]);
   }
 }

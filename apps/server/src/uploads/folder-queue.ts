@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError, type AtWork, type FolderWork } from '@pendapa/contracts';
+import { UserError, type AtWork, type FolderAction, type FolderWork } from '@pendapa/contracts';
 import { AuditUnavailable, FolderLocked, lockedSince } from '@pendapa/warehouse';
 import { refuseAction, refuse } from '../responses/request-refused.ts';
 
@@ -72,7 +72,16 @@ export class FolderQueue {
 
   /** The work that the step of an upload waits for; null if it runs. */
   waitsFor(upload: string): AtWork | null {
-    const at = this.#turns.findIndex(({ work }) => work.upload === upload);
+    return this.#waitOf(({ work }) => work.upload === upload);
+  }
+
+  /** The work that an action on the folder waits for; null if it runs. */
+  actionWaitsFor(step: FolderAction['step']): AtWork | null {
+    return this.#waitOf(({ work }) => work.step === step);
+  }
+
+  #waitOf(isOwn: (turn: Turn) => boolean): AtWork | null {
+    const at = this.#turns.findIndex(isOwn);
     const [turn, first] = [this.#turns[at], this.#turns[0]];
     if (turn === undefined || turn.since !== null) return null;
     if (turn.lockedSince !== null) return commandAtWork(turn.lockedSince);

@@ -1,8 +1,9 @@
 import type { AtWork, UploadFault, UploadProgress, UploadStep } from '@pendapa/contracts';
+import type { AuditActor } from '@pendapa/warehouse';
 import type { FolderQueue } from './folder-queue.ts';
 import { StepProgress } from './step-progress.ts';
 import type { StepContext, StepResult } from './steps.ts';
-import type { StoredUpload } from './stored-upload.ts';
+import type { StoredUpload, UploadEvent } from './stored-upload.ts';
 import { refuse } from '../responses/request-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -18,14 +19,20 @@ interface Running {
 export interface StepStart {
   readonly upload: StoredUpload;
   readonly step: RunningStep;
-  readonly who: string;
+  readonly actor: AuditActor;
+  readonly event: UploadEvent;
   /** Step to which the upload goes back if this one ends early. */
   readonly stepBefore: UploadStep;
   /** Decisions of a person for this step, stored before it runs. */
   readonly decided: Partial<StoredUpload>;
   readonly work: (context: StepContext) => Promise<StepResult>;
-  /** Runs before the result is stored; what it throws is only reported. */
-  readonly onEnd?: (result: StepResult) => Promise<void>;
+}
+
+/** How a step ended: the step that it led to, the code of its fault, or `cancelled`. */
+export interface StepEnd {
+  readonly start: StepStart;
+  readonly result: StepResult;
+  readonly outcome: string;
 }
 
 export interface RunningStepsOptions {
@@ -33,6 +40,8 @@ export interface RunningStepsOptions {
   readonly store: UploadStore;
   readonly queue: FolderQueue;
   readonly faultOf: (error: unknown) => UploadFault;
+  /** Runs before the result is stored; what it throws is only reported. */
+  readonly onEnd: (end: StepEnd) => Promise<void>;
   /** Reports a failure that no user waits for, such as a state that cannot be written. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -51,13 +60,21 @@ export class RunningSteps {
 
   /** Stores what was decided, and starts the step. Resolves when the step is on its way. */
   async start(start: StepStart): Promise<void> {
-    const { upload, step, stepBefore, decided } = start;
+    const { upload, step, stepBefore, decided, actor, event } = start;
     if (this.has(upload.id)) refuse(409, 'upload-busy');
     const progress = new StepProgress(upload.bytes);
     const running: Running = { step, progress, stop: new AbortController(), ended: Promise.resolve() };
     this.#running.set(upload.id, running);
     try {
-      await this.options.store.change(upload.id, { ...decided, step, stepBefore, fault: null });
+      await this.options.store.change(upload.id, {
+        readingBefore: upload.reading,
+        ...decided,
+        step,
+        stepBefore,
+        startedBy: actor,
+        event,
+        fault: null,
+      });
     } catch (error) {
       this.#running.delete(upload.id);
       await this.options.store.change(upload.id, upload).catch(this.options.onFailure);
@@ -96,18 +113,19 @@ export class RunningSteps {
   }
 
   async #run(start: StepStart, running: Running): Promise<void> {
-    const { store, faultOf, onFailure } = this.options;
-    const { upload, stepBefore, onEnd } = start;
-    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null };
+    const { store, onEnd, onFailure } = this.options;
+    const { upload, stepBefore } = start;
+    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
     try {
-      const result = await this.#work(start, running).catch((error: unknown): StepResult => {
-        if (!running.stop.signal.aborted) return { step: stepBefore, fault: faultOf(error) };
-        return { step: stepBefore, fault: null, reading: upload.reading };
-      });
+      const end = await this.#work(start, running).then(
+        (result): StepEnd => ({ start, result, outcome: result.step }),
+        (error: unknown): StepEnd => this.#endedEarly(start, running, error),
+      );
+      const { result } = end;
       await store.folder.removeScratch(upload);
       // The state on the disk says what ran, so that the next start of the server calls it interrupted.
       if (this.#isClosing && result.step === stepBefore) return;
-      await onEnd?.(result).catch(onFailure);
+      await onEnd(end).catch(onFailure);
       // Last, so that a user who sees the end can begin the next step.
       await store.change(upload.id, { fault: null, ...result, ...ended });
     } finally {
@@ -115,10 +133,17 @@ export class RunningSteps {
     }
   }
 
-  #work({ upload, step, who, work }: StepStart, { progress, stop }: Running): Promise<StepResult> {
+  #endedEarly(start: StepStart, { stop }: Running, error: unknown): StepEnd {
+    const { stepBefore: step, upload } = start;
+    if (stop.signal.aborted) return { start, result: { step, fault: null, reading: upload.reading }, outcome: 'cancelled' };
+    const fault = this.options.faultOf(error);
+    return { start, result: { step, fault }, outcome: fault.code };
+  }
+
+  #work({ upload, step, actor, work }: StepStart, { progress, stop }: Running): Promise<StepResult> {
     const { dataFolder, store, queue, faultOf } = this.options;
     const { signal } = stop;
-    return queue.run({ who, step, upload: upload.id, signal }, async () => {
+    return queue.run({ who: actor.subject, step, upload: upload.id, signal }, async () => {
       progress.begin();
       const current = store.get(upload.id) ?? upload;
       await store.folder.emptyScratch(current);

@@ -1,5 +1,6 @@
 import type { Check, ProfileProposal, ReadingDecisions, UploadFault, UploadReceipt, UploadStep } from '@pendapa/contracts';
 import type { CheckedLoad } from '@pendapa/importing';
+import type { AuditActor } from '@pendapa/warehouse';
 
 /** Generations around the publication of an upload. */
 export interface PublishedAs {
@@ -7,6 +8,9 @@ export interface PublishedAs {
   /** Generation that was served before; null for the first one. */
   readonly before: number | null;
 }
+
+/** Events of an upload, as the audit log names them. */
+export type UploadEvent = 'sent' | 'read' | 'answered' | 'checked' | 'published' | 'cancelled' | 'dropped' | 'undone';
 
 /** State of an upload on the disk, `upload.json` in its folder. */
 export interface StoredUpload {
@@ -23,6 +27,9 @@ export interface StoredUpload {
   readonly step: UploadStep;
   /** Step to which a running step goes back if it ends early; null if none runs. */
   readonly stepBefore: UploadStep | null;
+  /** Who asked for the running step, and its event in the audit log; null or missing if none runs. */
+  readonly startedBy?: AuditActor | null;
+  readonly event?: UploadEvent | null;
   readonly reading: ReadingDecisions;
   /** Decisions of the reading before, which count again if the running one ends early; null or missing if none runs. */
   readonly readingBefore?: ReadingDecisions | null;

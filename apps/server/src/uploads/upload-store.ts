@@ -27,10 +27,17 @@ function publishedIn(manifest: Manifest | null, { sha256, publishingFrom }: Stor
 async function restored(upload: StoredUpload, dataFolder: string, manifest: Manifest | null): Promise<StoredUpload> {
   const generation = publishedIn(manifest, upload);
   const { stepBefore, readingBefore, reading } = upload;
-  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null };
+  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
   if (generation === null) return { ...ended, step: stepBefore ?? 'sent', reading: readingBefore ?? reading, fault: INTERRUPTED };
   const before = await findGenerationBefore(dataFolder, generation).catch(() => null);
   return { ...ended, step: 'published', fault: null, publishedAs: { generation, before } };
+}
+
+/** A step that ended with the server. */
+export interface EndedStep {
+  /** The upload as it was while the step ran, and as it is now. */
+  readonly running: StoredUpload;
+  readonly upload: StoredUpload;
 }
 
 /** The uploads of a data folder: in memory, and in a file each. */
@@ -38,6 +45,9 @@ export class UploadStore {
   readonly #uploads = new Map<string, StoredUpload>();
   /** The last write of each upload: states are written one after the other, as they were changed. */
   readonly #writes = new Map<string, Promise<void>>();
+
+  /** Steps that ended with the server before this start. */
+  readonly endedSteps: EndedStep[] = [];
 
   private constructor(
     readonly folder: UploadFolder,
@@ -53,7 +63,9 @@ export class UploadStore {
       store.#uploads.set(upload.id, upload);
       if (!isRunning(upload)) continue;
       await folder.removeScratch(upload);
-      await store.change(upload.id, await restored(upload, dataFolder, manifest));
+      const ended = await restored(upload, dataFolder, manifest);
+      await store.change(upload.id, ended);
+      store.endedSteps.push({ running: upload, upload: ended });
     }
     return store;
   }

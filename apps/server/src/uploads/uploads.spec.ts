@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Problem, Upload } from '@pendapa/contracts';
-import { controlSums, openDraft, readManifest, rollback } from '@pendapa/warehouse';
+import { appendAudit, controlSums, openDraft, readManifest, removeLoad, rollback } from '@pendapa/warehouse';
 import { auditLines } from '../testing/audit-lines.ts';
 import { publishPayment } from '../testing/small-agency.ts';
 import { APRIL, startUploadServer, type UploadServer } from '../testing/upload-server.ts';
@@ -24,7 +24,7 @@ const uploadFolders = (): Promise<string[]> => readdir(join(server.dataFolder, '
 const eventsOf = async (id: string): Promise<readonly unknown[]> =>
   (await auditLines(server.dataFolder))
     .filter(({ details }) => details['upload'] === id)
-    .map(({ action, details }) => details['step'] ?? action);
+    .map(({ action, details }) => [details['step'] ?? action, details['outcome']].filter((word) => word !== undefined).join(': '));
 
 it('takes a file from the browser to the dashboard, and back again', async () => {
   const { client, dataFolder } = server;
@@ -83,16 +83,103 @@ it('takes a file from the browser to the dashboard, and back again', async () =>
   expect(await client.ask('POST', `/uploads/${id}/undo`)).toEqual({ status: 200, body: { generation: 1 } });
   expect(await sum()).toBe(UNTIL_MARCH);
   expect(await client.get(id)).toMatchObject({ step: 'proposed', generation: null, mayUndo: false });
-  expect(await eventsOf(id)).toEqual(['sent', 'read', 'checked', 'published', 'publish', 'undone']);
+  expect(await client.get(id)).toMatchObject({ takenOut: { generation: 2, who: 'local' } });
+  expect(await eventsOf(id)).toEqual([
+    'sent',
+    'read: begun',
+    'read: proposed',
+    'checked: begun',
+    'checked: checked',
+    'published: begun',
+    'publish',
+    'published: published',
+    'undone: begun',
+    'undone: done',
+  ]);
+  const lines = (await auditLines(dataFolder)).filter(({ details }) => details['upload'] === id);
+  expect(new Set(lines.map(({ actor }) => actor.subject))).toEqual(new Set(['local']));
+  expect(lines.find(({ details }) => details['outcome'] === 'published')?.details).toMatchObject({ generation: 2, sha256 });
 });
 
-it('removes a published load, whose file can be checked again', async () => {
-  const { client } = server;
-  const published = await client.publish(await client.checked('april.csv', APRIL));
-  expect(await client.ask('POST', `/loads/${String(published.generation)}/removal`)).toEqual({ status: 200, body: { generation: 3 } });
-  expect(await sum()).toBe(UNTIL_MARCH);
-  expect(await client.get(published.id)).toMatchObject({ step: 'proposed', generation: null });
-  expect(await client.ask<Problem>('POST', '/loads/99/removal')).toMatchObject({ status: 409, body: { code: 'action-refused' } });
+describe('a publication that is taken out', () => {
+  const published = async (): Promise<Upload> => server.client.publish(await server.client.checked('april.csv', APRIL));
+  const isAgain = async ({ id }: Upload): Promise<void> => {
+    expect(await server.client.publish(await server.client.check(id))).toMatchObject({ step: 'published', takenOut: null });
+    expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+  };
+
+  it('by the list of loads: who and when are said, and its file can be checked again', async () => {
+    const { client, dataFolder } = server;
+    const upload = await published();
+    expect((await client.ask('POST', '/loads/2/removal')).status).toBe(202);
+    expect(await client.removed()).toMatchObject({ removal: null, removalFault: null });
+    expect(await sum()).toBe(UNTIL_MARCH);
+    const { at } = (await readManifest(dataFolder))?.loads.at(-1) ?? {};
+    expect(await client.get(upload.id)).toMatchObject({
+      step: 'proposed',
+      generation: null,
+      receipt: null,
+      takenOut: { generation: 2, who: 'local', at },
+    });
+    const lines = (await auditLines(dataFolder)).filter(({ action }) => action === 'remove-load');
+    expect(lines.map(({ details }) => details)).toEqual([
+      { load: 2, step: 'begun' },
+      { load: 2, generation: 3, loads: 1, step: 'done' },
+    ]);
+    expect(await client.ask<Problem>('POST', '/loads/2/removal')).toMatchObject({ status: 409, body: { code: 'action-refused' } });
+    expect(await client.ask<Problem>('POST', '/loads/99/removal')).toMatchObject({ status: 409, body: { code: 'action-refused' } });
+    await isAgain(upload);
+  });
+
+  it('by the command line: it no longer says that it is published, and does again if its generation is served again', async () => {
+    const { client, dataFolder } = server;
+    const upload = await published();
+    await rollback(dataFolder, 1);
+    expect(await client.get(upload.id)).toMatchObject({ step: 'proposed', generation: null, takenOut: { who: null, at: null } });
+    const operator = { role: 'local', subject: 'sari', session: null, address: null } as const;
+    await appendAudit(dataFolder, { actor: operator, action: 'rollback', details: { from: 2, to: 1, step: 'done' } });
+    expect((await client.get(upload.id)).takenOut).toMatchObject({ generation: 2, who: 'sari' });
+    expect((await client.list()).uploads).toMatchObject([{ step: 'proposed', takenOut: { who: 'sari' } }]);
+    await rollback(dataFolder, 2);
+    expect(await client.get(upload.id)).toMatchObject({ step: 'published', generation: 2, takenOut: null, mayUndo: true });
+    await removeLoad(dataFolder, 2);
+    expect(await client.get(upload.id)).toMatchObject({ step: 'proposed', takenOut: { generation: 2 } });
+    await isAgain(upload);
+  });
+});
+
+describe('the removal of a load', () => {
+  it('waits for its turn, can be cancelled, and changes nothing then', async () => {
+    const { client, dataFolder } = server;
+    await client.publish(await client.checked('april.csv', APRIL));
+    const draft = await openDraft(dataFolder, { threads: 1 });
+    expect((await client.ask('POST', '/loads/2/removal')).status).toBe(202);
+    let { removal } = await client.list();
+    while (removal?.waitsFor === null) ({ removal } = await client.list());
+    expect(removal).toMatchObject({ who: 'local', step: 'removing', load: 2, progress: null, waitsFor: { step: 'command' } });
+    expect(await client.ask<Problem>('POST', '/loads/1/removal')).toMatchObject({ status: 409, body: { code: 'folder-busy' } });
+    expect((await client.ask('POST', '/loads/removal/cancellation')).status).toBe(204);
+    expect(await client.list()).toMatchObject({ removal: null, removalFault: null });
+    await draft.discard();
+    expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+    const steps = (await auditLines(dataFolder)).filter(({ action }) => action === 'remove-load').map(({ details }) => details['step']);
+    expect(steps).toEqual(['begun', 'stopping', 'cancelled']);
+    expect(await client.ask<Problem>('POST', '/loads/removal/cancellation')).toMatchObject({ status: 409, body: { code: 'upload-step' } });
+  });
+
+  it('says why it is refused: a later load replaced its rows', async () => {
+    const { client, dataFolder } = server;
+    await client.publish(await client.checked('april.csv', APRIL, { source: 'setoran' }));
+    const replace = { from: '2024-04-01', to: '2024-04-30' };
+    await client.publish(await client.checked('april baru.csv', APRIL.replace('750.000', '760.000'), { source: 'setoran', replace }));
+    await client.ask('POST', '/loads/2/removal');
+    const { removalFault } = await client.removed();
+    expect(removalFault?.load).toBe(2);
+    expect(removalFault?.texts.en).toMatch(/^Load 2 \(april\.csv\) cannot be removed, so nothing was changed: load 3/);
+    expect(await sum()).toBe(UNTIL_MARCH + 2_010_000);
+    const steps = (await auditLines(dataFolder)).filter(({ action }) => action === 'remove-load').map(({ details }) => details['step']);
+    expect(steps).toEqual(['begun', 'failed']);
+  });
 });
 
 it('publishes nothing if what it replaces has changed since the check', async () => {
@@ -144,6 +231,7 @@ it('lists what is wrong with a refused file, all of it as CSV, and changes nothi
   await client.read(id);
   const refused = await client.check(id, { control: { rows: 3, amount: '2000001' } });
   expect(refused).toMatchObject({ step: 'refused', receipt: { outcome: 'refused', refused: { count: 2 } } });
+  expect((await eventsOf(id)).at(-1)).toBe('checked: refused');
   const { status, body } = await client.ask<string>('GET', `/uploads/${id}/findings`);
   expect([status, body.split('\r\n').filter((line) => line.startsWith('refuse,')).length]).toEqual([200, 2]);
   expect(await sum()).toBe(UNTIL_MARCH);
@@ -193,6 +281,7 @@ it('reads columns as a person assigns them', async () => {
   expect(read.proposal?.check?.sum).toBe('1200000');
   const wrong = await client.read(id, { columns: { 'Jenis Pajak': 'amount' } });
   expect(wrong).toMatchObject({ step: 'proposed', fault: { code: 'failed' } });
+  expect((await eventsOf(id)).slice(-2)).toEqual(['answered: begun', 'answered: failed']);
 });
 
 it('gives unknown names the codes that a person chooses, and leaves the others under Not mapped', async () => {
@@ -219,6 +308,11 @@ it('gives unknown names the codes that a person chooses, and leaves the others u
   let state = { mapping: {} as unknown, codes: [] as unknown[], fault: null as unknown };
   while (state.mapping !== null) state = (await client.ask<typeof state>('GET', '/codes/unplaced')).body;
   expect(state).toEqual({ codes: [], mapping: null, fault: null });
+  const lines = (await auditLines(server.dataFolder)).filter(({ action }) => action === 'map-codes');
+  expect(lines.map(({ details }) => details)).toEqual([
+    { texts: 1, fields: 'tax', step: 'begun' },
+    { texts: 1, fields: 'tax', generation: 3, loads: 1, step: 'done' },
+  ]);
   expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
 });
 
@@ -261,7 +355,6 @@ describe('a folder that another process uses', () => {
     while (upload.waitsFor === null) upload = await client.get(id);
     expect(upload).toMatchObject({ step: 'checking', progress: null, waitsFor: { who: null, step: 'command' } });
     expect((await client.list()).atWork).toMatchObject({ who: null, step: 'command' });
-    expect(await client.ask<Problem>('POST', '/loads/1/removal')).toMatchObject({ status: 409, body: { code: 'folder-busy' } });
     await draft.discard();
     expect(await client.settled(id)).toMatchObject({ step: 'checked', waitsFor: null });
   });
@@ -274,7 +367,7 @@ describe('a folder that another process uses', () => {
     await client.ask('POST', `/uploads/${id}/check`, {});
     expect(await client.ask('POST', `/uploads/${id}/cancellation`)).toMatchObject({ status: 200, body: { step: 'proposed', fault: null } });
     await draft.discard();
-    expect(await eventsOf(id)).toEqual(['sent', 'read', 'checked', 'cancelled']);
+    expect(await eventsOf(id)).toEqual(['sent', 'read: begun', 'read: proposed', 'checked: begun', 'cancelled', 'checked: cancelled']);
   });
 
   it('lets a second reading or check be cancelled: what was decided before counts again', async () => {

@@ -3,15 +3,17 @@ import type { Check, ReadingDecisions, Upload, Uploads as UploadList, UploadStep
 import { MAX_UPLOADS, UserError } from '@pendapa/contracts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
 import { findingsPath } from '@pendapa/importing';
-import { readCurrent, readSettings, rollback, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
-import { describeUpload, summarize } from './describe-upload.ts';
+import { readSettings, rollback, type AuditActor, type AuditEntry } from '@pendapa/warehouse';
+import { asServed, describeUpload, summarize } from './describe-upload.ts';
 import type { FolderQueue } from './folder-queue.ts';
 import { UploadReceiver, type SentFile } from './receive-upload.ts';
 import type { ReceiveLimits } from './receive-file.ts';
 import { RunningSteps, type StepStart } from './running-steps.ts';
 import { faultOf } from './step-fault.ts';
-import { checkSums, publishChecked, readFileOf, requireFreeName, type StepResult } from './steps.ts';
+import { checkSums, publishChecked, readFileOf, requireFreeName } from './steps.ts';
+import type { ServedLoads } from './served-loads.ts';
 import { isRunning, type StoredUpload } from './stored-upload.ts';
+import { UploadAudit } from './upload-audit.ts';
 import { UploadFolder } from './upload-folder.ts';
 import { refuseAction, refuse } from '../responses/request-refused.ts';
 import { UploadStore } from './upload-store.ts';
@@ -27,12 +29,10 @@ const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unc
 const isCheckable = ({ step, reading }: StoredUpload): boolean =>
   CHECKABLE.includes(step) || (step === 'sent' && reading.profile !== undefined);
 
-/** Events of an upload, as the audit log names them. */
-type Event = 'sent' | 'read' | 'answered' | 'checked' | 'published' | 'cancelled' | 'dropped' | 'removed' | 'undone';
-
 export interface UploadsOptions {
   readonly dataFolder: string;
   readonly queue: FolderQueue;
+  readonly loads: ServedLoads;
   /** Appends a line to the audit log. Throws `AuditUnavailable`. */
   readonly record: (entry: AuditEntry) => Promise<void>;
   /** Receives errors whose cause no user sees. */
@@ -43,6 +43,7 @@ export interface UploadsOptions {
 
 /** The uploads of a data folder, from sending a file to its publication. Every event is recorded before it has an effect. */
 export class Uploads {
+  readonly #audit: UploadAudit;
   readonly #steps: RunningSteps;
   readonly #receiver: UploadReceiver;
   readonly #expiry: NodeJS.Timeout;
@@ -51,12 +52,21 @@ export class Uploads {
     private readonly options: UploadsOptions,
     private readonly store: UploadStore,
   ) {
-    const { dataFolder, queue, onFailure, speed } = options;
-    this.#steps = new RunningSteps({ dataFolder, store, queue, onFailure, faultOf: (error) => faultOf(error, onFailure) });
+    const { dataFolder, queue, record, onFailure, speed } = options;
+    const audit = new UploadAudit(record);
+    this.#audit = audit;
+    this.#steps = new RunningSteps({
+      dataFolder,
+      store,
+      queue,
+      onFailure,
+      faultOf: (error) => faultOf(error, onFailure),
+      onEnd: (end) => audit.ended(end),
+    });
     this.#receiver = new UploadReceiver({
       dataFolder,
       store,
-      record: (upload, actor) => this.#record(actor, upload, 'sent'),
+      record: (upload, actor) => audit.event(actor, upload, 'sent'),
       ...(speed === undefined ? {} : { speed }),
     });
     this.#expiry = setInterval(() => void store.removeExpired(Date.now()).catch(onFailure), HOUR_MS).unref();
@@ -66,7 +76,9 @@ export class Uploads {
   static async open(options: UploadsOptions): Promise<Uploads> {
     const store = await UploadStore.open(new UploadFolder(options.dataFolder), options.dataFolder);
     await store.removeExpired(Date.now());
-    return new Uploads(options, store);
+    const uploads = new Uploads(options, store);
+    for (const ended of store.endedSteps) await uploads.#audit.endedWithServer(ended).catch(options.onFailure);
+    return uploads;
   }
 
   async close(): Promise<void> {
@@ -74,12 +86,12 @@ export class Uploads {
     await this.#steps.close();
   }
 
-  async list(): Promise<UploadList> {
-    const { dataFolder, queue } = this.options;
-    const served = await this.#served();
+  async list(): Promise<Omit<UploadList, 'removal' | 'removalFault'>> {
+    const { dataFolder, queue, loads } = this.options;
+    const served = await loads.read();
     const { currency, timeZone } = await readSettings(dataFolder).catch(() => DEFAULT_SETTINGS);
     return {
-      uploads: this.store.all().map((upload) => summarize(upload, this.#steps, served)),
+      uploads: await Promise.all(this.store.all().map(async (upload) => summarize(await asServed(upload, served), this.#steps, served))),
       limits: { bytes: await this.#receiver.maxFileBytes(), uploads: MAX_UPLOADS },
       profiles: [...(await this.store.profileNames())],
       atWork: await queue.atWork(),
@@ -89,7 +101,8 @@ export class Uploads {
   }
 
   async describe(id: string): Promise<Upload> {
-    return describeUpload(this.#get(id), this.#steps, await this.#served());
+    const served = await this.options.loads.read();
+    return describeUpload(await this.#get(id), this.#steps, served);
   }
 
   async receive(sent: SentFile): Promise<Upload> {
@@ -98,7 +111,7 @@ export class Uploads {
 
   /** Stores what a person decided, without reading the file. */
   async decide(id: string, reading: ReadingDecisions): Promise<Upload> {
-    const upload = this.#idle(id);
+    const upload = await this.#idle(id);
     if (!DECIDABLE.includes(upload.step) && !isDeepStrictEqual(reading, upload.reading)) refuse(409, 'upload-step');
     await this.store.change(id, { reading });
     return this.describe(id);
@@ -106,53 +119,50 @@ export class Uploads {
 
   /** Reads the file with what was decided; a check that was made before no longer counts. */
   async read(id: string, reading: ReadingDecisions, actor: AuditActor): Promise<Upload> {
-    const upload = this.#idle(id);
+    const upload = await this.#idle(id);
     if (upload.step === 'published') refuse(409, 'upload-step');
     if (!(await this.#hasProfile(reading))) refuse(404, 'not-found');
-    const begun = await this.#begin(actor, upload, Object.keys(reading).length > 0 ? 'answered' : 'read');
-    const decided = { reading, readingBefore: begun.reading };
-    return this.#start({ upload: begun, step: 'reading', who: actor.subject, stepBefore: begun.step, decided, work: readFileOf });
+    const event = Object.keys(reading).length > 0 ? 'answered' : 'read';
+    return this.#start({ upload, step: 'reading', actor, event, stepBefore: upload.step, decided: { reading }, work: readFileOf });
   }
 
   async check(id: string, check: Check, actor: AuditActor): Promise<Upload> {
-    const upload = this.#idle(id);
+    const upload = await this.#idle(id);
     if (!isCheckable(upload)) refuse(409, 'upload-step');
     await requireFreeName(this.options.dataFolder, { ...upload, check }).catch((error: unknown) => {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
-    const begun = await this.#begin(actor, upload, 'checked');
     const decided = { check, checked: null, receipt: null };
-    return this.#start({ upload: begun, step: 'checking', who: actor.subject, stepBefore: 'proposed', decided, work: checkSums });
+    return this.#start({ upload, step: 'checking', actor, event: 'checked', stepBefore: 'proposed', decided, work: checkSums });
   }
 
   /** Publishes what the receipt `seen` says. */
   async publish(id: string, seen: string, actor: AuditActor): Promise<Upload> {
-    const upload = this.#idle(id);
+    const upload = await this.#idle(id);
     if (upload.step !== 'checked') refuse(409, 'upload-step');
     if (upload.checked === null || upload.receipt?.name !== seen) refuse(409, 'upload-changed');
-    const publishingFrom = (await this.#served()) ?? 0;
-    const begun = await this.#begin(actor, upload, 'published');
-    const onEnd = (result: StepResult) => this.#recordPublication(actor, upload, result);
-    const publishing = { step: 'publishing', stepBefore: 'checked', decided: { publishingFrom }, work: publishChecked, onEnd } as const;
-    return this.#start({ upload: begun, who: actor.subject, ...publishing });
+    const decided = { publishingFrom: (await this.options.loads.read()).generation ?? 0 };
+    return this.#start({ upload, step: 'publishing', actor, event: 'published', stepBefore: 'checked', decided, work: publishChecked });
   }
 
   async cancel(id: string, actor: AuditActor): Promise<Upload> {
-    const upload = this.#get(id);
+    const upload = await this.#get(id);
     if (!isRunning(upload)) refuse(409, 'upload-step');
-    await this.#record(actor, upload, 'cancelled');
+    await this.#audit.event(actor, upload, 'cancelled');
     await this.#steps.cancel(id);
     return this.describe(id);
   }
 
   async drop(id: string, actor: AuditActor): Promise<void> {
-    await this.#begin(actor, this.#idle(id), 'dropped');
+    const upload = await this.#idle(id);
+    await this.#audit.event(actor, upload, 'dropped');
+    await this.#unchanged(upload);
     await this.store.remove(id);
   }
 
   /** Path of all findings of the last check as CSV. */
   async findings(id: string): Promise<string> {
-    const { receipt } = this.#get(id);
+    const { receipt } = await this.#get(id);
     const path = receipt?.name ? await findingsPath(this.options.dataFolder, receipt.name) : null;
     return path ?? refuse(404, 'not-found');
   }
@@ -162,74 +172,57 @@ export class Uploads {
    * @returns the generation that is served now
    */
   async undo(id: string, actor: AuditActor): Promise<number> {
-    const { dataFolder, queue } = this.options;
-    const upload = this.#idle(id);
+    const { dataFolder, queue, loads, onFailure } = this.options;
+    const upload = await this.#idle(id);
     const published = upload.publishedAs;
-    if (published === null || published.before === null || published.generation !== (await this.#served()))
-      return refuse(409, 'upload-step');
-    const { generation, before } = published;
-    const { to } = await queue.runNow({ who: actor.subject, step: 'undoing', upload: id }, async () => {
-      await this.#record(actor, upload, 'undone', { from: generation, to: before });
-      return rollback(dataFolder, before, generation);
+    const served = await loads.read();
+    if (published === null || published.before === null || published.generation !== served.generation) return refuse(409, 'upload-step');
+    const { generation: from, before: to } = published;
+    const record = (outcome: string): Promise<void> => this.#audit.event(actor, upload, 'undone', { from, to, outcome });
+    return queue.runNow({ who: actor.subject, step: 'undoing', upload: id }, async () => {
+      await record('begun');
+      const undone = await rollback(dataFolder, to, from).catch(async (error: unknown) => {
+        await record('failed').catch(onFailure);
+        throw error;
+      });
+      await record('done').catch(onFailure);
+      return undone.to.generation;
     });
-    await this.#takeBack(id);
-    return to.generation;
-  }
-
-  /** Sets the upload back whose load was removed, so that it can be checked again. */
-  async loadRemoved(load: number, actor: AuditActor): Promise<void> {
-    const upload = this.store.all().find(({ publishedAs }) => publishedAs?.generation === load);
-    if (upload === undefined) return;
-    await this.#record(actor, upload, 'removed', { load });
-    await this.#takeBack(upload.id);
   }
 
   async #hasProfile({ profile }: ReadingDecisions): Promise<boolean> {
     return profile === undefined || profile.startsWith('template:') || (await this.store.profileNames()).includes(profile);
   }
 
-  #takeBack(id: string): Promise<void> {
-    return this.store.change(id, { step: 'proposed', receipt: null, checked: null, publishedAs: null });
-  }
-
+  /** Records and begins a step. */
   async #start(start: StepStart): Promise<Upload> {
-    await this.#steps.start(start);
-    return this.describe(start.upload.id);
+    const { actor, upload, event } = start;
+    await this.#audit.begun(actor, upload, event);
+    try {
+      await this.#steps.start({ ...start, upload: await this.#unchanged(upload) });
+    } catch (error) {
+      await this.#audit.event(actor, upload, event, { outcome: 'not-begun' }).catch(this.options.onFailure);
+      throw error;
+    }
+    return this.describe(upload.id);
   }
 
-  #get(id: string): StoredUpload {
-    return this.store.get(id) ?? refuse(404, 'upload-not-found');
+  async #get(id: string): Promise<StoredUpload> {
+    const served = await this.options.loads.read();
+    return asServed(this.store.get(id) ?? refuse(404, 'upload-not-found'), served);
   }
 
-  #idle(id: string): StoredUpload {
-    const upload = this.#get(id);
+  async #idle(id: string): Promise<StoredUpload> {
+    const upload = await this.#get(id);
     return isRunning(upload) || this.#steps.has(id) ? refuse(409, 'upload-busy') : upload;
   }
 
-  #served(): Promise<number | null> {
-    return readCurrent(this.options.dataFolder).catch(() => null);
-  }
-
-  #record(actor: AuditActor, upload: StoredUpload, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
-    const { id, name, bytes, sha256 } = upload;
-    return this.options.record({ actor, action: 'upload', details: { step, upload: id, file: name, bytes, sha256, ...more } });
-  }
-
   /**
-   * Records an event and looks at the upload again, because other requests go on while the line is written.
+   * Looks at an upload again, because other requests go on while its line is written.
    * @throws RequestRefused if another step began or ended meanwhile
    */
-  async #begin(actor: AuditActor, upload: StoredUpload, step: Event): Promise<StoredUpload> {
-    await this.#record(actor, upload, step);
-    const now = this.#idle(upload.id);
-    return now.step === upload.step ? now : refuse(409, 'upload-step');
-  }
-
-  /** Records what was published as the command line does. The load is served already, so that a failure is only logged. */
-  async #recordPublication(actor: AuditActor, { id, name, sha256 }: StoredUpload, { publishedAs, receipt }: StepResult): Promise<void> {
-    if (!publishedAs) return;
-    const rows = JSON.stringify(Object.fromEntries(receipt?.extracts.map((one) => [one.extract, one.rows.accepted]) ?? []));
-    const details = { generation: publishedAs.generation, upload: id, source: name, sourceSha256: sha256, rows };
-    await this.options.record({ actor, action: 'publish', details });
+  async #unchanged({ id, step }: StoredUpload): Promise<StoredUpload> {
+    const now = await this.#idle(id);
+    return now.step === step ? now : refuse(409, 'upload-step');
   }
 }

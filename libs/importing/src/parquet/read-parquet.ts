@@ -88,6 +88,21 @@ export async function readParquet(reading: ParquetReading): Promise<void> {
   await withPlainFile(file.path, (openPath) => readOpenFile(openPath, reading));
 }
 
+/**
+ * Reads the names of the columns of a Parquet file.
+ * @throws Unreadable if the file is damaged
+ */
+export async function readParquetColumns(path: string): Promise<readonly string[]> {
+  let columns: readonly ParquetColumn[] = [];
+  await checkFooter(path);
+  await withPlainFile(path, (openPath) =>
+    withParquetEngine(openPath, async (connection) => {
+      columns = await listColumns(connection, literalPath(openPath));
+    }),
+  );
+  return columns.map(({ name }) => name.normalize('NFC').trim());
+}
+
 function readOpenFile(openPath: string, { file, profile, sink, onShare, onUnverified }: ParquetReading): Promise<void> {
   return withParquetEngine(openPath, async (connection) => {
     const path = literalPath(openPath);

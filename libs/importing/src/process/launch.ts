@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Programs of child processes, in the compiled library. */
-export type ChildProgram = 'process/child.js' | 'proposal/child.js';
+export type ChildProgram = 'process/child.js' | 'proposal/child.js' | 'replay/child.js';
 
 /** Specs run from source and start the compiled child, because that takes a third of the time. */
 const programPath = (program: ChildProgram): string =>

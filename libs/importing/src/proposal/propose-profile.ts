@@ -17,6 +17,7 @@ import { isTotalLabel } from '../values/total-words.ts';
 import { decideRounding, findNumberForms, type NumberForms } from './number-forms.ts';
 import { Findings, type ProposalDecisions } from './proposal.ts';
 import { readRawFile, type RawCell } from './raw-table.ts';
+import { proposeParquet } from './propose-parquet.ts';
 import { proposeTemplate, templateOf } from './propose-template.ts';
 import { labelledTotalsAgree, resolveTotals } from './resolve-totals.ts';
 import { isTotalRow, type RawColumn, type TableShape } from './table-shape.ts';
@@ -29,7 +30,16 @@ export interface ProposalOptions extends ProposalDecisions {
   readonly mappings?: CodeMappings;
 }
 
-const OPEN = { profile: null, preview: null, check: null, columns: [], fieldNames: FIELD_NAMES, codes: [], isReady: false } as const;
+const OPEN = {
+  profile: null,
+  preview: null,
+  check: null,
+  columns: [],
+  fieldNames: FIELD_NAMES,
+  codes: [],
+  codesFromRows: null,
+  isReady: false,
+} as const;
 
 const amountColumns = ({ columns }: TableShape, choice: FieldChoice) => {
   const own = [...Object.values(choice.columns), ...(choice.wide?.columns ?? [])];
@@ -79,13 +89,15 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
   const { settings: given, known, answers, columns: decided = {}, codes: mapped = {}, mappings = {} } = options;
   requireCodes(mapped, known);
   const raw = await readRawFile(path);
+  const { evidence, questions } = findings;
+  const empty = { ...OPEN, file: basename(path), format: raw.format, extract: null, evidence, questions };
+  if (raw.format === 'parquet') return proposeParquet(path, empty, findings);
   const fiscalYearStart = known === null ? Number(answers['fiscalYearStart'] ?? given.fiscalYearStart) : given.fiscalYearStart;
   const settings = { ...given, fiscalYearStart };
   describeFormat(raw, findings);
   const tables = chooseTables(raw, findings);
   const rows = rawRows(raw, tables?.shape ?? null);
-  const { evidence, questions } = findings;
-  const start = { ...OPEN, file: basename(path), format: raw.format, extract: null, evidence, questions, preview: previewLines(rows) };
+  const start = { ...empty, preview: previewLines(rows) };
   if (tables === null) return start;
   const { shape, sheets } = tables;
   requireDecisions(shape, decided);
@@ -93,7 +105,7 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
   if (template !== null) return proposeTemplate(path, template, { base: start, settings, raw: rows, findings });
   const choice = chooseFields(shape, findings, decided);
   const columns = describeColumns(shape, choice);
-  const base = { ...start, columns };
+  const base = { ...start, columns, codesFromRows: raw.firstRows };
   if (choice === null) return base;
   describeChoice(choice, findings);
   const amounts = amountColumns(shape, choice);

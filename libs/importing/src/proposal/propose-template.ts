@@ -5,19 +5,23 @@ import type { Findings } from './proposal.ts';
 import type { RawFile, RawRow } from './raw-table.ts';
 import type { TableShape } from './table-shape.ts';
 
+/** Extract whose template has exactly these columns; null if there is none. */
+export function templateWith(names: ReadonlySet<string>): ExtractKey | null {
+  const hasColumns = (key: ExtractKey): boolean => {
+    const optional = new Set(templateProfile(key).profile.file?.optionalColumns);
+    const known = templateColumns(key);
+    return [...names].every((name) => known.includes(name)) && known.every((name) => names.has(name) || optional.has(name));
+  };
+  return EXTRACTS.find(hasColumns) ?? null;
+}
+
 /** Extract whose template has exactly the columns of a file; null if there is none. */
 export function templateOf(
   { columns, skipLines }: TableShape,
   { delimited }: RawFile,
 ): { readonly extract: ExtractKey; readonly delimiter: string | null } | null {
-  const names = new Set(columns.map(({ name }) => name));
-  const extract = EXTRACTS.find((key) => {
-    const { profile } = templateProfile(key);
-    const optional = new Set(profile.file?.optionalColumns);
-    const known = templateColumns(key);
-    return [...names].every((name) => known.includes(name)) && known.every((name) => names.has(name) || optional.has(name));
-  });
-  return extract === undefined || skipLines > 0 ? null : { extract, delimiter: delimited?.delimiter ?? null };
+  const extract = templateWith(new Set(columns.map(({ name }) => name)));
+  return extract === null || skipLines > 0 ? null : { extract, delimiter: delimited?.delimiter ?? null };
 }
 
 interface TemplateContext {

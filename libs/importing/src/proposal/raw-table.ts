@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { UserError } from '@pendapa/contracts';
 import { unpackedBytes } from '../formats/file-bytes.ts';
 import { formatInArchive, formatOf, type Format } from '../formats/file-kind.ts';
 import { JsonRecords } from '../formats/json-records.ts';
@@ -41,6 +40,8 @@ export interface RawFile {
   readonly encoding: Encoding | null;
   readonly delimited: Omit<Delimited, 'records'> | null;
   readonly tables: readonly RawTable[];
+  /** Number of the first rows that were read; null if these are all. */
+  readonly firstRows: number | null;
 }
 
 const MAX_BYTES = 16 << 20;
@@ -61,12 +62,18 @@ function detectEncoding(bytes: Buffer): Encoding {
   return [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, bytes.length - cut))) ? 'utf-8' : 'windows-1252';
 }
 
-function readDelimitedText(bytes: Buffer): Pick<RawFile, 'encoding' | 'delimited' | 'tables'> {
+function readDelimitedText(bytes: Buffer): Pick<RawFile, 'encoding' | 'delimited' | 'tables' | 'firstRows'> {
   const encoding = detectEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const { records, ...delimited } = detectDelimiter(text, MAX_ROWS);
   const rows = records.map(({ line, cells }) => ({ line, cells: cells.map(textCell) }));
-  return { encoding, delimited, tables: [{ sheet: null, rows }] };
+  const isWhole = rows.length < MAX_ROWS && bytes.length < MAX_BYTES;
+  return { encoding, delimited, tables: [{ sheet: null, rows }], firstRows: isWhole ? null : rows.length };
+}
+
+/** Tables of typed cells. Sheets are read as a whole, and their first rows are kept. */
+function typedTables(tables: readonly RawTable[]): Pick<RawFile, 'tables' | 'firstRows'> {
+  return { tables, firstRows: tables.some(({ rows }) => rows.length === MAX_ROWS) ? MAX_ROWS : null };
 }
 
 function collectRows(): { readonly rows: RawRow[]; readonly events: SheetEvents } {
@@ -101,12 +108,6 @@ async function readJsonTable(path: string): Promise<readonly RawTable[]> {
   return [{ sheet: null, rows }];
 }
 
-const notLookedAt = (name: string) =>
-  new UserError({
-    id: `"${name}" adalah Parquet: kolomnya sudah berjenis. Tulis profilnya menurut docs/importing.md.`,
-    en: `"${name}" is Parquet: its columns have types already. Write its profile by docs/importing.md.`,
-  });
-
 async function firstBytes(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -126,7 +127,6 @@ async function readUnpacked(path: string, name: string): Promise<RawFile> {
 /**
  * Reads the first rows of a file of any format without a profile.
  * @throws Unreadable if the file is damaged
- * @throws UserError for Parquet
  */
 export async function readRawFile(path: string): Promise<RawFile> {
   const format = await formatOf(path, basename(path));
@@ -138,12 +138,12 @@ export async function readRawFile(path: string): Promise<RawFile> {
       return { ...plain, ...readDelimitedText(await firstBytes(unpackedBytes(path, () => undefined).chunks)) };
     case 'xlsx':
     case 'ods':
-      return { ...plain, tables: await readSheets(path, format) };
+      return { ...plain, ...typedTables(await readSheets(path, format)) };
     case 'json':
-      return { ...plain, tables: await readJsonTable(path) };
+      return { ...plain, ...typedTables(await readJsonTable(path)) };
     case 'zip':
       return { ...(await withUnpackedFile(path, readUnpacked)), format };
     case 'parquet':
-      throw notLookedAt(basename(path));
+      return { ...plain, ...typedTables([]) };
   }
 }

@@ -44,8 +44,8 @@ export interface MappingOptions {
   /** New mappings; those of earlier runs are kept. */
   readonly mappings: CodeMappings;
   readonly check: boolean;
-  /** Ends the mapping; loads that were published already stay. */
-  readonly signal?: AbortSignal;
+  /** Is called before each load with the number of loads that are done. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 const unknownCode = (field: string, code: string) =>
@@ -82,8 +82,8 @@ async function jobOf(dataFolder: string, folder: string, record: LoadRecord, map
   return { ...instruction.job, dataFolder, path, replace, check: true, again: true, mappings, memoryLimit: engineMemory(LIMITS) };
 }
 
-const run = (job: ImportJob, signal?: AbortSignal): Promise<Receipt> =>
-  runChild(job, { limits: LIMITS, signal }).catch((error: unknown) => {
+const run = (job: ImportJob): Promise<Receipt> =>
+  runChild(job, { limits: LIMITS }).catch((error: unknown) => {
     if (error instanceof ImportRefused) return error.receipt;
     throw error;
   });
@@ -111,20 +111,20 @@ const refusedAgain = ({ load }: ListedLoad, { refused }: Receipt) =>
 async function readAgain(
   one: ListedLoad,
   record: LoadRecord,
-  { dataFolder, check, signal }: MappingOptions,
+  { dataFolder, check }: MappingOptions,
   mappings: CodeMappings,
 ): Promise<MappedLoad | null> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-mapping-'));
   try {
     const job = await jobOf(dataFolder, folder, record, mappings);
     if (job === null) return null;
-    const first = await run(job, signal);
+    const first = await run(job);
     const confirm = first.outcome === 'refused' ? confirmationOf(first) : undefined;
     const confirmed = confirm === undefined ? job : { ...job, confirm };
-    const checked = confirm === undefined ? first : await run(confirmed, signal);
+    const checked = confirm === undefined ? first : await run(confirmed);
     if (checked.outcome === 'refused') throw refusedAgain(one, checked);
     if (losesRows(checked)) throw otherRows(one);
-    const receipt = check ? checked : await run({ ...confirmed, check: false }, signal);
+    const receipt = check ? checked : await run({ ...confirmed, check: false });
     // A load that is read as before has its own receipt.
     const { warned } = receipt.outcome === 'unchanged' ? ((await receiptOf(dataFolder, one.load.id)) ?? receipt) : receipt;
     const unmapped = warned.listed
@@ -148,9 +148,10 @@ export async function mapCodes(options: MappingOptions): Promise<MappingResult> 
   const { loads } = await listLoads(dataFolder);
   if (!check) await writeCodeMappings(dataFolder, mappings);
   const mapped: MappedLoad[] = [];
-  for (const one of loads) {
-    options.signal?.throwIfAborted();
-    if (!numbers.has(one.load.id) || one.record === null) continue;
+  const toMap = loads.filter(({ load }) => numbers.has(load.id));
+  for (const [index, one] of toMap.entries()) {
+    options.onProgress?.(index, toMap.length);
+    if (one.record === null) continue;
     const result = await readAgain(one, one.record, options, mappings);
     if (result) mapped.push(result);
   }

@@ -22,6 +22,8 @@ export function useFailureText(): (failure: Failure) => string {
       switch (code) {
         case 'unreachable':
           return common('network');
+        case 'file-changed':
+          return own('failFileChanged');
         case 'no-data':
           return own('failNoData');
         case 'damaged-data':

@@ -1,13 +1,15 @@
 import { PROBLEM_CODES, type Problem, type ProblemCode } from '@pendapa/contracts';
 
-/** Reason of a failed request: the server's problem, or that it was not reachable. */
+/** Reason of a failed request: the server's problem, that it was not reachable, or that a file changed while it was sent. */
 export interface Failure {
-  readonly code: ProblemCode | 'unreachable';
+  readonly code: ProblemCode | 'unreachable' | 'file-changed';
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** The server did not answer. */
 export const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
+/** The browser cannot read a file on any more that changed since it was chosen. */
+export const FILE_CHANGED: Failure = { code: 'file-changed', params: {} };
 const UNEXPLAINED: Failure = { code: 'internal', params: {} };
 /** The session has ended. */
 export const SIGNED_OUT: Failure = { code: 'not-signed-in', params: {} };

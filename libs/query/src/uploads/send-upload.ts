@@ -1,5 +1,5 @@
 import type { Upload } from '@pendapa/contracts';
-import { failureFrom, RequestFailed, SIGNED_OUT, UNREACHABLE } from '../request/failure.ts';
+import { failureFrom, FILE_CHANGED, RequestFailed, SIGNED_OUT, UNREACHABLE, type Failure } from '../request/failure.ts';
 
 const UPLOADS = '/api/v1/uploads';
 /** Other sites cannot send this type without the server's consent. */
@@ -11,9 +11,19 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
+/** A request whose file changed or is gone looks like a lost connection, so that the file is looked at. */
+const failureOfFile = (file: File): Promise<Failure | null> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => null,
+      () => FILE_CHANGED,
+    );
+
 /**
  * Sends a file and returns its upload. `fetch` reports no progress of a body, so this is an older request.
- * @throws RequestFailed if the server refuses it or the connection breaks
+ * @throws RequestFailed if the server refuses it, the connection breaks, or the file changes meanwhile
  * @throws DOMException named AbortError if the signal aborts it
  */
 export function sendUpload(file: File, { onSent, signal }: SendOptions): Promise<Upload> {
@@ -33,7 +43,7 @@ export function sendUpload(file: File, { onSent, signal }: SendOptions): Promise
       else if (request.responseURL !== '' && request.responseURL !== address) reject(new RequestFailed(SIGNED_OUT));
       else reject(new RequestFailed(failureFrom(request.status, request.responseText)));
     };
-    request.onerror = () => reject(new RequestFailed(UNREACHABLE));
+    request.onerror = () => void failureOfFile(file).then((failure) => reject(new RequestFailed(failure ?? UNREACHABLE)));
     request.onabort = () => reject(new DOMException('Stopped by the user', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);

@@ -49,17 +49,23 @@ export const discardUpload =
   (signal) =>
     deleteAt(addressOf(id), signal);
 
-/** Removes a load from the data. */
+/** Begins to remove a load from the data. */
 export const sendLoadRemoval =
   (number: number): UploadRequest =>
   (signal) =>
     postJson(`${API}/loads/${String(number)}/removal`, {}, signal);
+
+/** Ends the removal that runs or waits. */
+export const cancelLoadRemoval = (): UploadRequest => (signal) => postJson(`${API}/loads/removal/cancellation`, {}, signal);
 
 /** Stores codes for texts that had none, and maps the rows that have them. */
 export const sendCodeMappings =
   (mappings: readonly { readonly field: string; readonly value: string; readonly code: string }[]): UploadRequest =>
   (signal) =>
     putJson(`${API}/codes/mappings`, { mappings }, signal);
+
+/** Ends the mapping that runs or waits; loads that are mapped already stay. */
+export const cancelCodeMappings = (): UploadRequest => (signal) => postJson(`${API}/codes/mappings/cancellation`, {}, signal);
 
 /** Address of the receipt of a load, and of what was wrong with it. */
 export const receiptAddress = (name: string): string => `${API}/loads/receipt?${new URLSearchParams({ name })}`;

@@ -59,7 +59,7 @@ export const useUploads = (): Polled<Uploads> =>
   usePolled<Uploads>({
     key: ['uploads'],
     address: '/api/v1/uploads',
-    isAtWork: ({ uploads, atWork }) => atWork !== null || uploads.some(({ step }) => isRunning(step)),
+    isAtWork: ({ uploads, atWork, removal }) => atWork !== null || removal !== null || uploads.some(({ step }) => isRunning(step)),
   });
 
 /** One upload, polled while its step runs. A form begins with its decisions, so that they must be the latest. */

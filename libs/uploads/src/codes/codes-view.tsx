@@ -3,10 +3,11 @@ import Link from '@mui/material/Link';
 import type { UnplacedCode, UnplacedCodes } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
-import { sendCodeMappings, useUploadRequest } from '@pendapa/query';
+import { cancelCodeMappings, sendCodeMappings, useUploadRequest } from '@pendapa/query';
 import { Panel } from '@pendapa/ui-layout';
 import { codeTexts } from '../messages/codes.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
+import { FolderActionProgress } from '../parts/folder-action-progress.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { StackedTable } from '../parts/stacked-table.tsx';
@@ -55,6 +56,7 @@ export function CodesView({ unplaced }: { readonly unplaced: UnplacedCodes }) {
       >
         {sentence}
       </ViewHeading>
+      {mapping !== null && <FolderActionProgress action={mapping} label={t('say.mapping')} onStop={cancelCodeMappings} />}
       {fault && (
         <Notice tone="bad" role="alert">
           {text(fault)}

@@ -15,6 +15,7 @@ import { useWaitText } from '../parts/use-who.ts';
 import { ViewHeading } from '../parts/view-heading.tsx';
 import { DropZone } from '../sending/drop-zone.tsx';
 import { SendingList, useSendings } from '../sending/sending-list.tsx';
+import { isTakenOut } from './upload-state.tsx';
 import { UploadsTable } from './uploads-table.tsx';
 
 /** Steps that go on when a person decides something; published and unchanged files are over. */
@@ -28,7 +29,7 @@ function useSentence({ uploads }: Uploads): string {
   if (questions > 0) return t('say.questions', { count: questions });
   const ready = count(({ step }) => step === 'checked');
   if (ready > 0) return t('say.ready', { count: ready });
-  const waiting = count(({ step }) => WAITING.includes(step));
+  const waiting = count((upload) => WAITING.includes(upload.step) && !isTakenOut(upload));
   if (waiting > 0) return t('say.waiting', { count: waiting });
   const running = count(({ step }) => isRunning(step));
   return running > 0 ? t('say.running', { count: running }) : t('say.none');
@@ -79,12 +80,13 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const hasData = useStatus().status !== null;
   const onTheWay = useSendings().length;
   useEffect(() => onArrived(), [onTheWay, onArrived]);
-  const { atWork, limits } = uploads;
+  const { atWork, limits, removal, removalFault } = uploads;
   // The table shows a step of a listed file; only somebody else's work is waited for.
-  const isOwn = uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
+  const isOwn = atWork?.step === removal?.step || uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
   const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
   const published = uploads.uploads.filter(({ step }) => step === 'published');
-  const isFull = waiting.length + onTheWay >= limits.uploads;
+  const waitingCount = waiting.filter((upload) => !isTakenOut(upload)).length + onTheWay;
+  const isFull = waitingCount >= limits.uploads;
   return (
     <>
       <ViewHeading view="list" isLive>
@@ -95,7 +97,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
           {waitText(atWork)}
         </Notice>
       )}
-      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waiting.length + onTheWay }) : null} />
+      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waitingCount }) : null} />
       {hasData && <TypeTargets />}
       <SendingList />
       {waiting.length > 0 && (
@@ -109,7 +111,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
           <UploadsTable caption={t('published')} uploads={published} />
         </Panel>
       )}
-      {hasData && <LoadsPanel />}
+      {hasData && <LoadsPanel removal={removal} removalFault={removalFault} />}
     </>
   );
 }

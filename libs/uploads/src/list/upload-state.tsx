@@ -12,14 +12,19 @@ const TONES: Readonly<Partial<Record<UploadStep, 'watch' | 'good' | 'bad'>>> = {
   published: 'good',
 };
 
-type StateOf = Pick<UploadSummary, 'step' | 'progress' | 'waitsFor' | 'openQuestions'>;
+type StateOf = Pick<UploadSummary, 'step' | 'progress' | 'waitsFor' | 'openQuestions' | 'takenOut'>;
+
+/** True for a file whose publication was taken out of the data, and for which nobody began another one. */
+export const isTakenOut = ({ step, takenOut }: Pick<UploadSummary, 'step' | 'takenOut'>): boolean =>
+  takenOut !== null && step === 'proposed';
 
 /** The state of an upload in words. */
 function useStateWords(): (upload: StateOf) => string {
   const t = useMessages(listTexts);
   const { percent } = useFormat();
-  return ({ step, progress, waitsFor, openQuestions }) => {
+  return ({ step, progress, waitsFor, openQuestions, takenOut }) => {
     if (waitsFor !== null) return t('step.waits');
+    if (isTakenOut({ step, takenOut })) return t('step.takenOut');
     if (step === 'questions' && openQuestions > 0) return t('step.open', { count: openQuestions });
     const words = t(`step.${step}`);
     if (progress === null || progress.total === 0) return words;

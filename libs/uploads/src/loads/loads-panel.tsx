@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { LoadSummary } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
-import { loadFindingsAddress, receiptAddress, useLoads } from '@pendapa/query';
+import type { LoadSummary, Uploads } from '@pendapa/contracts';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { cancelLoadRemoval, loadFindingsAddress, receiptAddress, useLoads } from '@pendapa/query';
 import { extractTexts, Panel } from '@pendapa/ui-layout';
 import { loadTexts } from '../messages/loads.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
+import { FolderActionProgress } from '../parts/folder-action-progress.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { StackedTable, type StackedRow } from '../parts/stacked-table.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -62,10 +64,33 @@ function useRow(): (load: LoadSummary) => StackedRow {
   };
 }
 
-/** Loads, the newest first, with receipts and removal. */
-export function LoadsPanel() {
+/** The removal that runs, and why the last one ended early. */
+function RemovalState({ loads, removal, removalFault }: LoadsPanelProps & { readonly loads: readonly LoadSummary[] }) {
   const t = useMessages(loadTexts);
-  const { answer, failure } = useLoads();
+  const text = useText();
+  const nameOf = (number: number | null): string => loads.find((load) => load.number === number)?.source ?? '';
+  return (
+    <>
+      {removal !== null && (
+        <FolderActionProgress action={removal} label={t('removing', { name: nameOf(removal.load) })} onStop={cancelLoadRemoval} />
+      )}
+      {removalFault !== null && (
+        <Notice tone="bad" role="alert">
+          {text(removalFault.texts)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+export type LoadsPanelProps = Pick<Uploads, 'removal' | 'removalFault'>;
+
+/** Loads, the newest first, with receipts and removal. */
+export function LoadsPanel({ removal, removalFault }: LoadsPanelProps) {
+  const t = useMessages(loadTexts);
+  const { answer, failure, retry } = useLoads();
+  const isRemoving = removal !== null;
+  useEffect(() => retry(), [isRemoving, retry]);
   const [isWhole, setWhole] = useState(false);
   const row = useRow();
   // The right to see loads is apart from that to load data.
@@ -74,6 +99,7 @@ export function LoadsPanel() {
   const listed = isWhole ? loads : loads.slice(0, MAX_LISTED);
   return (
     <Panel title={t('title')} subtitle={loads.length === 0 ? t('none') : t('subtitle', { count: loads.length })}>
+      <RemovalState loads={loads} removal={removal} removalFault={removalFault} />
       {loads.length > 0 && (
         <StackedTable
           caption={t('caption')}

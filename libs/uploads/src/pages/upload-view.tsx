@@ -10,6 +10,7 @@ import { ReadingView } from '../reading/reading-view.tsx';
 import { SavedWayView } from '../reading/saved-way-view.tsx';
 import { PublishedView } from '../results/published-view.tsx';
 import { RefusedView } from '../results/refused-view.tsx';
+import { TakenOutNotice } from '../results/taken-out-notice.tsx';
 import { UnchangedView } from '../results/unchanged-view.tsx';
 import { SumsView } from '../sums/sums-view.tsx';
 
@@ -35,6 +36,7 @@ export function UploadView({ upload }: { readonly upload: Upload }) {
           {t('published.undone')}
         </Notice>
       )}
+      {!undone && upload.takenOut !== null && <TakenOutNotice takenOut={upload.takenOut} />}
       <StepView upload={upload} />
     </>
   );

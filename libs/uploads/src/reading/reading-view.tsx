@@ -84,7 +84,13 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />
       <ColumnsPanel columns={proposal.columns} chosen={draft.columns} names={proposal.fieldNames} onChoose={chooseField} />
-      <CodesPanel codes={proposal.codes} names={proposal.fieldNames} chosen={draft.codes} onChoose={chooseCode} />
+      <CodesPanel
+        codes={proposal.codes}
+        codesFromRows={proposal.codesFromRows}
+        names={proposal.fieldNames}
+        chosen={draft.codes}
+        onChoose={chooseCode}
+      />
       <EvidencePanel evidence={proposal.evidence} />
       {canCheck && <CheckOptionsPanel control={options} currency={currency.symbol} />}
       <FailureNotice failure={request.failure ?? failure} />

@@ -8,6 +8,7 @@ import { ActionBar } from '../parts/action-bar.tsx';
 import { StackedTable, type StackedRow } from '../parts/stacked-table.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { TaxesPanel } from '../sums/taxes-panel.tsx';
+import { pageOfExtracts } from './page-of-extract.ts';
 import { UndoPanel } from './undo-panel.tsx';
 
 function useRows(): (result: ExtractResult) => StackedRow {
@@ -36,6 +37,8 @@ export function PublishedView({ upload, receipt }: PublishedViewProps) {
   const t = useMessages(resultTexts);
   const { count } = useFormat();
   const rowOf = useRows();
+  const name = useMessages(extractTexts);
+  const page = pageOfExtracts(receipt.extracts.map(({ extract }) => extract));
   const saved = upload.check?.saveProfile ? upload.check.source : undefined;
   return (
     <>
@@ -62,9 +65,14 @@ export function PublishedView({ upload, receipt }: PublishedViewProps) {
         <Button variant="outlined" component={PageLink} to={IMPORT_PATH}>
           {t('other')}
         </Button>
-        <Button variant="contained" component={PageLink} to="/">
+        <Button variant={page === null ? 'contained' : 'outlined'} component={PageLink} to="/">
           {t('openDashboard')}
         </Button>
+        {page !== null && (
+          <Button variant="contained" component={PageLink} to={page.path}>
+            {t('openPage', { extract: name(page.extract) })}
+          </Button>
+        )}
       </ActionBar>
     </>
   );

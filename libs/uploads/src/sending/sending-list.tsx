@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useFailureText } from '@pendapa/panels';
+import type { Failure } from '@pendapa/query';
 import { Panel } from '@pendapa/ui-layout';
 import { sendingTexts } from '../messages/sending.ts';
 import { useDuration, useFileSize } from '../parts/amounts-of-file.ts';
@@ -39,6 +40,9 @@ function Progress({ sending: { file, sent, seconds } }: { readonly sending: Send
   );
 }
 
+/** Failures after which the same choice of file can only fail again. */
+const LASTING: readonly Failure['code'][] = ['upload-too-large', 'file-changed'];
+
 function SendingItem({ sending }: { readonly sending: Sending }) {
   const t = useMessages(sendingTexts);
   const failureText = useFailureText();
@@ -64,7 +68,7 @@ function SendingItem({ sending }: { readonly sending: Sending }) {
           </Box>
         )}
       </Box>
-      {failure && failure.code !== 'upload-too-large' && (
+      {failure && !LASTING.includes(failure.code) && (
         <Button size="small" variant="outlined" aria-label={t('retryFile', { name })} onClick={() => sendQueue.retry(key)}>
           {t('retry')}
         </Button>

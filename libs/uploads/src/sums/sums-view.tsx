@@ -13,6 +13,7 @@ import { ChangesPanel } from './changes-panel.tsx';
 import { SumFigures } from './sum-figures.tsx';
 import { ownTotal } from './own-total.ts';
 import { TaxesPanel } from './taxes-panel.tsx';
+import { UnmappedPanel } from './unmapped-panel.tsx';
 import { usePublishLabel } from './use-publish-label.ts';
 import { WarningsPanel } from './warnings-panel.tsx';
 
@@ -72,6 +73,12 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
           </Box>
         </Box>
       ))}
+      <UnmappedPanel
+        warned={receipt.warned}
+        reading={reading}
+        isSending={request.isSending}
+        onRead={(decided) => void request.send(readUpload(id, decided))}
+      />
       <WarningsPanel warned={receipt.warned} />
       <FailureNotice failure={request.failure} />
       <MainAction label={isOld ? t('checkAgain') : label(receipt)} isSending={request.isSending} hint={t('publish.hint')} onClick={goOn}>

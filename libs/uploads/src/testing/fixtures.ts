@@ -18,6 +18,7 @@ export function uploadOf(overrides: Partial<Upload> = {}): Upload {
     openQuestions: 0,
     fault: null,
     generation: null,
+    takenOut: null,
     mayUndo: false,
     reading: {},
     check: null,
@@ -34,6 +35,8 @@ export const uploadsOf = (uploads: Uploads['uploads'] = [], overrides: Partial<U
   currency: IDR,
   timeZone: 'Asia/Jakarta',
   atWork: null,
+  removal: null,
+  removalFault: null,
   ...overrides,
 });
 
@@ -82,6 +85,7 @@ export function proposalOf(overrides: Partial<ProfileProposal> = {}): ProfilePro
       penalty: texts('Denda', 'Penalty'),
     },
     codes: [],
+    codesFromRows: null,
     profile: null,
     preview: null,
     check: null,

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { auditFiles, auditFolder } from './folder.ts';
+import { readAuditLines } from './audit-lines.ts';
 import type { AuditAction } from './line.ts';
 
 export interface RecordedGenerations {
@@ -10,34 +8,16 @@ export interface RecordedGenerations {
   readonly generations: ReadonlySet<number>;
 }
 
-interface Line {
-  readonly at: string;
-  readonly action: AuditAction;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-const PUBLISHING: readonly AuditAction[] = ['publish', 'restore', 'migrate', 'rebuild', 'remove-load'];
-
-/** Ignores unreadable lines, which `verifyAudit` reports. */
-function parseLine(text: string): Line[] {
-  try {
-    return [JSON.parse(text) as Line];
-  } catch {
-    return [];
-  }
-}
+const PUBLISHING: readonly AuditAction[] = ['publish', 'upload', 'restore', 'migrate', 'rebuild', 'remove-load'];
 
 /** Reads the publications in the audit log. */
 export async function recordedGenerations(dataFolder: string): Promise<RecordedGenerations> {
-  const folder = auditFolder(dataFolder);
   const generations = new Set<number>();
   let since: string | null = null;
-  for (const name of await auditFiles(folder)) {
-    for (const { at, action, details } of (await readFile(join(folder, name), 'utf8')).split('\n').flatMap(parseLine)) {
-      since ??= at;
-      const { generation } = details;
-      if (PUBLISHING.includes(action) && typeof generation === 'number') generations.add(generation);
-    }
+  for await (const { at, action, details } of readAuditLines(dataFolder)) {
+    since ??= at;
+    const { generation } = details;
+    if (PUBLISHING.includes(action) && typeof generation === 'number') generations.add(generation);
   }
   return { since, generations };
 }

@@ -1,0 +1,59 @@
+import type { TakenOut } from '@pendapa/contracts';
+import { lastAuditNumber, MAX_LOADS, readCurrent, readManifest, recordedRemovals, standingLoads, type Manifest } from '@pendapa/warehouse';
+
+/** Loads of the served generation. A load has the number of the generation that it published. */
+export interface Served {
+  /** Null for an empty folder. */
+  readonly generation: number | null;
+  /** True for a load that counts in the served data. */
+  readonly isStanding: (load: number) => boolean;
+  /** Who took a published load out of the served data, and when; null if it counts, or if it is too old to know. */
+  readonly takenOut: (load: number) => Promise<TakenOut | null>;
+}
+
+const NOTHING_SERVED: Served = { generation: null, isStanding: () => false, takenOut: () => Promise.resolve(null) };
+
+/** Reads which loads count, once for each served generation. */
+export class ServedLoads {
+  #known: { readonly generation: number; readonly auditNumber: number; readonly served: Promise<Served> } | null = null;
+  /** True if the audit log did not say who took a load out: its line comes after the change. */
+  #isUnexplained = false;
+
+  constructor(private readonly dataFolder: string) {}
+
+  async read(): Promise<Served> {
+    const generation = await readCurrent(this.dataFolder).catch(() => null);
+    if (generation === null) return NOTHING_SERVED;
+    const auditNumber = await lastAuditNumber(this.dataFolder);
+    const known = this.#known;
+    const isNew = known?.generation !== generation || (this.#isUnexplained && known.auditNumber !== auditNumber);
+    if (!isNew) return known.served;
+    this.#isUnexplained = false;
+    const served = this.#describe();
+    this.#known = { generation, auditNumber, served };
+    return served;
+  }
+
+  async #describe(): Promise<Served> {
+    const manifest = await readManifest(this.dataFolder).catch(() => null);
+    if (manifest !== null) return this.#servedOf(manifest);
+    this.#known = null;
+    return NOTHING_SERVED;
+  }
+
+  #servedOf({ generation, loads }: Manifest): Served {
+    const standing = new Set(standingLoads(loads).flatMap(({ id, removes }) => (removes === undefined ? [id] : [])));
+    const firstListed = loads.length < MAX_LOADS ? 0 : (loads[0]?.id ?? 0);
+    // The log may be long, so that it is read only for a load that is missing.
+    let removals: ReturnType<typeof recordedRemovals> | null = null;
+    const takenOut = async (load: number): Promise<TakenOut | null> => {
+      if (standing.has(load) || load < firstListed) return null;
+      removals ??= recordedRemovals(this.dataFolder);
+      const recorded = (await removals).findLast(({ takesOut }) => takesOut(load));
+      const removal = loads.find(({ removes }) => removes === load);
+      this.#isUnexplained ||= recorded === undefined;
+      return { generation: load, who: recorded?.who ?? null, at: removal?.at ?? recorded?.at ?? null };
+    };
+    return { generation, isStanding: (load) => standing.has(load), takenOut };
+  }
+}

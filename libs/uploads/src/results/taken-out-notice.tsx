@@ -1,0 +1,22 @@
+import type { TakenOut } from '@pendapa/contracts';
+import { useFormat, useMessages } from '@pendapa/i18n';
+import { resultTexts } from '../messages/results.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useWho } from '../parts/use-who.ts';
+
+/** Who took the publication of a file out of the data, and what can be done now. */
+export function TakenOutNotice({ takenOut: { generation, who, at } }: { readonly takenOut: TakenOut }) {
+  const t = useMessages(resultTexts);
+  const { count, instant } = useFormat();
+  const nameOf = useWho();
+  const publication = count(generation);
+  const sentence =
+    who === null || at === null
+      ? t('takenOut.unknown', { generation: publication })
+      : t('takenOut.by', { generation: publication, who: nameOf(who), when: instant(at) });
+  return (
+    <Notice tone="watch" role="status">
+      {sentence} {t('takenOut.next')}
+    </Notice>
+  );
+}
