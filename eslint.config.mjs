@@ -22,7 +22,7 @@ import {
 const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
-const NODE_AND_NEUTRAL = ['clickhouse', 'contracts', 'importing', 'oracle', 'sample-data', 'statistics', 'warehouse'];
+const NODE_AND_NEUTRAL = ['clickhouse', 'contracts', 'importing', 'journal', 'oracle', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
 /** Libraries that make up a page. Only `query` talks to the server. */
@@ -65,7 +65,7 @@ export default [
     },
   },
   {
-    files: inLibraries('clickhouse', 'importing', 'warehouse'),
+    files: inLibraries('clickhouse', 'importing', 'journal', 'warehouse'),
     ignores: ['**/*.spec.*'],
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney, ...noSplicedValues] },
   },
