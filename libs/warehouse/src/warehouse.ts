@@ -66,8 +66,8 @@ export interface Warehouse {
   /** Returns the number of cases of each choice of a list's filters. Throws as `cases` does. */
   readonly listChoices: (query: ListQuery, signal?: AbortSignal, client?: Client) => Promise<ListChoices>;
   /**
-   * Returns cases of a list of debts that a user chose by their keys, or all of them if `keys` is null, to be stored outside the data.
-   * Throws as `cases` does.
+   * Returns cases of a list of debts that a user chose, to be stored outside the data. Throws as `cases` does.
+   * @param keys keys of the chosen rows; null: all
    */
   readonly chosenCases: (
     query: ListQuery,
