@@ -28,7 +28,7 @@ const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.j
 /** Libraries that make up a page. Only `query` talks to the server. */
 const PAGE_PARTS = ['query', 'filters', 'panels', 'analysis'];
 /** Other libraries of the browser beside the features. */
-const WEB = ['charts', 'exporting', 'guide', 'header-tools', 'insights', 'page-manifest', 'ui-layout', 'uploads'];
+const WEB = ['charts', 'exporting', 'guide', 'header-tools', 'insights', 'page-manifest', 'ui-layout', 'uploads', 'work-lists'];
 /** Rules of syntax for what is drawn in the browser. */
 const RENDERED = [...noFormatting, ...noRawMarkup, ...noTexts, ...noColours, ...noColourNames, ...noBrowser, ...noDoubleCasts];
 const inLibraries = (...names) => names.flatMap((name) => [`libs/${name}/src/**/*.ts`, `libs/${name}/src/**/*.tsx`]);
