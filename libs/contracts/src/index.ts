@@ -157,7 +157,6 @@ export type {
 export type { AtWork, Check, ReadingDecisions, Upload, UploadFault, UploadProgress, UploadSummary, Uploads } from './uploads.ts';
 export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
 export {
-  DEBT_STATES,
   MAX_REMARK_LENGTH,
   MAX_WORK_LIST_NAME,
   MAX_WORK_LIST_ROWS,
@@ -165,16 +164,9 @@ export {
   WORK_LIST_SOURCES,
   WORK_STATES,
   type DebtState,
-  type MarkedRow,
-  type NewWorkList,
-  type WorkList,
-  type WorkListChange,
-  type WorkListRow,
-  type WorkLists,
-  type WorkListSummary,
-  type WorkMark,
   type WorkState,
-} from './work-lists.ts';
+} from './work-list-words.ts';
+export type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkListRow, WorkLists, WorkListSummary, WorkMark } from './work-lists.ts';
 export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JOURNAL_FILE } from '@pendapa/warehouse/folder';
-import { JOURNAL_FORMAT, parseHeader, parseLine, type JournalRecord } from './record.ts';
+import { JOURNAL_FORMAT, parseHeader, parseLine, type JournalLine, type JournalRecord } from './record.ts';
 
 export const journalPath = (dataFolder: string): string => join(dataFolder, JOURNAL_FILE);
 export const journalFolder = (dataFolder: string): string => dirname(journalPath(dataFolder));
@@ -9,8 +9,8 @@ export const journalFolder = (dataFolder: string): string => dirname(journalPath
 export const recordKey = ({ kind, id }: Pick<JournalRecord, 'kind' | 'id'>): string => JSON.stringify([kind, id]);
 
 export interface JournalContent {
-  /** Records by kind and id, in the order in which they were made. */
-  readonly records: ReadonlyMap<string, JournalRecord>;
+  /** Records by kind and id, in the order in which they were made; changed in place. */
+  readonly records: Map<string, JournalRecord>;
   readonly lines: number;
   /** Number of the next line. */
   readonly next: number;
@@ -23,8 +23,7 @@ export interface JournalContent {
   readonly newerFormat: number | null;
 }
 
-const NOTHING: JournalContent = {
-  records: new Map(),
+const NOTHING: Omit<JournalContent, 'records'> = {
   lines: 0,
   next: 1,
   wholeBytes: 0,
@@ -32,6 +31,18 @@ const NOTHING: JournalContent = {
   damagedLine: null,
   newerFormat: null,
 };
+
+/** Records with the changes of a line. The map itself changes: a copy for each change would cost all records. */
+function applyLine(records: Map<string, JournalRecord>, { at, by, changes }: JournalLine): void {
+  for (const change of changes) records.set(recordKey(change), { ...change, at, by });
+}
+
+/** The content after a line of so many bytes was added at its end. */
+export function withLine({ records, ...content }: JournalContent, line: JournalLine, bytes: number): JournalContent {
+  applyLine(records, line);
+  const size = content.wholeBytes + bytes;
+  return { ...content, records, lines: content.lines + 1, next: line.number + 1, wholeBytes: size, bytes: size };
+}
 
 /** Applies all readable lines in their order; lines after a damaged one still count. */
 function readLines(lines: readonly string[], from: number): Pick<JournalContent, 'records' | 'next' | 'damagedLine'> {
@@ -43,7 +54,7 @@ function readLines(lines: readonly string[], from: number): Pick<JournalContent,
     // The header is line 1 of the file.
     if (line === null || line.number !== next) damagedLine ??= index + 2;
     next = (line?.number ?? next) + 1;
-    for (const change of line?.changes ?? []) records.set(recordKey(change), { ...change, at: line?.at ?? '', by: line?.by ?? '' });
+    if (line !== null) applyLine(records, line);
   });
   return { records, next, damagedLine };
 }
@@ -51,10 +62,10 @@ function readLines(lines: readonly string[], from: number): Pick<JournalContent,
 function parseContent(content: Buffer): JournalContent {
   const wholeBytes = content.lastIndexOf('\n') + 1;
   const size = { wholeBytes, bytes: content.length };
-  if (wholeBytes === 0) return { ...NOTHING, ...size };
+  if (wholeBytes === 0) return { ...NOTHING, records: new Map(), ...size };
   const [first = '', ...lines] = content.toString('utf8', 0, wholeBytes - 1).split('\n');
   const header = parseHeader(first);
-  if (header !== null && header.format > JOURNAL_FORMAT) return { ...NOTHING, ...size, newerFormat: header.format };
+  if (header !== null && header.format > JOURNAL_FORMAT) return { ...NOTHING, records: new Map(), ...size, newerFormat: header.format };
   const { damagedLine, ...read } = readLines(lines, header?.from ?? 1);
   return { ...read, ...size, lines: lines.length, damagedLine: header === null ? 1 : damagedLine, newerFormat: null };
 }
@@ -65,7 +76,7 @@ export async function readJournal(dataFolder: string): Promise<JournalContent> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   });
-  return content === null ? NOTHING : parseContent(content);
+  return content === null ? { ...NOTHING, records: new Map() } : parseContent(content);
 }
 
 /** State of a journal for an administrator. */

@@ -154,6 +154,17 @@ it('writes the file anew if it is long, and goes on with the same records and nu
   ]);
 });
 
+it('changes ten thousand records one by one without reading them all again', async () => {
+  const journal = open();
+  await journal.change(
+    'sari',
+    Array.from({ length: 10_000 }, (_, index) => note(String(index), 0, index)),
+  );
+  for (let index = 0; index < 50; index += 1) await journal.change('sari', [note(String(index), 1, 'changed')]);
+  expect((await values(journal)).slice(48, 52)).toEqual(['changed', 'changed', 50, 51]);
+  expect(await values(open())).toEqual(await values(journal));
+});
+
 it('does not read what a newer version wrote', async () => {
   await mkdir(join(folder, 'journal'));
   await writeFile(path, '{"format":2,"from":1}\n{"new":true}\n');

@@ -3,7 +3,7 @@ import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Texts } from '@pendapa/contracts';
 import { acquireLock, fsyncPath, makeFolderIn } from '@pendapa/warehouse/folder';
-import { journalFolder, journalPath, readJournal, recordKey, type JournalContent } from './journal-file.ts';
+import { journalFolder, journalPath, readJournal, recordKey, withLine, type JournalContent } from './journal-file.ts';
 import { headerText, lineText, RevisionConflict, type JournalChange, type JournalLine, type JournalRecord } from './record.ts';
 import { damagedJournal, newerJournal, toUnavailable, type JournalUnavailable } from './unavailable.ts';
 
@@ -70,8 +70,10 @@ export class Journal {
         if (fault) throw fault;
         const next = changes.map((change) => ({ ...change, revision: this.#nextRevision(content, change) }));
         const line: JournalLine = { number: content.next, at: new Date().toISOString(), by, changes: next };
-        await this.#append(content, line);
-        await this.#compact();
+        const bytes = await this.#append(content, line);
+        this.#content = withLine(content, line, bytes);
+        this.#stamp = await this.#currentStamp();
+        await this.#compact(this.#content);
         return next.map((change) => ({ ...change, at: line.at, by }));
       } catch (error) {
         throw error instanceof RevisionConflict ? error : toUnavailable(error);
@@ -127,15 +129,17 @@ export class Journal {
     this.#release = await acquireLock(join(folder, 'lock'));
   }
 
-  async #append({ bytes, wholeBytes, next }: JournalContent, line: JournalLine): Promise<void> {
+  /** Returns the number of added bytes. */
+  async #append({ bytes, wholeBytes, next }: JournalContent, line: JournalLine): Promise<number> {
     if (bytes > wholeBytes) {
       this.options.onNotice(cutNotice(this.#path, bytes - wholeBytes));
       await truncate(this.#path, wholeBytes);
     }
     const isNew = wholeBytes === 0;
+    const text = Buffer.from(`${isNew ? headerText(next) : ''}${lineText(line)}`);
     const handle = await open(this.#path, 'a', 0o600);
     try {
-      await handle.writeFile(`${isNew ? headerText(next) : ''}${lineText(line)}`);
+      await handle.writeFile(text);
       await handle.sync();
     } catch (error) {
       // Half a line must not stand before the next one.
@@ -145,12 +149,12 @@ export class Journal {
       await handle.close();
     }
     if (isNew) await fsyncPath(journalFolder(this.dataFolder), 'r');
+    return text.length;
   }
 
   /** Writes the file anew with one line for each record, if it has grown long. */
-  async #compact(): Promise<void> {
+  async #compact(content: JournalContent): Promise<void> {
     const { maxBytes = MAX_BYTES } = this.options;
-    const content = await this.#read();
     if (content.bytes <= maxBytes || content.lines < content.records.size * LINES_PER_RECORD) return;
     const lines = [...content.records.values()].map(({ at, by, ...change }, index) =>
       lineText({ number: content.next + index, at, by, changes: [change] }),

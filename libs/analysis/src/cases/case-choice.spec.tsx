@@ -66,17 +66,17 @@ const begin = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pilih untuk daftar kerja' }));
   return screen.findByRole('group', { name: 'Pilihan untuk daftar kerja' });
 };
-const row = (number: string) => screen.getByRole('checkbox', { name: new RegExp(`^Pilih baris .*${number}$`) });
+const row = (number: string) => screen.findByRole('checkbox', { name: new RegExp(`^Pilih baris .*${number}$`) });
 
 it('counts and sums the chosen rows, and makes a work list of their keys', async () => {
   const bodies = open(debtors());
   const bar = await begin();
   expect(bar).toHaveTextContent('0 baris dipilih, Rp 0');
   expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeDisabled();
-  await userEvent.click(row('L-1'));
-  await userEvent.click(row('L-2'));
-  await userEvent.click(row('L-3'));
-  await userEvent.click(row('L-2'));
+  await userEvent.click(await row('L-1'));
+  await userEvent.click(await row('L-2'));
+  await userEvent.click(await row('L-3'));
+  await userEvent.click(await row('L-2'));
   expect(screen.getByText('2 baris dipilih, Rp 700')).toBeInTheDocument();
   await userEvent.click(within(bar).getByRole('button', { name: 'Buat daftar kerja' }));
   const dialog = await screen.findByRole('dialog', { name: 'Buat daftar kerja' });
@@ -101,7 +101,7 @@ it('chooses all rows of the list, also those that are not on screen', async () =
   const bar = await begin();
   await userEvent.click(within(bar).getByRole('checkbox', { name: 'Semua 412 baris daftar ini' }));
   expect(screen.getByText('412 baris dipilih, Rp 98.000')).toBeInTheDocument();
-  expect(row('L-2')).toBeChecked();
+  expect(await row('L-2')).toBeChecked();
 });
 
 it('says why not all rows of a long list can be chosen', async () => {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import { listChoicesAddress, MAX_WORK_LIST_ROWS, WORK_LIST_SOURCES, type ListedCase, type ListedCases } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { caseTexts } from './messages.ts';
 import type { CasesResult } from './use-cases.ts';
 
+// No page begins with a choice.
+const RowCheckbox = lazy(async () => ({ default: (await import('./row-checkbox.tsx')).RowCheckbox }));
 const ChoiceBar = lazy(async () => ({ default: (await import('./choice-bar.tsx')).ChoiceBar }));
 
 /** Chosen cases by their keys, or all of the list. */
@@ -50,14 +51,14 @@ export function useCaseChoice({ listQuery }: CasesResult, cases: ListedCases): C
       </Suspense>
     ),
     checkbox: (row) => (
-      <Checkbox
-        size="small"
-        checked={isChosen(row)}
-        disabled={isFull && !isChosen(row)}
-        onChange={() => toggle(row)}
-        slotProps={{ input: { 'aria-label': t('chooseRow', { rank: row.rank, name: row.number ?? row.name ?? '-' }) } }}
-        sx={{ p: 0, mr: 0.5, my: '-3px', displayPrint: 'none' }}
-      />
+      <Suspense>
+        <RowCheckbox
+          label={t('chooseRow', { rank: row.rank, name: row.number ?? row.name ?? '-' })}
+          isChosen={isChosen(row)}
+          isDisabled={isFull && !isChosen(row)}
+          onToggle={() => toggle(row)}
+        />
+      </Suspense>
     ),
   };
 }
