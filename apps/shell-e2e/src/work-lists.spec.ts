@@ -13,12 +13,20 @@ const VEHICLE_DEBT = '2025-06-30,B 1234 XY,PKB,,,,2024,,700000,0,2024-09-30,curr
 const LAND = '99.71.010.001.001-0001.0';
 const PAYMENT_HEAD =
   'id,ntpd,paidOn,paidTime,posted,object,tax,taxpayer,unit,region,taxYear,period,channel,bank,principal,penalty,discount,amount,assessment,return,arrears,reversalOf';
+/** Moves the data date behind the snapshot of 30 June, which the pages then show. */
+const JULY_PAYMENT = 'P-89,,2025-07-01,,2025-07-01,,ROKOK,,HQ,,2025,,TRANSFER_PUSAT,BANK-A,1000,0,0,1000,,,false,';
 const LAND_PAYMENT = `P-90,,2025-07-10,,2025-07-10,${LAND},PBBP2,,,,2024,,MBANK,BANK-A,1100000,99000,0,1199000,,,true,`;
 const PHONE = { width: 360, height: 740 };
 
 function run(...args: readonly string[]): void {
   const done = spawnSync(process.execPath, [PROGRAM, ...args]);
   expect(done.status, `${done.stdout.toString()}${done.stderr.toString()}`).toBe(0);
+}
+
+function importPayment(folder: string, line: string): void {
+  const file = join(folder, `${line.slice(0, line.indexOf(','))}.csv`);
+  writeFileSync(file, `${PAYMENT_HEAD}\n${line}\n`);
+  run('import', file, '--profile', 'template:payments', '--data', join(folder, 'data'));
 }
 
 /** Writes the example agency with two debts, and imports it. */
@@ -29,6 +37,7 @@ function importAgency(folder: string): void {
   const manifest = join(example, 'manifest.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"1100000"', '"1800000"'));
   run('import', example, '--data', join(folder, 'data'));
+  importPayment(folder, JULY_PAYMENT);
 }
 
 test.describe('work lists', ofFeature('/work-lists'), () => {
@@ -83,9 +92,7 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     await expect(vehicle).toContainText('Tidak ditemukan: Rumah kosong');
     await expect(rowOf(page, LAND)).toContainText('Belum dibayar');
 
-    const payment = join(folder, 'payment.csv');
-    writeFileSync(payment, `${PAYMENT_HEAD}\n${LAND_PAYMENT}\n`);
-    run('import', payment, '--profile', 'template:payments', '--data', join(folder, 'data'));
+    importPayment(folder, LAND_PAYMENT);
     await expect(async () => {
       await page.reload();
       await expect(rowOf(page, LAND)).toContainText('Lunas, Rp 1.199.000', { timeout: 3_000 });
