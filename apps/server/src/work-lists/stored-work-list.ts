@@ -31,7 +31,7 @@ export const CasesValueSchema = Type.Object({
   cases: Type.Array(Type.Object({ object: text, mark: text, tax: text, amount: text, owed: text, lastDue: text })),
 });
 
-export const MarkValueSchema = Type.Object({ state: literals<WorkState>(WORK_STATES), remark: text });
+const MarkValueSchema = Type.Object({ state: literals<WorkState>(WORK_STATES), remark: text });
 
 /**
  * Returns the value of a record.
