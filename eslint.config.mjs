@@ -22,13 +22,13 @@ import {
 const router = ['react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*'];
 
 /** The rules of hooks take most of the time of all rules: where nothing is drawn there is nothing for them to see. */
-const NODE_AND_NEUTRAL = ['clickhouse', 'contracts', 'importing', 'oracle', 'sample-data', 'statistics', 'warehouse'];
+const NODE_AND_NEUTRAL = ['clickhouse', 'contracts', 'importing', 'journal', 'oracle', 'sample-data', 'statistics', 'warehouse'];
 const WITHOUT_REACT = ['apps/{server,shell-e2e}/**', `libs/{${NODE_AND_NEUTRAL.join()}}/**`, 'tools/!(example-page)/**'];
 
 /** Libraries that make up a page. Only `query` talks to the server. */
 const PAGE_PARTS = ['query', 'filters', 'panels', 'analysis'];
 /** Other libraries of the browser beside the features. */
-const WEB = ['charts', 'exporting', 'guide', 'header-tools', 'insights', 'page-manifest', 'ui-layout', 'uploads'];
+const WEB = ['charts', 'exporting', 'guide', 'header-tools', 'insights', 'page-manifest', 'ui-layout', 'uploads', 'work-lists'];
 /** Rules of syntax for what is drawn in the browser. */
 const RENDERED = [...noFormatting, ...noRawMarkup, ...noTexts, ...noColours, ...noColourNames, ...noBrowser, ...noDoubleCasts];
 const inLibraries = (...names) => names.flatMap((name) => [`libs/${name}/src/**/*.ts`, `libs/${name}/src/**/*.tsx`]);
@@ -65,7 +65,7 @@ export default [
     },
   },
   {
-    files: inLibraries('clickhouse', 'importing', 'warehouse'),
+    files: inLibraries('clickhouse', 'importing', 'journal', 'warehouse'),
     ignores: ['**/*.spec.*'],
     rules: { 'no-restricted-syntax': ['error', ...noFormatting, ...noRawMarkup, ...noFloatingMoney, ...noSplicedValues] },
   },

@@ -57,7 +57,7 @@ const NEEDS_MONTHS = {
 const OUTLOOK = '/predictive';
 const SHAPES = '/skeleton-demo';
 /** Pages without data of the agency. */
-const WITHOUT_DATA = [SHAPES, '/guide', '/import'];
+const WITHOUT_DATA = [SHAPES, '/guide', '/import', '/work-lists'];
 
 const MONTH_WITH_AMOUNT = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* 20\d\d\b.*Rp \d/;
 

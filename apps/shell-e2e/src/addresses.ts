@@ -18,7 +18,7 @@ const asksLike =
 /** One entry per page, also for a page with several addresses. */
 const BUILT = PAGES.filter((page, at) => page.built && !PAGES.slice(0, at).some(asksLike(page))).map(({ path }) => path);
 
-const WITHOUT_QUERIES: readonly string[] = ['/skeleton-demo', '/guide', '/import'];
+const WITHOUT_QUERIES: readonly string[] = ['/skeleton-demo', '/guide', '/import', '/work-lists'];
 /** Built pages with a query. */
 export const ANSWERING: readonly string[] = BUILT.filter((path) => !WITHOUT_QUERIES.includes(path));
 /** Limits a run to one page. */

@@ -10,6 +10,7 @@ import { targetsFeature } from '@pendapa/targets';
 import { taxTypesFeature } from '@pendapa/tax-types';
 import { topFiveFeature } from '@pendapa/top-five';
 import { uploadsFeature } from '@pendapa/uploads';
+import { workListsFeature } from '@pendapa/work-lists';
 
 /** The only list that all features share: the menu groups in their order, then features without an entry in the menu. */
 export const features: readonly Feature[] = [
@@ -24,4 +25,5 @@ export const features: readonly Feature[] = [
   otherAnalysesFeature,
   guideFeature,
   uploadsFeature,
+  workListsFeature,
 ];

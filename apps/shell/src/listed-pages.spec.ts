@@ -13,8 +13,8 @@ it('lists every address of the menu once', () => {
 
 it('lists the questions of every built page, of an alias those of the page that it shows', () => {
   const withoutQueries = pages.filter(({ built, asks }) => built && asks.length === 0).map(({ path }) => path);
-  // One page shows the states of panels with its own sample data; the guide and the loading of data have no figures.
-  expect(withoutQueries).toEqual(['/skeleton-demo', '/guide', '/import']);
+  // One page shows the states of panels with its own sample data; the guide, the loading of data and work lists query no figures.
+  expect(withoutQueries).toEqual(['/skeleton-demo', '/guide', '/import', '/work-lists']);
   const queriesOf = (address: string) => pages.find(({ path }) => path === address)?.asks;
   expect(queriesOf('/')).toEqual(queriesOf('/revenue-op-trend'));
 });

@@ -10,6 +10,7 @@ import { questions as targets } from '@pendapa/targets/questions';
 import { questions as taxTypes } from '@pendapa/tax-types/questions';
 import { questions as topFive } from '@pendapa/top-five/questions';
 import { questions as uploads } from '@pendapa/uploads/questions';
+import { questions as workLists } from '@pendapa/work-lists/questions';
 
 /** The initial queries of all features: for the page list of the build, not for the browser. */
 export const questions: readonly FeatureQueries[] = [
@@ -24,4 +25,5 @@ export const questions: readonly FeatureQueries[] = [
   otherAnalyses,
   guide,
   uploads,
+  workLists,
 ];

@@ -56,6 +56,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
         {...frameParts}
         onUser={setUserEntry}
         mayImport={status?.rights.import.may}
+        mayWork={status?.rights.cases.may}
       >
         <Routes>
           {listPages(features).map((place) => (

@@ -177,6 +177,17 @@ export type {
   Uploads,
 } from './uploads.ts';
 export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
+export {
+  MAX_REMARK_LENGTH,
+  MAX_WORK_LIST_NAME,
+  MAX_WORK_LIST_ROWS,
+  MAX_WORK_LISTS,
+  WORK_LIST_SOURCES,
+  WORK_STATES,
+  type DebtState,
+  type WorkState,
+} from './work-list-words.ts';
+export type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkListRow, WorkLists, WorkListSummary, WorkMark } from './work-lists.ts';
 export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';

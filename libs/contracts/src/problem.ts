@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'upload-changed',
   'too-many-uploads',
   'folder-busy',
+  'record-changed',
   'action-refused',
   'bad-request',
   'internal',

@@ -182,6 +182,16 @@ export const WholeListParametersSchema = parametersOf(WHOLE_LIST_PARAMETERS);
 
 export { CurrencySchema, type Currency } from './currency.ts';
 export { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema, UploadSummarySchema, UploadsSchema } from './uploads.ts';
+export {
+  MarkedRowSchema,
+  NewWorkListSchema,
+  WorkListChangeSchema,
+  WorkListClosingSchema,
+  WorkListSchema,
+  WorkListsSchema,
+  WorkListSummarySchema,
+  WorkMarkSchema,
+} from './work-lists.ts';
 export { LoadsSchema } from './loads.ts';
 export { UploadReceiptSchema } from './upload-receipt.ts';
 export { CodeMappingsSchema, UnplacedCodesSchema } from './unplaced-codes.ts';

@@ -18,6 +18,10 @@ import type {
   Upload,
   Uploads,
   WorkingDays,
+  WorkList,
+  WorkLists,
+  WorkListSummary,
+  MarkedRow,
 } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
 
@@ -42,6 +46,10 @@ type ResponseBody =
   | Upload
   | Uploads
   | WorkingDays
+  | WorkList
+  | WorkLists
+  | WorkListSummary
+  | MarkedRow
   | Problem
   | null;
 

@@ -85,9 +85,10 @@ interface WorldProps {
   readonly start: string;
   readonly withoutData: readonly string[];
   readonly mayImport?: boolean;
+  readonly mayWork?: boolean;
 }
 
-function World({ start, withoutData, mayImport }: WorldProps) {
+function World({ start, withoutData, mayImport, mayWork }: WorldProps) {
   const [path, go] = useState(start);
   const address = useMemo(
     (): Address => ({
@@ -112,6 +113,7 @@ function World({ start, withoutData, mayImport }: WorldProps) {
           tools={<button>Cari</button>}
           onUser={(entry) => chosen.push(entry)}
           mayImport={mayImport}
+          mayWork={mayWork}
         >
           <Page key={path} title={`Judul ${path}`} />
         </AppFrame>
@@ -232,6 +234,13 @@ describe('header', () => {
     await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
     const entry = await screen.findByRole('menuitem', { name: 'Muat data' });
     expect(entry).toHaveAttribute('href', '/import');
+    expect(screen.queryByRole('menuitem', { name: 'Daftar kerja' })).not.toBeInTheDocument();
+  });
+
+  it('leads those who may see cases to the work lists', async () => {
+    render(<World start="/unit" withoutData={[]} mayWork />);
+    await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
+    expect(await screen.findByRole('menuitem', { name: 'Daftar kerja' })).toHaveAttribute('href', '/work-lists');
   });
 
   it('switches language and theme', async () => {

@@ -36,6 +36,8 @@ export interface AppFrameProps {
   readonly onUser: (entry: UserEntry) => void;
   /** True if the user may load data: the user menu then leads there. */
   readonly mayImport?: boolean;
+  /** True if the user may open work lists: the user menu then leads there. */
+  readonly mayWork?: boolean;
   readonly children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ const FrameAt = memo(function FrameAt({
   tools,
   onUser,
   mayImport = false,
+  mayWork = false,
   children,
   path,
 }: AppFrameProps & { readonly path: string }) {
@@ -71,7 +74,7 @@ const FrameAt = memo(function FrameAt({
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} withoutData={withoutData} place={place} sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} mayImport={mayImport} />
+          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} mayImport={mayImport} mayWork={mayWork} />
           <Box
             component="main"
             id={CONTENT_ID}

@@ -24,6 +24,8 @@ export { verifyGeneration } from './generations/verify-generation.ts';
 export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
 export { openWarehouse } from './open-warehouse.ts';
 export type { Warehouse, WarehouseOptions } from './warehouse.ts';
+export type { ChosenCase, ChosenCases } from './lists/chosen-cases.ts';
+export type { PresentDebt, PresentDebts, PresentDebtsQuery } from './lists/present-debts.ts';
 export { dataDictionary } from './schema/data-dictionary.ts';
 export { BACKGROUND } from './serving/admission-queue.ts';
 export type { Explanation, Reading } from './queries/explain.ts';

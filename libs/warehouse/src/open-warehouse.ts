@@ -21,6 +21,8 @@ import type { Settings, StoreSettings } from '@pendapa/contracts/settings';
 import { readCurrent, readManifest } from './generations/generations.ts';
 import { emptyFolder } from './data-folder/empty-folder.ts';
 import { pathsOf } from './data-folder/paths.ts';
+import { planChosen, type ChosenCases } from './lists/chosen-cases.ts';
+import { planPresentDebts, type PresentDebts, type PresentDebtsQuery } from './lists/present-debts.ts';
 import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { planChoices } from './lists/plan-choices.ts';
 import { planWholeList } from './lists/plan-whole-list.ts';
@@ -132,6 +134,18 @@ class OpenWarehouse implements Warehouse {
     this.#read({ signal, client }, (served) => {
       const { explanation, needs, read } = planChoices(query, contextOf(served, this.#settings), rowsIn(served));
       return { queue: explanation.queue, needs, work: read };
+    });
+
+  readonly chosenCases: Warehouse['chosenCases'] = (query, keys, salt, signal, client) =>
+    this.#read<ChosenCases>({ signal, client }, (served) => {
+      const { explanation, needs, read } = planChosen(query, keys, salt, contextOf(served, this.#settings), rowsIn(served));
+      return { queue: explanation.queue, needs, work: read };
+    });
+
+  readonly presentDebts = (query: PresentDebtsQuery, signal?: AbortSignal, client?: Client): Promise<PresentDebts> =>
+    this.#read({ signal, client }, (served) => {
+      const { explanation, read } = planPresentDebts(query, contextOf(served, this.#settings), rowsIn(served));
+      return { queue: explanation.queue, work: read };
     });
 
   readonly explainCases = (query: ListQuery): Explanation => this.#planCases(query, false, this.server.current).explanation;

@@ -15,6 +15,8 @@ import type {
   WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings } from '@pendapa/contracts/settings';
+import type { ChosenCases } from './lists/chosen-cases.ts';
+import type { PresentDebts, PresentDebtsQuery } from './lists/present-debts.ts';
 import type { Explanation } from './queries/explain.ts';
 import type { OptionSearch } from './serving/dimension-options.ts';
 import type { Client } from './serving/admission-queue.ts';
@@ -63,6 +65,19 @@ export interface Warehouse {
   readonly wholeList: Warehouse['cases'];
   /** Returns the number of cases of each choice of a list's filters. Throws as `cases` does. */
   readonly listChoices: (query: ListQuery, signal?: AbortSignal, client?: Client) => Promise<ListChoices>;
+  /**
+   * Returns cases of a list of debts that a user chose, to be stored outside the data. Throws as `cases` does.
+   * @param keys keys of the chosen rows; null: all
+   */
+  readonly chosenCases: (
+    query: ListQuery,
+    keys: readonly string[] | null,
+    salt: string,
+    signal?: AbortSignal,
+    client?: Client,
+  ) => Promise<ChosenCases>;
+  /** Returns what the served data say of chosen cases, with masked names. Throws as `cases` does. */
+  readonly presentDebts: (query: PresentDebtsQuery, signal?: AbortSignal, client?: Client) => Promise<PresentDebts>;
   /** Returns which tables a list would read and why; throws as `cases` does. */
   readonly explainCases: (query: ListQuery) => Explanation;
   /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */

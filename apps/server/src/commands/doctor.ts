@@ -9,6 +9,7 @@ import { explain, explanationJson, explanationLines } from '../doctor/explain.ts
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
 import type { Check, Finding, Level, ExaminedFolder } from '../doctor/finding.ts';
 import { checkAudit, checkLock, checkRights } from '../doctor/folder.ts';
+import { checkJournal } from '../doctor/journal.ts';
 import { checkImportedFiles } from '../doctor/imported-files.ts';
 import { checkRecords } from '../doctor/records.ts';
 import { checkDisk, checkNode, checkOpenFiles, checkThreads } from '../doctor/machine.ts';
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   checkRights,
   checkLock,
   checkAudit,
+  checkJournal,
   checkServed,
   checkRecords,
   checkGenerations,

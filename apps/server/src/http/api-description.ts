@@ -127,6 +127,21 @@ const ROUTES: Readonly<Record<string, Described>> = {
     summary: 'Begins to give codes to texts that found none',
     description: 'Needs the right `import`; recorded. Loads that have them are read again.',
   },
+  'GET /work-lists': { summary: 'Lists that people work through', description: 'Needs the right `cases`.' },
+  'POST /work-lists': {
+    summary: 'Makes a work list of chosen cases of a list of debts',
+    description: 'Needs the right `cases`; recorded. The server reads the amounts itself.',
+  },
+  'GET /work-lists/:id': {
+    summary: 'The rows of a work list with what is still owed and what was paid since',
+    description: 'Needs the right `cases`; recorded.',
+  },
+  'PUT /work-lists/:id': { summary: 'Changes name, unit or day of a work list', description: 'Needs the right `cases`; recorded.' },
+  'POST /work-lists/:id/closing': { summary: 'Ends the work on a list', description: 'Needs the right `cases`; recorded.' },
+  'PUT /work-lists/:id/rows/:position': {
+    summary: 'Marks a row as open, done or not found, with a remark',
+    description: 'Needs the right `cases`; recorded. Refused with 409 `record-changed` if somebody else has marked it meanwhile.',
+  },
   'POST /taxpayer-lookups': { summary: 'One taxpayer by an exact number, masked', description: 'Needs the right `lookup`; recorded.' },
   'POST /taxpayer-records': {
     summary: 'What one taxpayer of a list pays, does and owes',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Disclosure, Problem } from '@pendapa/contracts';
+import { Journal } from '@pendapa/journal';
 import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, type Warehouse } from '@pendapa/warehouse';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { nobodyAt, type Caller } from '../access/caller.ts';
@@ -49,6 +50,7 @@ import { ResponseBackpressure } from './response-backpressure.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 import { welcomeOf } from './welcome.ts';
 import { workingDaysRoute } from './working-days-route.ts';
+import { workListsRoute } from './work-lists-route.ts';
 import { taxpayersRoute } from './taxpayers-route.ts';
 import { uploadsPlugin, type UploadsPluginOptions } from './uploads-plugin.ts';
 
@@ -203,6 +205,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 
   const findings = findingsCacheOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
   app.addHook('onClose', () => findings.close());
+  const journal = new Journal(dataFolder, { onNotice: ({ en }) => app.log.warn({ notice: en }, 'journal') });
+  app.addHook('onClose', () => journal.close());
   const pages = new PageAddresses(shellFolder);
   const context = {
     warehouse,
@@ -217,6 +221,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     clientOf: gate.clientOf,
     edition,
     findings,
+    journal,
   };
   const allowedMethods = noteMethods(app);
   await describeApi(app);
@@ -233,7 +238,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     taxDueRulesRoute,
     workingDaysRoute,
   ];
-  const routes = [...figures, exportsRoute, listFilesRoute, loadsRoute, taxpayersRoute];
+  const routes = [...figures, exportsRoute, listFilesRoute, loadsRoute, taxpayersRoute, workListsRoute];
   const api: FastifyPluginAsync = async (scope) => {
     if (opening) scope.addHook('onRequest', opening.waitUntilOpen);
     for (const route of routes) await scope.register(route, context);

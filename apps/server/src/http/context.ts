@@ -1,4 +1,5 @@
 import type { AccessMode, Disclosure, Problem } from '@pendapa/contracts';
+import type { Journal } from '@pendapa/journal';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly pages: PageAddresses;
   /** Appends a line to the audit log. Throws `AuditUnavailable` if the log cannot be written. */
   readonly record: (entry: AuditEntry) => Promise<void>;
+  /** Records of people's work. */
+  readonly journal: Journal;
   /** The access mode of the server. */
   readonly accessMode: AccessMode;
   /** The settings that say which role may see single cases and names. */

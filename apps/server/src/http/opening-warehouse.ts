@@ -38,6 +38,8 @@ export class OpeningWarehouse {
     cases: (...args) => this.#get().cases(...args),
     wholeList: (...args) => this.#get().wholeList(...args),
     listChoices: (...args) => this.#get().listChoices(...args),
+    chosenCases: (...args) => this.#get().chosenCases(...args),
+    presentDebts: (...args) => this.#get().presentDebts(...args),
     explainCases: (list) => this.#get().explainCases(list),
     record: (...args) => this.#get().record(...args),
     taxDueRules: () => this.#get().taxDueRules(),

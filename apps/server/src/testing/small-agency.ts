@@ -113,6 +113,24 @@ const PEOPLE = [
 
 export const publishPeople = (dataFolder: string): Promise<Manifest> => publish(dataFolder, PEOPLE);
 
+/** Vehicles 11 to 13 of U1, which owe 900, 400 and 250 for 2023 at the snapshot of 29 February 2024. */
+const DEBTS = [
+  `INSERT INTO incoming.objects (object_key, object_id, tax_code, taxpayer_key, unit_code, region_code, opened_on)
+   SELECT n, concat('B-', n), 'PKB', CASE WHEN n = 11 THEN 1 END, 'U1', '91.01.01.1001', DATE '2015-01-01' FROM range(11, 14) numbers(n)`,
+  `INSERT INTO incoming.arrears (snapshot_on, object_key, tax_code, tax_year, unit_code, region_code, principal, penalty, due_on, expires_on, disputed, uncollectible, last_action)
+   SELECT DATE '2024-02-29', n, 'PKB', 2023, 'U1', '91.01.01.1001', owed, 0, DATE '2023-06-30', DATE '2028-06-30', false, false, 'none'
+   FROM (VALUES (11, 900), (12, 400), (13, 250)) debts(n, owed)`,
+];
+
+export const publishDebts = (dataFolder: string): Promise<Manifest> => publish(dataFolder, [...PEOPLE, ...DEBTS]);
+
+/** Publishes a payment for the debt of a vehicle. */
+export const publishDebtPayment = (dataFolder: string, object: number, day: string, amount: number): Promise<Manifest> =>
+  publish(dataFolder, [
+    `INSERT INTO incoming.payments (posted_on, grain, object_key, tax_code, tax_year, unit_code, principal, penalty, discount, amount, transactions)
+     VALUES (DATE '${day}', 'day', ${String(object)}, 'PKB', 2023, 'U1', ${String(amount)}, 0, 0, ${String(amount)}, 1)`,
+  ]);
+
 /**
  * Creates a folder for one test file.
  * @returns its path and a function that removes it

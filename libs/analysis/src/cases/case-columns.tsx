@@ -16,10 +16,14 @@ export type CaseColumns = (cases: ListedCases) => readonly Column[];
 const nameIn = (names: Readonly<Record<string, Texts>>, code: string | null): Texts | null =>
   code !== null && Object.hasOwn(names, code) ? (names[code] ?? null) : null;
 
-/**
- * Columns that a list declares. The first one starts with the rank: "1. ****0021". `beside` is rendered after each name on screen.
- */
-export function useCaseColumns(headers: CaseHeaders = {}, renderAfterName?: (row: ListedCase) => ReactNode): CaseColumns {
+/** Controls of a row on screen, after its name and before its first column. */
+export interface RowControls {
+  readonly afterName?: (row: ListedCase) => ReactNode;
+  readonly beforeFirst?: ((row: ListedCase) => ReactNode) | undefined;
+}
+
+/** Columns that a list declares. The first one starts with the rank: "1. ****0021". */
+export function useCaseColumns(headers: CaseHeaders = {}, { afterName, beforeFirst }: RowControls = {}): CaseColumns {
   const t = useMessages(caseTexts);
   const text = useText();
   const format = useFormat();
@@ -54,14 +58,16 @@ export function useCaseColumns(headers: CaseHeaders = {}, renderAfterName?: (row
       if (key === 'before') return make.money({ key, header, value: ({ before }) => before });
       if (key === 'amount') return make.money({ key, header, value: ({ amount }) => amount });
       const own = key === leading ? lead(key, header) : make.name({ key, header, text: words[key], ...(key === 'on' && { file: day }) });
-      if (key !== 'name' || !renderAfterName) return own;
-      const named = (row: ListedCase): ReactNode => (
+      const [before, after] = [key === leading ? beforeFirst : undefined, key === 'name' ? afterName : undefined];
+      if (!before && !after) return own;
+      const withControls = (row: ListedCase): ReactNode => (
         <>
+          {before?.(row)}
           {own.cell(row)}
-          {renderAfterName(row)}
+          {after?.(row)}
         </>
       );
-      return { ...own, cell: named };
+      return { ...own, cell: withControls };
     });
   };
 }

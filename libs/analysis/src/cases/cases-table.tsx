@@ -8,6 +8,7 @@ import { useMessages } from '@pendapa/i18n';
 import { AnswerTable, type OpenPages, type Order, type RowsPage } from '@pendapa/panels';
 import { useStatus } from '@pendapa/query';
 import { LoadingPanel } from '@pendapa/ui-layout';
+import { useCaseChoice } from './case-choice.tsx';
 import { useCaseColumns, type CaseColumns, type CaseHeaders } from './case-columns.tsx';
 import { CaseSearch } from './case-tools.tsx';
 import { LookupForm } from './lookup-form.tsx';
@@ -67,7 +68,8 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
       </>
     );
   };
-  const columnsOf = useCaseColumns(headers, ways);
+  const choice = useCaseChoice(result, cases);
+  const columnsOf = useCaseColumns(headers, { afterName: ways, beforeFirst: choice.checkbox });
   const sortBy = (orders: readonly Order[]): void => {
     const last = orders.at(-1);
     const key = CASE_COLUMNS.find((column) => column === last?.key);
@@ -95,6 +97,7 @@ export function CasesTable({ title, caption, result, cases, view, onView, header
                 {t('lookup')}
               </Button>
             )}
+            {choice.tool}
             {rights?.export.may && listSpec(cases.list).columns.includes('region') && (
               // Other filters begin anew, so that paper never names filters that its rows do not have.
               <PrintCases key={listChoicesAddress(result.listQuery)} title={title} result={result} headers={headers} />

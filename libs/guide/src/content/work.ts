@@ -91,6 +91,22 @@ export const SHARING: Part = {
       ],
     },
     {
+      key: 'work-lists',
+      title: texts('Bekerja dengan daftar kerja', 'Working through a work list'),
+      blocks: [
+        steps(
+          [
+            'Saring daftar tunggakan, klik "Pilih untuk daftar kerja", centang baris (paling banyak 500), lalu "Buat daftar kerja".',
+            'Filter a list of arrears, click "Choose for a work list", tick rows (at most 500), then "Make a work list".',
+          ],
+          [
+            '"Daftar kerja" di menu Administrator memuat semua daftar. Tandai setiap baris selesai atau tidak ditemukan, juga di ponsel; lunas dibaca dari data.',
+            '"Work lists" in the menu Administrator has them all. Mark each row done or not found, also on a phone; what was paid is read from the data.',
+          ],
+        ),
+      ],
+    },
+    {
       key: 'export',
       title: texts('Mengekspor dan mencetak', 'Exporting and printing'),
       blocks: [

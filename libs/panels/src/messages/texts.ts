@@ -118,6 +118,7 @@ export const messages = defineMessages('panels', {
     failUploadChanged:
       'Data di server berubah sejak pemeriksaan, dan yang akan diganti bukan lagi yang Anda lihat. Periksa jumlahnya sekali lagi.',
     failUploadMany: 'Sudah ada {{most}} berkas yang menunggu. Terbitkan atau buang sebagian, lalu kirim lagi.',
+    failRecordChanged: 'Orang lain mengubahnya lebih dahulu. Lihat perubahan itu, lalu putuskan lagi.',
     failFolderBusy: 'Data sedang diubah oleh orang atau program lain. Coba lagi setelah selesai.',
     unapplied: 'Filter {{label}} tidak berlaku di sini',
     unappliedOf: 'Filter {{label}} tidak berlaku untuk: {{measures}}',
@@ -239,6 +240,7 @@ export const messages = defineMessages('panels', {
     failUploadStep: 'This step is not possible yet, or is past. Reload this page.',
     failUploadChanged: 'The data changed since the check, and what would be replaced is not what you saw. Check the sums again.',
     failUploadMany: '{{most}} files are waiting already. Publish or drop some of them, then send again.',
+    failRecordChanged: 'Somebody else changed it first. Look at that change, then decide again.',
     failFolderBusy: 'Another user or program is changing the data. Try again when that is done.',
     unapplied: 'The filter {{label}} does not apply here',
     unappliedOf: 'The filter {{label}} does not apply to: {{measures}}',

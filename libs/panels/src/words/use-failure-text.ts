@@ -75,6 +75,8 @@ export function useFailureText(): (failure: Failure) => string {
           return own('failUploadMany', { most: params['most'] ?? '' });
         case 'folder-busy':
           return own('failFolderBusy');
+        case 'record-changed':
+          return own('failRecordChanged');
         case 'action-refused':
           return text({ id: params['id'] ?? '', en: params['en'] ?? '' });
         case 'not-signed-in':

@@ -74,6 +74,12 @@ export async function putJson(address: string, body: object, signal: AbortSignal
   await send(address, signal, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
+/** Replaces what is at an address and returns what is there then. Throws as `postJson`. */
+export async function changeJson<T>(address: string, body: object, signal: AbortSignal): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return (await (await send(address, signal, { method: 'PUT', headers, body: JSON.stringify(body) })).json()) as T;
+}
+
 /** Deletes what is at an address. Throws as `postJson`. */
 export async function deleteAt(address: string, signal: AbortSignal): Promise<void> {
   await send(address, signal, { method: 'DELETE' });

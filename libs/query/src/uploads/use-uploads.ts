@@ -17,7 +17,7 @@ export interface Polled<T> {
 
 const never = () => () => undefined;
 /** False while the server renders the page: uploads belong to the user, not to the document. */
-const useIsBrowser = (): boolean =>
+export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -33,9 +33,11 @@ export interface HeaderProps {
   readonly onUser: (entry: UserEntry) => void;
   /** True if the user may load data. */
   readonly mayImport: boolean;
+  /** True if the user may open work lists. */
+  readonly mayWork: boolean;
 }
 
-export function Header({ page, sidebar, tools, onUser, mayImport }: HeaderProps) {
+export function Header({ page, sidebar, tools, onUser, mayImport, mayWork }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // The header names the page when the sidebar is not beside it.
@@ -75,7 +77,7 @@ export function Header({ page, sidebar, tools, onUser, mayImport }: HeaderProps)
         {tools}
         {!phone && <LanguageSwitch />}
         {!phone && <ThemeToggle />}
-        <UserMenu onChoose={onUser} mayImport={mayImport}>
+        <UserMenu onChoose={onUser} mayImport={mayImport} mayWork={mayWork}>
           {phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}
         </UserMenu>
       </Box>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ChecklistOutlinedIcon from '@mui/icons-material/ChecklistOutlined';
 import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
@@ -8,7 +9,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
-import { GUIDE_PATH, IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
+import { GUIDE_PATH, IMPORT_PATH, PageLink, WORK_LISTS_PATH } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
 
 /** Entries that the specification requires. */
@@ -27,12 +28,14 @@ export interface UserMenuListProps {
   readonly onChoose: (entry: UserEntry) => void;
   /** True if the user may load data. */
   readonly mayImport: boolean;
+  /** True if the user may open work lists. */
+  readonly mayWork: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
-/** Menu with loading of data, the guide, profile, settings and sign-out. */
-export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, children }: UserMenuListProps) {
+/** Menu with loading of data, work lists, the guide, profile, settings and sign-out. */
+export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, mayWork, children }: UserMenuListProps) {
   const t = useMessages(frameTexts);
   return (
     <Menu
@@ -54,6 +57,14 @@ export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, childre
             <UploadFileOutlinedIcon fontSize="small" />
           </ListItemIcon>
           {t('import')}
+        </MenuItem>
+      )}
+      {mayWork && (
+        <MenuItem component={PageLink} to={WORK_LISTS_PATH}>
+          <ListItemIcon>
+            <ChecklistOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          {t('workLists')}
         </MenuItem>
       )}
       <MenuItem component={PageLink} to={GUIDE_PATH}>

@@ -14,12 +14,14 @@ export interface UserMenuProps {
   readonly onChoose: (entry: UserEntry) => void;
   /** True if the user may load data. */
   readonly mayImport: boolean;
+  /** True if the user may open work lists. */
+  readonly mayWork: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
 /** Button of the menu with guide, profile, settings and sign-out. */
-export function UserMenu({ onChoose, mayImport, children }: UserMenuProps) {
+export function UserMenu({ onChoose, mayImport, mayWork, children }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,7 +44,7 @@ export function UserMenu({ onChoose, mayImport, children }: UserMenuProps) {
       </Button>
       {anchor && (
         <Suspense>
-          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose} mayImport={mayImport}>
+          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose} mayImport={mayImport} mayWork={mayWork}>
             {children}
           </UserMenuList>
         </Suspense>

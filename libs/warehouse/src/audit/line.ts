@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'migrate',
   'export',
   'list',
+  'work-list',
   'taxpayer',
   'reveal',
   'lookup',

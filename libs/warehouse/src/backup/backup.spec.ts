@@ -63,6 +63,22 @@ it('brings back data, settings, profiles and the audit log into an empty folder'
   expect((await readdir(other)).sort()).toEqual(['audit', 'current.json', 'generations', 'parts', 'pendapa.json', 'profiles']);
 });
 
+it('takes the journal along as far as it is written, and leaves that of another folder as it is', async () => {
+  const path = 'journal/journal.jsonl';
+  await mkdir(join(data, 'journal'), { mode: 0o700 });
+  await writeFile(join(data, path), 'first line\nhalf a li', { mode: 0o600 });
+  await writeFile(join(data, 'journal', 'lock'), '{}');
+  await backupTo(data, backup);
+  await appendFile(join(data, path), 'ne\n');
+  const other = join(root, 'other');
+  expect(await restoreFrom(other, backup)).toMatchObject({ left: [] });
+  expect(await readFile(join(other, path), 'utf8')).toBe('first line\nhalf a li');
+  expect((await stat(join(other, path))).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(other, 'journal'))).toEqual(['journal.jsonl']);
+  expect(await restoreFrom(data, backup)).toMatchObject({ left: [path] });
+  expect(await readFile(join(data, path), 'utf8')).toBe('first line\nhalf a line\n');
+});
+
 it('copies only what is new the next time, and keeps nothing that is old', async () => {
   await backupTo(data, backup);
   expect((await backupTo(data, backup)).copied).toEqual({ files: 0, bytes: 0 });

@@ -10,7 +10,7 @@ import { controlSums } from '../generations/control-sums.ts';
 import { moveDurably, sha256Of, writeDurably } from '../data-folder/durable.ts';
 import { damagedFileError } from '../data-folder/damaged-file.ts';
 import { readManifest } from '../generations/generations.ts';
-import { pathsOf, manifestName } from '../data-folder/paths.ts';
+import { JOURNAL_FILE, pathsOf, manifestName } from '../data-folder/paths.ts';
 import { readSettings } from '../data-folder/settings-file.ts';
 import { acquireLock } from '../data-folder/lock.ts';
 import { makeFolderIn } from '../data-folder/make-folder.ts';
@@ -112,6 +112,23 @@ async function copyFileByHash(dataFolder: string, path: string, folder: string):
   }
 }
 
+/** Copies the journal, which may grow meanwhile: each copy is a beginning of it, as after a crash. */
+async function copyJournal(dataFolder: string, folder: string): Promise<readonly { file: BackupFile; copied: boolean }[]> {
+  const draft = join(folder, 'files', `${randomUUID()}.tmp`);
+  try {
+    await copyFile(join(dataFolder, JOURNAL_FILE), draft);
+    const file: BackupFile = { path: JOURNAL_FILE, sha256: await sha256Of(draft), bytes: (await stat(draft)).size };
+    if (await isStored(storedFile(folder, file), file)) return [{ file, copied: false }];
+    await moveDurably(draft, storedFile(folder, file));
+    return [{ file, copied: true }];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
 /** Removes files that the new list does not name, from earlier or interrupted backups. */
 async function sweep(folder: string, files: readonly BackupFile[]): Promise<void> {
   const needed = new Set(files.map(({ sha256 }) => sha256));
@@ -125,6 +142,7 @@ async function write(dataFolder: string, folder: string, manifest: Manifest, opt
     for (const path of paths) copies.push(await copyFileByHash(dataFolder, path, folder));
   };
   await copyAll(await pathsToCopy(dataFolder, manifest, options));
+  copies.push(...(await copyJournal(dataFolder, folder)));
   // The log and the note of its end must fit, so nobody writes while both are copied.
   const audit = await auditPaths(dataFolder);
   if (audit.length > 0) await withAuditLock(dataFolder, () => copyAll(audit));

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+/** The file of the journal, whose format `libs/journal` knows. */
+export const JOURNAL_FILE = 'journal/journal.jsonl';
+
 /** Paths in a data folder. */
 export interface Paths {
   readonly root: string;

@@ -8,6 +8,9 @@ import { quoted } from '../engine/literals.ts';
 /** Without a salt, a key could be computed from the number behind it. */
 const SALT = randomBytes(16).toString('hex');
 
+/** SQL of the key by which users choose a case. It changes with every start of the server. */
+export const caseKeySql = ({ digest }: Dialect, key: string): string => `left(${digest(`${quoted(SALT)} || CAST(${key} AS VARCHAR)`)}, 16)`;
+
 const SORTED_BY: Readonly<Record<CaseColumn, string>> = {
   name: 'name',
   number: 'number',
@@ -41,7 +44,7 @@ function shownNumber({ schema, numbers }: Shown): string {
 }
 
 /** Selects the cases as a user sees them: names are always masked, and numbers as `shown` says. */
-const describedSql = (cases: string, shown: Shown): string =>
+export const describedSql = (cases: string, shown: Shown): string =>
   `SELECT ${shown.dialect.allColumnsExcept('c', 'number')}, t.name_masked AS name, t.kind, ${shownNumber(shown)} AS number
     FROM (${cases}) c LEFT JOIN ${shown.schema}.taxpayers t ON t.taxpayer_key = c.taxpayer`;
 
@@ -99,7 +102,7 @@ function listSql(
     largest AS (SELECT count(*) AS cases, sum(amount) AS amount FROM (SELECT amount FROM listed ORDER BY amount DESC LIMIT ${String(TOP_CASES)}) l)
     SELECT w.cases AS all_cases, w.amount AS all_amount, l.cases AS top_cases, l.amount AS top_amount,
       ${search === '' ? 'w.cases' : '(SELECT count(*) FROM found)'} AS found_cases,
-      left(${shown.dialect.digest(`${quoted(SALT)} || CAST(p.key AS VARCHAR)`)}, 16) AS case_key, ${COLUMNS.map((column) => `p.${column} AS ${column}`).join(', ')}`;
+      ${caseKeySql(shown.dialect, 'p.key')} AS case_key, ${COLUMNS.map((column) => `p.${column} AS ${column}`).join(', ')}`;
 }
 
 const FROM_PAGE = 'FROM whole w CROSS JOIN largest l LEFT JOIN page p ON true';

@@ -30,7 +30,10 @@ function caseOf(row: Row, rank: number): ListedCase {
   };
 }
 
-export function namesOf(rows: readonly ListedCase[], { directory: { members, provinces } }: Context): ListedCases['names'] {
+export function namesOf(
+  rows: readonly Pick<ListedCase, 'tax' | 'unit' | 'region'>[],
+  { directory: { members, provinces } }: Context,
+): ListedCases['names'] {
   const named = (key: 'tax' | 'unit' | 'region', ...of: readonly (typeof provinces)[]) =>
     Object.fromEntries(
       [...new Set(rows.map((row) => row[key]))].flatMap((code) => {

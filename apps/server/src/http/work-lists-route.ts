@@ -1,0 +1,104 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { MAX_WORK_LIST_ROWS } from '@pendapa/contracts';
+import {
+  MarkedRowSchema,
+  NewWorkListSchema,
+  WorkListChangeSchema,
+  WorkListClosingSchema,
+  WorkListSchema,
+  WorkListsSchema,
+  WorkListSummarySchema,
+  WorkMarkSchema,
+} from '@pendapa/contracts/wire';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { hasRight } from '../access/rights.ts';
+import { refuse } from '../responses/request-refused.ts';
+import { WorkLists } from '../work-lists/work-lists.ts';
+import type { Context } from './context.ts';
+import { NoParametersSchema } from './no-parameters.ts';
+import { readListAddress } from './read-list.ts';
+import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
+import { IdSchema } from './upload-schemas.ts';
+import { NO_STORE } from './uploads-context.ts';
+
+const RowSchema = Type.Object(
+  { id: IdSchema.properties.id, position: Type.String({ pattern: '^[1-9]\\d{0,2}$' }) },
+  { additionalProperties: false },
+);
+
+/** The signal of a POST request aborts as soon as its body is read. */
+function disconnectedOf(reply: FastifyReply): AbortController {
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  return disconnected;
+}
+
+/**
+ * Work lists: chosen cases that people work through. All need the right `cases`, and are recorded. Errors: 403 `not-allowed`;
+ * 404 `not-found`; 409 `record-changed` if somebody else changed it meanwhile, `action-refused` with words; 503 `action-refused` if
+ * nothing can be saved, `audit-unavailable`.
+ */
+export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
+  const { warehouse, queries, clientOf, disclosure, record, journal } = context;
+  const workLists = new WorkLists({ journal, record, isShared: () => warehouse.settings().store !== undefined });
+  const one = { params: IdSchema, querystring: NoParametersSchema };
+
+  app.addHook('onRequest', (request, _reply, next) => {
+    requireRight(request, 'cases', context);
+    next();
+  });
+
+  app.get('/work-lists', { schema: { querystring: NoParametersSchema, response: { 200: WorkListsSchema } } }, async (_request, reply) =>
+    reply.headers(NO_STORE).send(await workLists.list()),
+  );
+
+  const making = { schema: { querystring: NoParametersSchema, body: NewWorkListSchema, response: { 201: WorkListSummarySchema } } };
+  app.post('/work-lists', making, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    const { list, keys, name } = request.body;
+    const listQuery = readListAddress(list) ?? refuse(400, 'unknown-value', { parameter: 'list', value: list, allowed: '' });
+    // All cases that match a search are not all cases of the list.
+    if (keys === null && listQuery.search !== '') refuse(400, 'unknown-value', { parameter: 'keys', value: '', allowed: '' });
+    const choose = (salt: string) =>
+      queries.run(disconnectedOf(reply), (signal) => warehouse.chosenCases(listQuery, keys, salt, signal, clientOf(request)));
+    const made = await workLists.make({ ...request.body, name: safeReason(name), listQuery, choose }, actor);
+    return reply.code(201).headers(NO_STORE).send(made);
+  });
+
+  app.get('/work-lists/:id', { schema: { ...one, response: { 200: WorkListSchema } } }, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    const numbers = hasRight(actor, 'objectNumbers', disclosure);
+    const list = await workLists.describe(request.params.id, actor, (query) =>
+      queries.run(request, (signal) => warehouse.presentDebts({ ...query, numbers }, signal, clientOf(request))),
+    );
+    return reply.headers(NO_STORE).send(list);
+  });
+
+  const changing = { schema: { ...one, body: WorkListChangeSchema, response: { 200: WorkListSummarySchema } } };
+  app.put('/work-lists/:id', changing, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    const { name } = request.body;
+    return reply.headers(NO_STORE).send(await workLists.change(request.params.id, { ...request.body, name: safeReason(name) }, actor));
+  });
+
+  const closing = { schema: { ...one, body: WorkListClosingSchema, response: { 200: WorkListSummarySchema } } };
+  app.post('/work-lists/:id/closing', closing, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    return reply.headers(NO_STORE).send(await workLists.end(request.params.id, request.body.revision, actor));
+  });
+
+  const marking = {
+    schema: { params: RowSchema, querystring: NoParametersSchema, body: WorkMarkSchema, response: { 200: MarkedRowSchema } },
+  };
+  app.put('/work-lists/:id/rows/:position', marking, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    const { id, position } = request.params;
+    if (Number(position) > MAX_WORK_LIST_ROWS) refuse(404, 'not-found');
+    // Long numbers may be those of a taxpayer, which are stored nowhere but in the data.
+    const mark = { ...request.body, remark: safeReason(request.body.remark.trim()) };
+    return reply.headers(NO_STORE).send(await workLists.mark(id, Number(position), mark, actor));
+  });
+  done();
+};

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAX_WORK_LIST_ROWS,
+  MAX_WORK_LISTS,
+  UserError,
+  WORK_LIST_SOURCES,
+  type ListQuery,
+  type MarkedRow,
+  type NewWorkList,
+  type WorkList,
+  type WorkListChange,
+  type WorkLists as AllWorkLists,
+  type WorkListSummary,
+  type WorkMark,
+} from '@pendapa/contracts';
+import { JournalUnavailable, RevisionConflict, type Journal, type JournalChange, type JournalRecord } from '@pendapa/journal';
+import type { AuditActor, AuditEntry, ChosenCases, PresentDebts, PresentDebtsQuery } from '@pendapa/warehouse';
+import { refuse, refuseAction } from '../responses/request-refused.ts';
+import {
+  CasesValueSchema,
+  KINDS,
+  listOfMark,
+  markedRow,
+  markId,
+  summaryOf,
+  valueOf,
+  WorkListValueSchema,
+  type WorkListValue,
+} from './stored-work-list.ts';
+import { listChanged, listClosed, noCases, SHARED_STORE, tooManyLists, tooManyRows } from './words.ts';
+
+type Event = 'made' | 'viewed' | 'changed' | 'ended' | 'marked';
+
+export interface WorkListsOptions {
+  readonly journal: Journal;
+  /** Appends a line to the audit log. Throws `AuditUnavailable`. */
+  readonly record: (entry: AuditEntry) => Promise<void>;
+  /** True if several servers share one store. */
+  readonly isShared: () => boolean;
+}
+
+/** A new list as a user asked for it, and how its cases are read. */
+export interface NewList extends NewWorkList {
+  readonly listQuery: ListQuery;
+  readonly choose: (salt: string) => Promise<ChosenCases>;
+}
+
+const sumOf = (amounts: readonly string[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
+
+/** @throws UserError with the reason if no list can be made of these cases */
+function requireCases({ cases, rows, snapshot }: ChosenCases, { keys }: NewWorkList): string {
+  if (keys !== null && rows !== keys.length) throw listChanged();
+  if (snapshot === null || cases.length === 0) throw noCases();
+  if (cases.length > MAX_WORK_LIST_ROWS) throw tooManyRows();
+  return snapshot;
+}
+
+/** Work lists of a data folder. Every change is recorded in the audit log before it has an effect. */
+export class WorkLists {
+  constructor(private readonly options: WorkListsOptions) {}
+
+  async list(): Promise<AllWorkLists> {
+    const fault = await this.#fault();
+    if (this.options.isShared()) return { workLists: [], fault };
+    const [lists, marks] = await Promise.all([this.#all(KINDS.list), this.#all(KINDS.mark)]);
+    const byList = new Map(lists.map(({ id }) => [id, [] as JournalRecord[]]));
+    for (const mark of marks) byList.get(listOfMark(mark.id))?.push(mark);
+    return { workLists: lists.map((list) => summaryOf(list, byList.get(list.id) ?? [])).reverse(), fault };
+  }
+
+  async make(wanted: NewList, actor: AuditActor): Promise<WorkListSummary> {
+    await this.#requireWritable();
+    const { list } = wanted.listQuery;
+    if (!WORK_LIST_SOURCES.includes(list))
+      refuse(400, 'unknown-value', { parameter: 'list', value: list, allowed: WORK_LIST_SOURCES.join(', ') });
+    if ((await this.#all(KINDS.list)).length >= MAX_WORK_LISTS) refuseAction(tooManyLists());
+    const id = randomUUID();
+    const chosen = await wanted.choose(id);
+    const { cases, generation } = chosen;
+    const snapshot = this.#orRefused(() => requireCases(chosen, wanted));
+    await this.#record(actor, id, 'made', { source: list, rows: cases.length, generation });
+    const value: WorkListValue = {
+      name: wanted.name,
+      due: wanted.due,
+      madeAt: new Date().toISOString(),
+      closedAt: null,
+      closedBy: null,
+      list,
+      address: wanted.list,
+      generation,
+      snapshot,
+      rows: cases.length,
+      amount: sumOf(cases.map(({ amount }) => amount)),
+      owed: sumOf(cases.map(({ owed }) => owed)),
+    };
+    const shared = { id, revision: 0, owner: actor.subject, unit: wanted.unit };
+    const [made] = await this.#change(actor, [
+      { ...shared, kind: KINDS.list, value },
+      { ...shared, kind: KINDS.cases, value: { cases } },
+    ]);
+    return summaryOf(made, []);
+  }
+
+  /** @param present reads what the served data say of the stored cases */
+  async describe(
+    id: string,
+    actor: AuditActor,
+    present: (query: Omit<PresentDebtsQuery, 'numbers'>) => Promise<PresentDebts>,
+  ): Promise<WorkList> {
+    const list = await this.#get(id);
+    const marks = (await this.#all(KINDS.mark)).filter((mark) => listOfMark(mark.id) === id);
+    const byId = new Map(marks.map((mark) => [mark.id, mark]));
+    const summary = summaryOf(list, marks);
+    const stored = (await this.#all(KINDS.cases)).find((record) => record.id === id) ?? refuse(404, 'not-found');
+    const { cases } = valueOf(CasesValueSchema, stored);
+    await this.#record(actor, id, 'viewed', { rows: cases.length });
+    const { rows, names, snapshot, asOf, hasSnapshot, generation } = await present({ cases, salt: id, since: summary.snapshot });
+    return {
+      ...summary,
+      items: rows.map((row, index) => {
+        const position = index + 1;
+        const { amount = '0', owed = '0' } = cases[index] ?? {};
+        return { ...markedRow(position, byId.get(markId(id, position)) ?? null), amount, owed, ...row };
+      }),
+      names,
+      present: { generation, snapshot, asOf, hasSnapshot },
+      fault: await this.#fault(),
+    };
+  }
+
+  async mark(id: string, position: number, { state, remark, revision }: WorkMark, actor: AuditActor): Promise<MarkedRow> {
+    await this.#requireWritable();
+    const list = await this.#get(id);
+    const { rows, closedAt } = valueOf(WorkListValueSchema, list);
+    if (position > rows) refuse(404, 'not-found');
+    if (closedAt !== null) refuseAction(listClosed());
+    await this.#requireRevision(KINDS.mark, markId(id, position), revision);
+    await this.#record(actor, id, 'marked', { row: position, state });
+    const change = { kind: KINDS.mark, id: markId(id, position), revision, owner: list.owner, unit: list.unit, value: { state, remark } };
+    const [marked] = await this.#change(actor, [change]);
+    return markedRow(position, marked);
+  }
+
+  change(id: string, { name, unit, due, revision }: WorkListChange, actor: AuditActor): Promise<WorkListSummary> {
+    return this.#revise(id, { revision, unit, event: 'changed', more: { name, due } }, actor);
+  }
+
+  end(id: string, revision: number, actor: AuditActor): Promise<WorkListSummary> {
+    const more = { closedAt: new Date().toISOString(), closedBy: actor.subject };
+    return this.#revise(id, { revision, event: 'ended', more }, actor);
+  }
+
+  async #revise(
+    id: string,
+    {
+      revision,
+      unit,
+      event,
+      more,
+    }: { readonly revision: number; readonly unit?: string | null; readonly event: Event; readonly more: Partial<WorkListValue> },
+    actor: AuditActor,
+  ): Promise<WorkListSummary> {
+    await this.#requireWritable();
+    const list = await this.#get(id);
+    const value = valueOf(WorkListValueSchema, list);
+    if (value.closedAt !== null) refuseAction(listClosed());
+    await this.#requireRevision(KINDS.list, id, revision);
+    await this.#record(actor, id, event);
+    const { kind, owner } = list;
+    const change = { kind, id, revision, owner, unit: unit === undefined ? list.unit : unit, value: { ...value, ...more } };
+    const [changed] = await this.#change(actor, [change]);
+    return summaryOf(
+      changed,
+      (await this.#all(KINDS.mark)).filter((mark) => listOfMark(mark.id) === id),
+    );
+  }
+
+  /** Words of why nothing can be changed. */
+  async #fault(): Promise<WorkList['fault']> {
+    return this.options.isShared() ? SHARED_STORE : ((await this.options.journal.fault())?.texts ?? null);
+  }
+
+  async #requireWritable(): Promise<void> {
+    const fault = await this.#fault();
+    if (fault !== null) refuse(503, 'action-refused', fault);
+  }
+
+  /** Refuses before the change is recorded; `#change` refuses what happens after that. */
+  async #requireRevision(kind: string, id: string, revision: number): Promise<void> {
+    const current = (await this.#all(kind)).find((record) => record.id === id);
+    if ((current?.revision ?? 0) !== revision) refuse(409, 'record-changed');
+  }
+
+  async #get(id: string): Promise<JournalRecord> {
+    return (await this.#all(KINDS.list)).find((record) => record.id === id) ?? refuse(404, 'not-found');
+  }
+
+  #all(kind: string): Promise<readonly JournalRecord[]> {
+    return this.#withWords(() => this.options.journal.all(kind));
+  }
+
+  /** Returns the first changed record. */
+  async #change(actor: AuditActor, changes: readonly [JournalChange, ...JournalChange[]]): Promise<readonly [JournalRecord]> {
+    const [first] = await this.#withWords(() => this.options.journal.change(actor.subject, changes));
+    return [first ?? refuse(404, 'not-found')];
+  }
+
+  async #withWords<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof RevisionConflict) return refuse(409, 'record-changed');
+      if (error instanceof JournalUnavailable) return refuse(503, 'action-refused', error.texts);
+      throw error;
+    }
+  }
+
+  #orRefused<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof UserError ? refuseAction(error) : error;
+    }
+  }
+
+  #record(actor: AuditActor, id: string, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
+    return this.options.record({ actor, action: 'work-list', details: { step, workList: id, ...more } });
+  }
+}

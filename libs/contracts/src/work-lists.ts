@@ -1,0 +1,138 @@
+import { Type, type Static } from 'typebox';
+import { CASE_LISTS } from './case-lists.ts';
+import { CalendarDateSchema as date, literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
+import { DEBT_STATES, MAX_REMARK_LENGTH, MAX_WORK_LIST_NAME, MAX_WORK_LIST_ROWS, WORK_STATES } from './work-list-words.ts';
+
+const text = Type.String();
+const money = Type.String({ pattern: '^-?\\d+$' });
+const name = Type.String({ minLength: 1, maxLength: MAX_WORK_LIST_NAME });
+const revision = Type.Integer({ minimum: 0 });
+const unit = nullable<string>(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' }));
+
+/** Body of `POST /work-lists`. */
+export const NewWorkListSchema = Type.Object(
+  {
+    /** Address of the list with its filters, `/api/v1/lists/debtors?...`. */
+    list: Type.String({ minLength: 1, maxLength: 6_000 }),
+    /** Keys of the chosen cases; null: all cases of the list. */
+    keys: nullable<string[]>(Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_WORK_LIST_ROWS })),
+    name,
+    /** Code of the unit that works with it. */
+    unit,
+    /** Day by which it should be done. */
+    due: nullable<string>(date),
+  },
+  NO_OTHER_KEYS,
+);
+export type NewWorkList = Static<typeof NewWorkListSchema>;
+
+/** Body of `PUT /work-lists/:id`. `revision` is the one that the user saw. */
+export const WorkListChangeSchema = Type.Object({ name, unit, due: nullable<string>(date), revision }, NO_OTHER_KEYS);
+export type WorkListChange = Static<typeof WorkListChangeSchema>;
+
+/** Body of `POST /work-lists/:id/closing`. */
+export const WorkListClosingSchema = Type.Object({ revision }, NO_OTHER_KEYS);
+
+/** Body of `PUT /work-lists/:id/rows/:position`. `revision` is the one that the user saw. */
+export const WorkMarkSchema = Type.Object(
+  { state: literals(WORK_STATES), remark: Type.String({ maxLength: MAX_REMARK_LENGTH }), revision },
+  NO_OTHER_KEYS,
+);
+export type WorkMark = Static<typeof WorkMarkSchema>;
+
+const SUMMARY = {
+  id: text,
+  revision,
+  name,
+  unit,
+  due: nullable<string>(date),
+  madeBy: text,
+  /** UTC instants. */
+  madeAt: text,
+  closedAt: nullable<string>(text),
+  closedBy: nullable<string>(text),
+  list: literals(CASE_LISTS),
+  /** Address of the list with its filters. */
+  address: text,
+  /** Generation and day of the snapshot that it was made from. */
+  generation: Type.Integer(),
+  snapshot: date,
+  rows: Type.Integer(),
+  states: Type.Object({ open: Type.Integer(), done: Type.Integer(), 'not-found': Type.Integer() }, NO_OTHER_KEYS),
+  /** Sum of the rows as the list had them. */
+  amount: money,
+  /** Sum of all debts of its objects in the same taxes then; larger if the list was filtered by debts. */
+  owed: money,
+};
+
+export const WorkListSummarySchema = Type.Object(SUMMARY, NO_OTHER_KEYS);
+export type WorkListSummary = Static<typeof WorkListSummarySchema>;
+
+/** Why nothing can be changed, in words; null if nothing is known to be wrong. */
+const fault = nullable<Static<typeof TextsSchema>>(TextsSchema);
+
+/** `GET /work-lists`: the newest first. */
+export const WorkListsSchema = Type.Object({ workLists: Type.Array(WorkListSummarySchema), fault }, NO_OTHER_KEYS);
+export type WorkLists = Static<typeof WorkListsSchema>;
+
+const MARKED = {
+  /** From 1, by region and then by amount. */
+  position: Type.Integer(),
+  revision,
+  state: literals(WORK_STATES),
+  remark: text,
+  /** Who marked it last, and when (UTC instant); null while nobody did. */
+  by: nullable<string>(text),
+  at: nullable<string>(text),
+};
+
+/** Answer of `PUT /work-lists/:id/rows/:position`. */
+export const MarkedRowSchema = Type.Object(MARKED, NO_OTHER_KEYS);
+export type MarkedRow = Static<typeof MarkedRowSchema>;
+
+const WorkListRowSchema = Type.Object(
+  {
+    ...MARKED,
+    amount: money,
+    owed: money,
+    /** Still owed of these debts; null if unknown. */
+    owedNow: nullable<string>(money),
+    /** Paid for these debts since the snapshot; null if unknown. */
+    paid: nullable<string>(money),
+    debt: literals(DEBT_STATES),
+    /** Masked as in the lists; null if the object is not in the data. */
+    taxpayer: nullable<string>(text),
+    name: nullable<string>(text),
+    number: nullable<string>(text),
+    tax: text,
+    unit: nullable<string>(text),
+    region: nullable<string>(text),
+  },
+  NO_OTHER_KEYS,
+);
+export type WorkListRow = Static<typeof WorkListRowSchema>;
+
+const names = Type.Record(Type.String(), TextsSchema);
+
+/** `GET /work-lists/:id`: all rows, joined with the served data. */
+export const WorkListSchema = Type.Object(
+  {
+    ...SUMMARY,
+    items: Type.Array(WorkListRowSchema),
+    names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
+    /** What the debts are compared with. `snapshot` is null if the data are older than the list. */
+    present: Type.Object(
+      {
+        generation: Type.Integer(),
+        snapshot: nullable<string>(date),
+        asOf: date,
+        /** False if the snapshot that the list was made from is not in the data any more. */
+        hasSnapshot: Type.Boolean(),
+      },
+      NO_OTHER_KEYS,
+    ),
+    fault,
+  },
+  NO_OTHER_KEYS,
+);
+export type WorkList = Static<typeof WorkListSchema>;

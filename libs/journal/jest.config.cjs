@@ -1,0 +1,1 @@
+module.exports = { displayName: 'journal', preset: '../../jest.node.preset.cjs', testTimeout: 60_000 };

@@ -1,0 +1,1 @@
+export { workListsFeature } from './manifest.ts';

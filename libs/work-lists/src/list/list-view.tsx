@@ -1,0 +1,158 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { WORK_STATES, type WorkList } from '@pendapa/contracts';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { useFailureText } from '@pendapa/panels';
+import { failureOf, type Failure, type StoredWorkList } from '@pendapa/query';
+import { Panel, ToggleChoice } from '@pendapa/ui-layout';
+import { workTexts } from '../messages/list.ts';
+import { LineNotice } from '../parts/line-notice.tsx';
+import { useWho } from '../parts/use-who.ts';
+import { useUnitName } from '../parts/use-unit-name.ts';
+import { CodeForm } from './code-form.tsx';
+import { EditForm } from './edit-form.tsx';
+import { rowId, WorkRow } from './work-row.tsx';
+
+const PrintedSheets = lazy(async () => ({ default: (await import('./printed-sheets.tsx')).PrintedSheets }));
+
+/** Sum of what was paid, and by how many rows; null if the data cannot say it. */
+function paidOf({ items }: WorkList): { readonly amount: string; readonly rows: number } | null {
+  if (items.some(({ debt }) => debt === 'unknown')) return null;
+  const paying = items.filter(({ debt }) => debt === 'paid' || debt === 'partly-paid');
+  return { amount: String(paying.reduce((sum, { paid }) => sum + BigInt(paid ?? '0'), 0n)), rows: paying.length };
+}
+
+function Head({ list }: { readonly list: WorkList }) {
+  const t = useMessages(workTexts);
+  const text = useText();
+  const format = useFormat();
+  const who = useWho();
+  const unitName = useUnitName();
+  const paid = paidOf(list);
+  const { done, 'not-found': notFound } = list.states;
+  const amount = paid === null ? t('paidUnknown') : format.money(paid.amount);
+  const facts = [
+    t('about', { at: format.instant(list.madeAt), by: who(list.madeBy), date: format.date(list.snapshot), owed: format.money(list.owed) }),
+    ...(list.amount === list.owed ? [] : [t('aboutFiltered', { amount: format.money(list.amount) })]),
+    ...(list.unit === null ? [] : [`${t('unit', { unit: unitName(list.unit) })}.`]),
+    ...(list.due === null ? [] : [`${t('due', { date: format.date(list.due) })}.`]),
+    ...(list.closedAt === null ? [] : [t('ended', { at: format.instant(list.closedAt), by: who(list.closedBy ?? 'local') })]),
+  ];
+  return (
+    <>
+      <Typography component="h2" variant="h1">
+        {t('say.visited', {
+          count: list.rows,
+          done: format.count(done + notFound),
+          paid: paid === null ? '?' : format.count(paid.rows),
+          amount,
+        })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' ')}
+      </Typography>
+      {list.fault !== null && <LineNotice tone="watch">{text(list.fault)}</LineNotice>}
+      {list.present.snapshot === null && <LineNotice tone="watch">{t('older')}</LineNotice>}
+      {list.present.snapshot !== null && !list.present.hasSnapshot && (
+        <LineNotice tone="watch">{t('gone', { date: format.date(list.snapshot) })}</LineNotice>
+      )}
+    </>
+  );
+}
+
+/** Rows by their result, or all. */
+const FILTERS = ['all', ...WORK_STATES] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface FiltersProps {
+  readonly list: WorkList;
+  readonly shown: Filter;
+  readonly onShow: (filter: Filter) => void;
+}
+
+/** Chooses rows by their result; a result without rows stays. */
+function Filters({ list, shown, onShow }: FiltersProps) {
+  const t = useMessages(workTexts);
+  const { count } = useFormat();
+  const nameOf = (filter: Filter): string =>
+    filter === 'all'
+      ? t('filter.all', { n: count(list.rows) })
+      : t('filter.one', { state: t(`state.${filter}`), n: count(list.states[filter]) });
+  return <ToggleChoice label={t('filter')} value={shown} choices={FILTERS} name={nameOf} onChoose={onShow} />;
+}
+
+/** Changes the list or ends it; it can still be read then. */
+function ListActions({ list, stored }: { readonly list: WorkList; readonly stored: StoredWorkList }) {
+  const t = useMessages(workTexts);
+  const text = useFailureText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const end = () => stored.end(list.revision).catch((error: unknown) => setFailure(failureOf(error)));
+  if (isEditing) return <EditForm list={list} stored={stored} onDone={() => setIsEditing(false)} />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Button variant="outlined" onClick={() => setIsEditing(true)}>
+        {t('editList')}
+      </Button>
+      {failure && (
+        <LineNotice tone="bad" role="alert">
+          {text(failure)}
+        </LineNotice>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('endHint')}
+      </Typography>
+      <Button variant="outlined" onClick={() => void end()}>
+        {t('end')}
+      </Button>
+    </Box>
+  );
+}
+
+export interface ListViewProps {
+  readonly list: WorkList;
+  readonly stored: StoredWorkList;
+}
+
+/** A work list: what was done and paid, and each row with its result. */
+export function ListView({ list, stored }: ListViewProps) {
+  const t = useMessages(workTexts);
+  const [shown, setShown] = useState<Filter>('all');
+  const [isPrinting, setIsPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setIsPrinting(false), []);
+  const mayMark = list.closedAt === null && list.fault === null;
+  const rows = shown === 'all' ? list.items : list.items.filter(({ state }) => state === shown);
+  const goTo = (position: number): void => {
+    setShown('all');
+    // The row may only be there after the filter is gone.
+    requestAnimationFrame(() => document.getElementById(rowId(position))?.focus());
+  };
+  return (
+    <>
+      <Head list={list} />
+      <Panel title={list.name}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
+          <Filters list={list} shown={shown} onShow={setShown} />
+          <CodeForm list={list.id} rows={list.rows} onRow={goTo} />
+          <Button variant="outlined" onClick={() => setIsPrinting(true)}>
+            {t('print')}
+          </Button>
+        </Box>
+        {rows.length === 0 && <Typography variant="body2">{t('noRows')}</Typography>}
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.map((row) => (
+            <WorkRow key={row.position} row={row} names={list.names} stored={stored} mayMark={mayMark} />
+          ))}
+        </Box>
+      </Panel>
+      {mayMark && <ListActions list={list} stored={stored} />}
+      {isPrinting && (
+        <Suspense>
+          <PrintedSheets list={list} onDone={stopPrinting} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DimensionOptions, Problem, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
+import { AnswersProvider } from '@pendapa/query';
+import { renderPage } from '@pendapa/testing';
+import { rowCode } from '../parts/row-code.ts';
+import WorkListsPage from './work-lists-page.tsx';
+
+const ID = '3f2b7c1e-9a54-4a0e-8b1d-0c6f5e2d4a71';
+
+const rowOf = (position: number, more: Partial<WorkListRow> = {}): WorkListRow => ({
+  position,
+  revision: 0,
+  state: 'open',
+  remark: '',
+  by: null,
+  at: null,
+  amount: '500',
+  owed: '500',
+  owedNow: '500',
+  paid: '0',
+  debt: 'owed',
+  taxpayer: null,
+  name: 'B*** S******',
+  number: `L-${String(position)}`,
+  tax: 'PBB',
+  unit: 'U1',
+  region: 'W1',
+  ...more,
+});
+
+const summaryOf = (more: Partial<WorkListSummary> = {}): WorkListSummary => ({
+  id: ID,
+  revision: 1,
+  name: 'Kunjungan November',
+  unit: null,
+  due: '2026-11-30',
+  madeBy: 'siti',
+  madeAt: '2026-11-10T02:00:00Z',
+  closedAt: null,
+  closedBy: null,
+  list: 'debtors',
+  address: '/api/v1/lists/debtors',
+  generation: 3,
+  snapshot: '2026-10-31',
+  rows: 3,
+  states: { open: 2, done: 1, 'not-found': 0 },
+  amount: '1500',
+  owed: '1500',
+  ...more,
+});
+
+const listOf = (more: Partial<WorkList> = {}): WorkList => ({
+  ...summaryOf(),
+  items: [
+    rowOf(1, { state: 'done', revision: 1, remark: 'Mengangsur', by: 'siti', at: '2026-11-13T03:00:00Z' }),
+    rowOf(2, { debt: 'paid', owedNow: '0', paid: '500' }),
+    rowOf(3, { debt: 'partly-paid', owedNow: '300', paid: '200', region: null }),
+  ],
+  names: { tax: { PBB: { id: 'PBB-P2', en: 'Land tax' } }, unit: {}, region: { W1: { id: 'Karet', en: 'Karet' } } },
+  present: { generation: 4, snapshot: '2026-10-31', asOf: '2026-11-14', hasSnapshot: true },
+  fault: null,
+  ...more,
+});
+
+const CONFLICT: Problem = { status: 409, code: 'record-changed', params: {} };
+
+interface SentBody {
+  readonly address: string;
+  readonly body: unknown;
+}
+
+const UNITS: DimensionOptions = {
+  dimension: 'unit',
+  options: [{ code: 'U1', name: { id: 'UP3D Setiabudi', en: 'UP3D Setiabudi' }, parent: null }],
+  truncated: false,
+  generation: 4,
+};
+
+/** Opens a work list. Requests that change a row get the answers of `marks` in turn. */
+function open(list: WorkList | Problem, marks: readonly object[] = [], later?: WorkList): readonly SentBody[] {
+  const sent: SentBody[] = [];
+  let isMarked = false;
+  renderPage(<WorkListsPage />, {
+    path: `/work-lists?list=${ID}`,
+    title: 'Daftar kerja',
+    wrapper: AnswersProvider,
+    answers: (address) => (address.startsWith('/api/v1/dimensions/') ? UNITS : isMarked ? (later ?? list) : list),
+  });
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === undefined) return plain(input, init);
+    const answer = marks[sent.length] ?? {};
+    sent.push({ address: String(input), body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
+    isMarked = true;
+    return new Response(JSON.stringify(answer), { status: 'code' in answer ? 409 : 200 });
+  };
+  return sent;
+}
+
+const row = (position: number) => screen.findByRole('listitem', { name: `Baris ${String(position)}` });
+
+it('says what was done and what the data say of payments', async () => {
+  open(listOf());
+  expect(
+    await screen.findByRole('heading', {
+      level: 2,
+      name: /^1 dari 3 baris sudah ditandai; 2 objek membayar Rp\s700 sejak daftar dibuat\.$/,
+    }),
+  ).toBeInTheDocument();
+  expect(await row(1)).toHaveTextContent('Selesai: Mengangsur');
+  expect(await row(1)).toHaveTextContent('siti, 13 Nov 2026 10.00 WIB');
+  expect(await row(2)).toHaveTextContent('Lunas, Rp 500');
+  expect(await row(2)).toHaveTextContent('Tidak perlu dikunjungi');
+  expect(await row(3)).toHaveTextContent('Sekarang: Rp 300');
+  expect(await row(3)).toHaveTextContent('Dibayar sebagian, Rp 200');
+});
+
+it('saves a mark with its remark, and counts it', async () => {
+  const marked = { position: 3, revision: 1, state: 'not-found', remark: 'Kosong', by: 'siti', at: '2026-11-14T03:00:00Z' };
+  const sent = open(listOf(), [marked]);
+  const third = await row(3);
+  await userEvent.type(within(third).getByRole('textbox', { name: 'Catatan baris 3' }), 'Kosong');
+  await userEvent.click(within(third).getByRole('button', { name: 'Tidak ditemukan: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('Tidak ditemukan: Kosong'));
+  expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/rows/3`, body: { state: 'not-found', remark: 'Kosong', revision: 0 } }]);
+  expect(screen.getByRole('button', { name: 'Tidak ditemukan (1)' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Terbuka (1)' }));
+  expect(screen.getAllByRole('listitem', { name: /^Baris/ })).toHaveLength(1);
+});
+
+it('shows both versions if somebody else was faster, and saves the chosen one over the newer', async () => {
+  const theirs = rowOf(3, { state: 'not-found', revision: 1, remark: 'Pindah', by: 'budi', at: '2026-11-14T03:00:00Z' });
+  const own = { position: 3, revision: 2, state: 'done', remark: '', by: 'siti', at: '2026-11-14T03:05:00Z' };
+  const list = listOf();
+  const sent = open(list, [CONFLICT, own], { ...list, items: [...list.items.slice(0, 2), theirs] });
+  const third = await row(3);
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  expect(await within(third).findByRole('alert')).toHaveTextContent(
+    'Dua hasil berbeda. Tersimpan: Tidak ditemukan, "Pindah" (budi). Hasil Anda: Selesai (Anda).',
+  );
+  await userEvent.click(within(third).getByRole('button', { name: 'Pakai hasil saya' }));
+  await waitFor(() => expect(third).toHaveTextContent('Selesai'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { state: 'done', remark: '', revision: 0 },
+    { state: 'done', remark: '', revision: 1 },
+  ]);
+});
+
+it('changes name and unit of the list, with the revision that was seen', async () => {
+  const sent = open(listOf(), [summaryOf({ name: 'Kunjungan Desember', unit: 'U1', revision: 2 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ubah nama, unit, atau tenggat' }));
+  const name = screen.getByRole('textbox', { name: 'Nama daftar' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Kunjungan Desember');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit yang mengerjakan' }), 'U1');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kunjungan Desember' })).toBeInTheDocument();
+  expect(screen.getByText(/Unit UP3D Setiabudi\./)).toBeInTheDocument();
+  expect(sent).toEqual([
+    { address: `/api/v1/work-lists/${ID}`, body: { name: 'Kunjungan Desember', unit: 'U1', due: '2026-11-30', revision: 1 } },
+  ]);
+});
+
+it('takes no marks while nothing can be saved, or if the list is closed, and says so', async () => {
+  open(listOf({ fault: { id: 'Berkas rusak pada baris 3.', en: 'Damaged.' } }));
+  expect(await screen.findByText('Berkas rusak pada baris 3.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Selesai: baris/ })).not.toBeInTheDocument();
+});
+
+it('says that amounts cannot be compared if the data are older or lack the snapshot', async () => {
+  const items = [rowOf(1, { debt: 'unknown', owedNow: null, paid: null })];
+  open(listOf({ items, present: { generation: 2, snapshot: null, asOf: '2026-09-30', hasSnapshot: false } }));
+  expect(await screen.findByText(/lebih lama daripada daftar ini, jadi pembayaran/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /membayar tidak diketahui/ })).toBeInTheDocument();
+});
+
+it('leads from the code of a sheet to its row, and refuses a wrong code', async () => {
+  open(listOf());
+  const field = await screen.findByRole('textbox', { name: 'Kode baris dari lembar' });
+  await userEvent.type(field, '003-0{Enter}');
+  expect(screen.getByText(/bukan kode baris daftar ini/)).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${rowCode(ID, 3)}{Enter}`);
+  await waitFor(async () => expect(await row(3)).toHaveFocus());
+});
+
+it('shows nothing of a list to those who lost the right', async () => {
+  open({ status: 403, code: 'not-allowed', params: { right: 'cases', from: 'analyst' } });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: /^Baris/ })).not.toBeInTheDocument();
+});
+
+it('lists all work lists, and says how one is made', async () => {
+  renderPage(<WorkListsPage />, {
+    path: '/work-lists',
+    title: 'Daftar kerja',
+    wrapper: AnswersProvider,
+    answers: (address) =>
+      address.startsWith('/api/v1/dimensions/')
+        ? UNITS
+        : { workLists: [summaryOf(), summaryOf({ id: 'b', name: 'Lama', due: null, closedAt: '2026-11-12T02:00:00Z' })], fault: null },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '1 daftar kerja masih berjalan.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kunjungan November' })).toHaveAttribute('href', `/work-lists?list=${ID}`);
+  expect(screen.getByText(/^1 dari 3 baris ditandai · tenggat 30 Nov 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/Buka daftar tunggakan, pilih barisnya/)).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Polled } from '@pendapa/query';
+import { useFailureText } from '@pendapa/panels';
+import { ErrorPanel, LoadingPanel } from '@pendapa/ui-layout';
+import { LineNotice } from './line-notice.tsx';
+
+const HEIGHT = 320;
+
+export interface StoredAnswerProps<T> {
+  readonly stored: Polled<T>;
+  readonly children: (answer: T) => ReactNode;
+}
+
+/** What the server answered, or that it is loading or failed. Without the right, an earlier answer does not stay in sight. */
+export function StoredAnswer<T>({ stored: { answer, failure, retry }, children }: StoredAnswerProps<T>) {
+  const text = useFailureText();
+  const isBarred = failure?.code === 'not-allowed' || failure?.code === 'not-signed-in' || failure?.code === 'not-found';
+  if (answer !== null && !isBarred)
+    return (
+      <>
+        {failure && (
+          <LineNotice tone="bad" role="alert">
+            {text(failure)}
+          </LineNotice>
+        )}
+        {children(answer)}
+      </>
+    );
+  return failure === null ? <LoadingPanel height={HEIGHT} /> : <ErrorPanel message={text(failure)} onRetry={retry} />;
+}
