@@ -34,7 +34,7 @@ async function run() {
     return 2;
   }
   await builtStatistics();
-  const shapes = await import('../../libs/statistics/dist/forecasting/tax-shapes.js');
+  const shapes = await import('@pendapa/statistics/tax-shapes');
   printTable(Object.keys(shapes.TAX_SHAPES).map((name) => shapeRow(shapes, name, runs)));
   return 0;
 }

@@ -8,7 +8,7 @@ import { literals, NO_OTHER_KEYS, nullable, PeriodSchema, TextsSchema } from './
 const AmountSchema = Type.String({ pattern: '^-?\\d{1,19}(\\.\\d{1,4})?$' });
 
 /** Work that changes the data folder or needs it for itself. `command`: the command line, by a user who is not known here. */
-export const AtWorkSchema = Type.Object(
+const AtWorkSchema = Type.Object(
   {
     who: nullable<string>(Type.String()),
     step: literals(FOLDER_WORK),

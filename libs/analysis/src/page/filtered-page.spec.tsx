@@ -296,6 +296,7 @@ const REFERENCES = {
   targetVersions: [],
   channels: [],
   bankChannels: [],
+  taxTypes: [],
   generation: 1,
   snapshots: ['2025-12-31', '2026-06-30', '2026-09-30'],
 };

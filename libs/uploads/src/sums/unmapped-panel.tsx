@@ -16,7 +16,7 @@ interface UnmappedName {
 }
 
 /** Names of the whole file that have no code, by the warnings of the check. */
-export function unmappedNames({ listed }: UploadReceipt['warned']): readonly UnmappedName[] {
+function unmappedNames({ listed }: UploadReceipt['warned']): readonly UnmappedName[] {
   return listed.flatMap(({ code, params }) => {
     const field = MAPPED_FIELDS.find((known) => known === params['field']);
     const { value } = params;

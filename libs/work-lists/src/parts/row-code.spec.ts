@@ -10,14 +10,18 @@ it('reads each code back, with and without its hyphen', () => {
 });
 
 it('refuses a code with one wrong digit, and with two neighbours that changed places', () => {
+  const wrong = new Set<string>();
   for (let position = 1; position <= 500; position += 1) {
     const digits = rowCode(LIST, position).replace('-', '');
     for (let place = 0; place < digits.length; place += 1) {
-      for (const wrong of '0123456789')
-        if (wrong !== digits[place]) expect(rowOfCode(LIST, digits.slice(0, place) + wrong + digits.slice(place + 1))).toBeNull();
-      const swapped = digits.slice(0, place) + (digits[place + 1] ?? '') + (digits[place] ?? '') + digits.slice(place + 2);
-      if (place < digits.length - 1 && swapped !== digits) expect(rowOfCode(LIST, swapped)).toBeNull();
+      for (const digit of '0123456789') wrong.add(digits.slice(0, place) + digit + digits.slice(place + 1));
+      if (place < digits.length - 1)
+        wrong.add(digits.slice(0, place) + (digits[place + 1] ?? '') + (digits[place] ?? '') + digits.slice(place + 2));
     }
+    wrong.delete(digits);
+    const accepted = [...wrong].filter((code) => rowOfCode(LIST, code) !== null);
+    expect([position, accepted]).toEqual([position, []]);
+    wrong.clear();
   }
 });
 

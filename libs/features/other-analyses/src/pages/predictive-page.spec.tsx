@@ -68,6 +68,7 @@ const NO_REFERENCES: References = {
   targetVersions: [],
   channels: [],
   bankChannels: [],
+  taxTypes: [],
   snapshots: [],
   generation: 1,
 };
