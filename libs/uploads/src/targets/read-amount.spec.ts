@@ -1,4 +1,4 @@
-import { readAmount, type AmountForm, type AmountReading } from './read-amount.ts';
+import { plainDecimal, readAmount, type AmountForm, type AmountReading } from './read-amount.ts';
 
 const RUPIAH: AmountForm = { unit: 'one', mark: null };
 const amount = (value: bigint): AmountReading => ({ kind: 'amount', amount: value });
@@ -26,6 +26,11 @@ it('reads by the chosen mark, and refuses what contradicts it', () => {
   expect(readAmount('1.250', { unit: 'million', mark: 'comma' })).toEqual(amount(1_250_000n));
   expect(readAmount('1.250', { unit: 'one', mark: 'comma' })).toEqual({ kind: 'wrong', fault: 'fraction' });
   expect(readAmount('1,250,000', { unit: 'one', mark: 'point' })).toEqual({ kind: 'wrong', fault: 'mark' });
+});
+
+it('shows both readings of an ambiguous text', () => {
+  expect([plainDecimal('Rp. 1.250', 'point'), plainDecimal('Rp. 1.250', 'comma')]).toEqual(['1250', '1.25']);
+  expect(plainDecimal('1.250.000', 'comma')).toBeNull();
 });
 
 it('multiplies by the unit without a float on the way', () => {

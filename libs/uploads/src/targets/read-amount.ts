@@ -3,7 +3,7 @@ export const THOUSANDS_MARKS = ['point', 'comma'] as const;
 export type ThousandsMark = (typeof THOUSANDS_MARKS)[number];
 
 /** Units in which amounts are typed, as powers of ten. */
-export const UNIT_EXPONENTS = { one: 0, thousand: 3, million: 6, billion: 9 } as const;
+const UNIT_EXPONENTS = { one: 0, thousand: 3, million: 6, billion: 9 } as const;
 export type AmountUnit = keyof typeof UNIT_EXPONENTS;
 export const AMOUNT_UNITS = Object.keys(UNIT_EXPONENTS) as readonly AmountUnit[];
 
@@ -56,15 +56,26 @@ function scaled({ whole, fraction }: DecimalParts, unit: AmountUnit): AmountRead
 
 const isEqual = (a: DecimalParts, b: DecimalParts): boolean => a.whole === b.whole && a.fraction === b.fraction;
 
+/** A text without its currency. */
+const withoutCurrency = (typed: string): string => typed.trim().replace(CURRENCY, '$1').trim();
+const withDecimals = (text: string): string => text.replace(NO_DECIMALS, (_, own: string) => `${own}00`);
+
+/** The number that a text is by a mark, in plain digits with a decimal point; null if it has another form. */
+export function plainDecimal(typed: string, mark: ThousandsMark): string | null {
+  const parts = partsOf(withDecimals(withoutCurrency(typed)), mark);
+  if (parts === null) return null;
+  return parts.fraction === '' ? parts.whole : `${parts.whole}.${parts.fraction}`;
+}
+
 /**
  * Reads an amount as people and spreadsheets write it; never guesses.
  * @example "Rp 1.250.000" is 1250000; "1,5" in millions is 1500000; "1.250" is ambiguous while no mark is chosen; "-" is empty
  */
 export function readAmount(typed: string, { unit, mark }: AmountForm): AmountReading {
-  const text = typed.trim().replace(CURRENCY, '$1').trim();
+  const text = withoutCurrency(typed);
   if (EMPTY.test(text)) return { kind: 'empty' };
   if (NEGATIVE.test(text)) return wrong(/\d/.test(text) ? 'negative' : 'form');
-  const plain = text.replace(NO_DECIMALS, (_, own: string) => `${own}00`);
+  const plain = withDecimals(text);
   const [byPoint, byComma] = [partsOf(plain, 'point'), partsOf(plain, 'comma')];
   if (byPoint === null && byComma === null) return wrong('form');
   if (mark !== null) {

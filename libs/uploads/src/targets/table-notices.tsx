@@ -6,7 +6,7 @@ import { useStatus } from '@pendapa/query';
 import { NoteText, ToggleChoice } from '@pendapa/ui-layout';
 import { targetTexts } from '../messages/targets.ts';
 import { Notice } from '../parts/notice.tsx';
-import { readAmount, THOUSANDS_MARKS, UNIT_EXPONENTS, type ThousandsMark } from './read-amount.ts';
+import { plainDecimal, readAmount, THOUSANDS_MARKS, type ThousandsMark } from './read-amount.ts';
 import type { TargetDraft } from './target-draft.ts';
 import { spreadableRows, type TargetTable, type TargetTax } from './target-table.ts';
 import type { CurrentTargets } from './use-current-targets.ts';
@@ -32,16 +32,6 @@ export function ReplacedNotice({ draft, current }: { readonly draft: TargetDraft
 /** Shown if no text of the table is ambiguous, but a mark was chosen. */
 const EXAMPLES: Readonly<Record<ThousandsMark, string>> = { point: '1.250', comma: '1,250' };
 
-/** The other reading of an ambiguous text in major units, and its decimals; it may be a fraction, which is no target. */
-function fractionOf(text: string, mark: ThousandsMark, exponent: number): { readonly value: number; readonly digits: number } {
-  const plain = text
-    .replaceAll(/[^\d.,]/g, '')
-    .replaceAll(mark === 'point' ? '.' : ',', '')
-    .replace(',', '.');
-  const { length } = (plain.split('.')[1] ?? '').replace(/0+$/, '');
-  return { value: Number(plain) * 10 ** exponent, digits: Math.max(0, length - exponent) };
-}
-
 export interface MarkChoiceProps {
   readonly draft: TargetDraft;
   /** A text of the table that can be read in two ways; null if there is none. */
@@ -59,8 +49,10 @@ export function MarkChoice({ draft, ambiguous, onChoose }: MarkChoiceProps) {
     const text = ambiguous ?? EXAMPLES[mark];
     const reading = readAmount(text, { unit: draft.unit, mark });
     if (reading.kind === 'amount') return t(`mark.${mark}`, { text, read: money.exact(reading.amount) });
-    const { value, digits } = fractionOf(text, mark, UNIT_EXPONENTS[draft.unit]);
-    return t(`mark.${mark}`, { text, read: decimal(value, digits) });
+    // A fraction of a rupiah is no target, but a person must see the other reading.
+    const plain = plainDecimal(text, mark) ?? '';
+    const digits = plain.split('.')[1]?.length ?? 0;
+    return t(`mark.${mark}`, { text, read: `${decimal(Number(plain), digits)} ${t(`unit.${draft.unit}`)}` });
   };
   const choice = <ToggleChoice label={t('mark.chosen')} value={draft.mark} choices={THOUSANDS_MARKS} name={nameOf} onChoose={onChoose} />;
   if (ambiguous === null)
