@@ -99,7 +99,7 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     }).toPass();
     await expect(rowOf(page, LAND)).toContainText('Tidak perlu dikunjungi: lunas menurut data.');
     await expect(
-      page.getByRole('heading', { level: 2, name: /^1 dari 2 baris sudah ditandai; 1 objek membayar Rp\s1,2 juta/ }),
+      page.getByRole('heading', { level: 2, name: /^1 dari 2 baris sudah ditandai; 1 objek membayar Rp\s1,20 juta/ }),
     ).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.screenshot({ path: info.outputPath('work-list-1280.png'), fullPage: true });

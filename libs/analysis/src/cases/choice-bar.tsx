@@ -44,7 +44,7 @@ export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps
         slotProps={{ typography: { variant: 'body2' } }}
       />
       {blocked !== null && <span>{blocked}</span>}
-      <strong role="status">{t('chosen', { count, amount: format.money(amount) })}</strong>
+      <strong role="status">{t('chosen', { count, amount: format.moneyExact(amount) })}</strong>
       {count === 0 && <span>{t('none')}</span>}
       <Button size="small" variant="contained" disabled={count === 0} onClick={() => setIsMaking(true)}>
         {t('make')}
@@ -56,7 +56,7 @@ export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps
         <WorkListDialog
           listQuery={listQuery}
           keys={isAll ? null : [...chosen.keys()]}
-          about={t('chosen', { count, amount: format.money(amount) })}
+          about={t('chosen', { count, amount: format.moneyExact(amount) })}
           onClose={() => setIsMaking(false)}
         />
       )}

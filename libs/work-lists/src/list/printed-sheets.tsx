@@ -67,11 +67,11 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
               </td>
               <td>{nameOf('tax', row.tax)}</td>
               <td className="number">
-                {format.money(row.owedNow ?? row.owed)}
+                {format.moneyExact(row.owedNow ?? row.owed)}
                 {row.debt === 'paid' && (
                   <>
                     <br />
-                    {t('debt.paid', { paid: format.money(row.paid) })}
+                    {t('debt.paid', { paid: format.moneyExact(row.paid) })}
                   </>
                 )}
               </td>
@@ -84,7 +84,7 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
         <tfoot>
           <tr>
             <td colSpan={3}>{t('sheetSum')}</td>
-            <td className="number">{format.money(sumOf(rows))}</td>
+            <td className="number">{format.moneyExact(sumOf(rows))}</td>
             <td />
           </tr>
         </tfoot>

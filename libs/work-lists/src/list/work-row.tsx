@@ -20,19 +20,19 @@ export function useRowNames(names: WorkList['names']) {
 
 function DebtText({ row: { debt, paid, owedNow, owed, state } }: { readonly row: WorkListRow }) {
   const t = useMessages(workTexts);
-  const { money } = useFormat();
+  const { moneyExact } = useFormat();
   return (
     <Box sx={{ typography: 'body2', minWidth: 0 }}>
       <Box>
-        {t('owedThen')}: {money(owed)}
+        {t('owedThen')}: {moneyExact(owed)}
       </Box>
       {owedNow !== null && (
         <Box>
-          {t('owedNow')}: <strong>{money(owedNow)}</strong>
+          {t('owedNow')}: <strong>{moneyExact(owedNow)}</strong>
         </Box>
       )}
       <Box sx={debt === 'paid' || debt === 'partly-paid' ? { color: 'status.good', fontWeight: 600 } : { color: 'text.secondary' }}>
-        {t(`debt.${debt}`, { paid: paid === null ? '' : money(paid) })}
+        {t(`debt.${debt}`, { paid: paid === null ? '' : moneyExact(paid) })}
       </Box>
       {debt === 'paid' && state === 'open' && <Box>{t('debt.paidOpen')}</Box>}
     </Box>
