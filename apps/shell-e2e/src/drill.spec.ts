@@ -79,7 +79,7 @@ for (const { address, clicks, reached } of WAYS)
     for (const click of clicks) await click(page);
     if (reached === 'payers') {
       const payers = levelOf(page, 'Jumlah pembayar atau nilainya?');
-      await expect(payers.getByRole('row', { name: /^Objek Pajak membayar \d/ })).toBeVisible();
+      await expect(payers.getByRole('row', { name: /^Objek Pajak yang membayar \d/ })).toBeVisible();
       await expect(sheet(page).getByRole('navigation', { name: 'Jalur penyebab' }).getByRole('button')).toHaveCount(4);
     } else await expect(rowsOf(page, DISTRICTS).first()).toContainText(/OP \S+ → \S+/);
   });

@@ -17,7 +17,7 @@ const NAMES_OF_CASES: readonly string[] = [
   'In arrears since',
   'Oldest due date',
   'Last filing',
-  'Earliest lapse',
+  'Earliest date of lapse',
   'Deadline',
   'Next letter',
   'Amount unpaid',

@@ -225,7 +225,7 @@ it('filters by what the address says, with the number of cases beside each choic
   expect(lists(server.requestedAddresses)).toEqual(['?age=5%2B']);
   expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Calon kunjungan, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Saring daftar: Calon kunjungan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter daftar: Calon kunjungan' }));
   const years = await screen.findByRole('group', { name: 'Jumlah tahun pajak menunggak' });
   expect(await within(years).findByRole('checkbox', { name: '3 tahun pajak (3)' })).toBeInTheDocument();
   // A choice without cases stays.

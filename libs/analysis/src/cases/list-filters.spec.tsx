@@ -57,7 +57,7 @@ function open(more: Partial<RenderPageOptions>) {
 }
 
 const choose = async (name: RegExp): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   await userEvent.click(await screen.findByRole('checkbox', { name }));
 };
 const CHOICES = { choices: { age: [{ code: '5+', cases: 1 }], taxYear: [], quality: [], yearsOwed: [] }, generation: 1 };
@@ -124,7 +124,7 @@ const byAddress = (address: string) => {
 
 it('keeps the first of two changes that follow before the page shows it', async () => {
   const { visited } = open({ answers: byAddress });
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   const [age, quality] = await Promise.all([
     screen.findByRole('checkbox', { name: /^5 tahun ke atas/ }),
     screen.findByRole('checkbox', { name: /^Macet/ }),
@@ -138,7 +138,7 @@ it('keeps the first of two changes that follow before the page shows it', async 
 it('says nothing of no cases while others load, and shows amounts as they are applied', async () => {
   open({ answers: byAddress, path: '/?debtors.min=9000000' });
   expect(await screen.findByText('Tidak ada kasus dengan filter ini.')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   const from = await screen.findByRole('textbox', { name: 'Dari (Rp)' });
   // The same amount again is no change.
   await userEvent.clear(from);

@@ -73,7 +73,7 @@ it('tells five findings, each with what it is beside, and leads to its page with
       '/payment-channels?p=2026-09-01..2026-10-31',
     ],
     [
-      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, sedangkan di unit sejenis 73,9%. Selisih ini terjadi pada dua akhir triwulan berturut-turut.',
+      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, sedangkan di unit sejenis 73,9%. Selisih ini terjadi pada akhir dua triwulan berturut-turut.',
       '/compliance-up3d?p=2026-09-01..2026-10-31',
     ],
   ]);
@@ -100,12 +100,12 @@ it('shows a page those of its subject, and says where there are none', async () 
   ]);
   unmount();
   open(FOUND.slice(0, 3), 'arrears');
-  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Pemeriksaan yang datanya tersedia tidak menghasilkan temuan.')).toBeInTheDocument();
 });
 
 it('says that nothing was found', async () => {
   open([]);
-  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Pemeriksaan yang datanya tersedia tidak menghasilkan temuan.')).toBeInTheDocument();
 });
 
 it.each([

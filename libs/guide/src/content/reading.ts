@@ -95,7 +95,7 @@ export const READING: Part = {
           [
             '* Kurang andal',
             '* Not reliable',
-            'Kurang dari 30 objek membayar; kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
+            'Kurang dari 30 objek yang membayar; kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
             'Fewer than 30 paying objects; the sentence on top does not name such a place. In the heading of a month, * means that the month has not ended.',
           ],
           [

@@ -36,7 +36,7 @@ describe('a stock that is only known on some days', () => {
     ]);
     expect(screen.getByText('Snapshot of 31 Oct 2026')).toBeInTheDocument();
     expect(
-      screen.getByText('Not compared: the snapshots of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
+      screen.getByText('Not compared, because the snapshots of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/14 Nov|%/)).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('a measure of a year', () => {
       { code: 'not-comparable', params: { measures: 'total', reason: 'year-days', on: '2026-03-31', comparedOn: '2025-12-31' } },
     ]);
     expect(
-      screen.getByText('Not compared: by 31 Dec 2025 its fiscal year had not run for as many days as by 31 Mar 2026'),
+      screen.getByText('Not compared, because by 31 Dec 2025 its fiscal year had not run for as many days as by 31 Mar 2026'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });

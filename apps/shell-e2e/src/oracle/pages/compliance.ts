@@ -141,8 +141,8 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       },
       { titles: ['Lateness of payments'], subject: 'settlements' },
       {
-        ...caseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
-          'Obligations not settled': 'periods',
+        ...caseList('Worklist: objects with unsettled obligations', 'Object number', NOT_SETTLED, {
+          'Unsettled obligations': 'periods',
           'Amount unpaid': 'amount',
         }),
         days: completeMonths,
@@ -166,7 +166,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['Units that differ from others by more than chance'],
         comparison: 'none',
-        unchecked: ['Against the limits of 99.8%'],
+        unchecked: ['Against the limits of chance'],
         rows: { keys: ['Service unit'], groupSql: ['unit', 'tax'], from: { measures: DUE }, make: adjustedRates },
       },
       { titles: ['Units and their rank'], columns: { Rank: rankOf(ON_TIME_RATE) } },

@@ -102,7 +102,7 @@ it('goes from what is owed to what may come in, beside the value of the balance 
   expect(
     await screen.findByText('40.0% of the arrears are expected to be collected; Rp 2 million will lapse within 12 months.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Net value of arrears' })).toHaveTextContent('Rp 55 million');
+  expect(screen.getByRole('article', { name: 'Net value in the balance sheet' })).toHaveTextContent('Rp 55 million');
   expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Arrears and their net value per tax type/ });
   expect(within(table).getByRole('row', { name: /Motor Vehicle Tax/ })).toHaveTextContent(/100\.00.*15\.00%/);

@@ -62,12 +62,12 @@ it.each([
 it('names who is late with most steps, and what came of the letters', async () => {
   await open('id');
   expect(
-    await screen.findByText('Langkah penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
+    await screen.findByText('Kewajiban dengan surat penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
   ).toBeInTheDocument();
   expect(await screen.findByText('4 surat dan tindakan penagihan; 25,0% di antaranya sudah dilunasi tunggakannya.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
-  const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan yang belum diterbitkan surat/ });
+  const pursuit = await screen.findByRole('table', { name: /^Tunggakan yang dapat ditagih, tunggakan yang belum ada surat penagihannya/ });
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
 });
 
@@ -96,6 +96,6 @@ it('names a unit that wrote about nothing, whoever has more late steps', async (
 it('lists which letter is late, and since when', async () => {
   await open('en');
   expect(await screen.findByText('Overdue collection letters: 1, for arrears of Rp 9 million.')).toBeInTheDocument();
-  const table = await screen.findByRole('table', { name: /^Worklist: overdue letters/ });
+  const table = await screen.findByRole('table', { name: /^Worklist: overdue collection letters/ });
   expect(within(table).getByRole('row', { name: /N1/ })).toHaveTextContent(/Distress warrant.*1 Oct 2026/);
 });

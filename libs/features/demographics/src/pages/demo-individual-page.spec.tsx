@@ -267,7 +267,7 @@ it('says whether the parts add up to all who are registered', async () => {
   await within(strip).findByText(/berbeda/);
   expect(within(strip).getAllByRole('listitem').map(plain)).toEqual([
     'Menurut lama terdaftar: sama dengan total.',
-    'Menurut kelompok umur: sama dengan total. Tanpa keterangan: 10.',
+    'Menurut kelompok umur: sama dengan total. Tidak disebutkan: 10.',
     'Menurut jenis kelamin: berbeda −1 dari total.',
   ]);
 });

@@ -86,7 +86,7 @@ it('says when most and least come in, by the whole years alone', async () => {
   // 800 of 2,000 by the end of August, 1,700 by the end of September.
   expect(await card('Bulan tercapainya separuh realisasi')).toContain('September');
   expect(await card('Bulan tercapainya separuh realisasi')).toContain('85,0%');
-  expect(await card('Tingkat biasa bulan ini')).toContain('60%');
+  expect(await card('Realisasi bulan ini yang biasa')).toContain('60%');
 });
 
 it('begins with the last month that is over, against the year before, and lists the months by their change', async () => {
@@ -149,7 +149,7 @@ it('finds the one month that is out of the ordinary', async () => {
 it('says what it needs where the data are younger than two years', async () => {
   await open({ month: monthly(MONTHS.slice(-8)) });
   expect(
-    await screen.findAllByText('Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.', {}, PATIENT),
+    await screen.findAllByText('Belum ada tahun yang utuh dalam data, sehingga pola musimannya belum diketahui.', {}, PATIENT),
   ).not.toHaveLength(0);
   expect(await card('Bulan terkuat')).toContain('Perlu satu tahun yang utuh');
   expect(await card('Tiga bulan terakhir')).toContain('Perlu bulan yang sama setahun sebelumnya');

@@ -167,7 +167,7 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
     'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
   );
-  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
+  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek yang membayar/)).toBeInTheDocument();
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
 });
 
@@ -283,6 +283,6 @@ it('leads to the page of compliance, to the objects and to what moves together i
   expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
   const objects = screen.getByRole('link', { name: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak' });
   expect(objects).toHaveAttribute('href', '/demo-taxobject?r=S&r=S1');
-  const relations = screen.getByRole('link', { name: 'Hubungan antarindikator UP3D' });
+  const relations = screen.getByRole('link', { name: 'Hubungan antarindikator UP3D: Analisis Lintas Dimensi' });
   expect(relations).toHaveAttribute('href', '/cross-dimensional?r=S&r=S1&view=heatmap');
 });

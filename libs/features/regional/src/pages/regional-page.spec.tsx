@@ -151,7 +151,9 @@ it('shows the top region, the share of the largest, and how far the units are ap
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
   // 850 of 1,000: the total contains revenue without a region.
   expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
-  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang pencapaian UP3D (poin persen)' }))).toContain('20,0'));
+  await waitFor(() =>
+    expect(plain(screen.getByRole('article', { name: 'Selisih pencapaian UP3D tertinggi dan terendah (poin persen)' }))).toContain('20,0'),
+  );
   expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');
 });
 
@@ -222,10 +224,10 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0% *');
-  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek membayar, sebelumnya 29)');
+  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek yang membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
-    screen.getByText(/^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek membayar/),
+    screen.getByText(/^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/),
   ).toBeInTheDocument();
 });
 

@@ -139,7 +139,7 @@ it('says what was assessed, taken off, audited and is left', async () => {
     'Pokok ketetapanRp 1 miliar100,0%',
     'Pembebasan−Rp 100 juta10,0%',
     'Pengurangan−Rp 50 juta5,0%',
-    'Pokok harus dibayarRp 850 juta85,0%',
+    'Pokok yang harus dibayarRp 850 juta85,0%',
     'Pokok ketetapan terbayar−Rp 680 juta68,0%',
     'Sisa pokok ketetapanRp 170 juta17,0%',
   ]);
@@ -188,12 +188,12 @@ it('follows assessments until they are overdue', async () => {
   await open();
   // 120 of 800 million due.
   expect(await screen.findByText('15,0% pokok yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Pokok harus dibayar, pokok sudah jatuh tempo/ });
+  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, pokok yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Pokok harus dibayarRp 850 juta ',
-    'Pokok sudah jatuh tempoRp 800 juta94,1% dari pokok harus dibayar',
-    'Pokok ketetapan terbayarRp 680 juta80,0% dari pokok harus dibayar',
-    'Pokok lewat jatuh tempoRp 120 juta14,1% dari pokok harus dibayar',
+    'Pokok yang harus dibayarRp 850 juta ',
+    'Pokok yang sudah jatuh tempoRp 800 juta94,1% dari pokok yang harus dibayar',
+    'Pokok ketetapan terbayarRp 680 juta80,0% dari pokok yang harus dibayar',
+    'Pokok yang lewat jatuh tempoRp 120 juta14,1% dari pokok yang harus dibayar',
   ]);
 });
 

@@ -224,7 +224,11 @@ it('says which extract brings taxpayers', async () => {
 it.each([
   ['individuals', '/demo-individual', 'Demografi WP Orang Pribadi'],
   ['firms', '/demo-corporate', 'Demografi WP Badan'],
-  ['payers who changed', '/transactions-by-taxpayer', 'Pembayar yang berhenti atau paling berubah: Transaksi per Wajib Pajak'],
+  [
+    'payers who changed',
+    '/transactions-by-taxpayer',
+    'Wajib pajak yang berhenti membayar atau pembayarannya paling berubah: Transaksi per Wajib Pajak',
+  ],
 ])('leads to the page of %s, with its dates', async (_, address, name) => {
   await open({ path: '/tax-subjects?p=ly' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);

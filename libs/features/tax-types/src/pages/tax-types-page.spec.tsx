@@ -140,7 +140,7 @@ it('tells the growth of no tax type first that rests on fewer than thirty payers
   await open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
   await waitFor(async () =>
     expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
-      '0,0%PBJT Makanan dan/atau Minuman; 1 jenis pajak dengan kurang dari 30 objek membayar tidak diperingkat',
+      '0,0%PBJT Makanan dan/atau Minuman; 1 jenis pajak dengan kurang dari 30 objek yang membayar tidak diberi peringkat',
     ),
   );
 });

@@ -109,7 +109,7 @@ it('tells the growth of no unit first that rests on fewer than thirty payers', a
   await waitFor(
     async () =>
       expect(plain(await screen.findByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain(
-        'UP3D Gambir+20,0%; 1 unit dengan kurang dari 30 objek membayar tidak diperingkat',
+        'UP3D Gambir+20,0%; 1 unit dengan kurang dari 30 objek yang membayar tidak diberi peringkat',
       ),
     PATIENT,
   );

@@ -21,17 +21,18 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
   const format = useFormat();
   const words = useStateWords();
   const { unit } = measureSpec(read.subject, measure);
-  const bars = steps.map(({ key, label, value, whole }) => ({
-    key,
-    label,
-    value: toPlotValue(value),
-    text: words.text(value, unit),
-    exact: words.exact(value, unit),
-    detail:
-      whole.label === label
-        ? '\u00a0'
-        : t('partOf', { share: format.percent(share(value, whole.value)), name: lowerCaseLabel(whole.label) }),
-  }));
+  const bars = steps.map(({ key, label, value, whole }) => {
+    const part = share(value, whole.value);
+    const isPart = part !== null && whole.label !== label;
+    return {
+      key,
+      label,
+      value: toPlotValue(value),
+      text: words.text(value, unit),
+      exact: words.exact(value, unit),
+      detail: isPart ? t('partOf', { share: format.percent(part), name: lowerCaseLabel(whole.label) }) : '\u00a0',
+    };
+  });
   return <RankedBars bars={bars} description={description} isSequence />;
 }
 
