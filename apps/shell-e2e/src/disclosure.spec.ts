@@ -37,7 +37,7 @@ const PAGES = [
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const behind = page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' });
+  const behind = page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' });
   if (/revenue/.test(path)) await behind.click();
 }
 

@@ -26,7 +26,8 @@ const WAYS = [
   {
     address: '/',
     clicks: [
-      (page: Page) => panelOf(page, 'Penyebab perubahan per jenis pajak').getByRole('listitem').getByRole('button').first().click(),
+      (page: Page) =>
+        panelOf(page, 'Penyebab perubahan realisasi per jenis pajak').getByRole('listitem').getByRole('button').first().click(),
       firstOf(UNITS),
       firstOf(DISTRICTS),
     ],

@@ -93,7 +93,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     const { click, clicks } = mouse();
     await page.goto(DEBTORS);
     const list = listOn(page);
-    await click(list.getByRole('button', { name: `Saring daftar: ${LIST_TITLE}` }));
+    await click(list.getByRole('button', { name: `Filter daftar: ${LIST_TITLE}` }));
     await click(list.getByRole('checkbox', { name: /^5 tahun ke atas \([\d.]+\)$/ }));
     await expect(page).toHaveURL(/debtors\.age=5%2B/);
     // The caption names the filters of the rows, so that it changes with them.
@@ -144,7 +144,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     await choose(page.getByLabel('Kota/Kabupaten'), '31.74');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/r=31\.74/);
-    await click(list.getByRole('button', { name: `Saring daftar: ${LIST_TITLE}` }));
+    await click(list.getByRole('button', { name: `Filter daftar: ${LIST_TITLE}` }));
     await click(list.getByRole('checkbox', { name: /^3 tahun pajak \([\d.]+\)$/ }));
     await expect(page).toHaveURL(/debtors\.yearsOwed=3/);
     expect(clicks()).toBe(5);

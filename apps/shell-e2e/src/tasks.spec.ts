@@ -107,7 +107,7 @@ test.describe('everyday tasks, from the first page', () => {
     const hand = await started(page);
     await hand.find('up3d setiabudi', /^UP3D Setiabudi/);
     await expect(page).toHaveURL(/u=UP3D-317402/);
-    await hand.click(page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }));
+    await hand.click(page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }));
     const payers = panel(page, 'Pembayar terbesar');
     const rows = payers.locator('tbody tr');
     await expect(rows.first()).toContainText('***');

@@ -8,7 +8,7 @@ const NAMES_OF_CASES: readonly string[] = [
   'Number',
   'NPWPD (masked)',
   'Kind of taxpayer',
-  'Document',
+  'Document type',
   'Tax type',
   'Unit',
   'Region',

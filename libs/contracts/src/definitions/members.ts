@@ -115,7 +115,7 @@ export const MEMBER_NAMES = {
     '1-2': texts('1 sampai di bawah 2 tahun', '1 to under 2 years'),
     '2-3': texts('2 sampai di bawah 3 tahun', '2 to under 3 years'),
     '3-5': texts('3 sampai di bawah 5 tahun', '3 to under 5 years'),
-    '5+': texts('5 tahun ke atas', '5 years and over'),
+    '5+': texts('5 tahun ke atas', '5 years or older'),
   },
   quality: QUALITIES,
   qualityThen: { ...QUALITIES, new: texts('Belum menunggak', 'Not in arrears yet') },
@@ -191,7 +191,7 @@ export const MEMBER_NAMES = {
     '00-03': texts('Di bawah 3 bulan', 'Under 3 months'),
     '03-12': texts('3 sampai di bawah 12 bulan', '3 to under 12 months'),
     '12-24': texts('1 sampai di bawah 2 tahun', '1 to under 2 years'),
-    '24+': texts('2 tahun ke atas', '2 years and over'),
+    '24+': texts('2 tahun ke atas', '2 years or older'),
     [NOT_APPLICABLE]: texts('Belum ada surat penagihan', 'No letter issued'),
   },
   nextStep: {

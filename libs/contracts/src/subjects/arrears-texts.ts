@@ -42,12 +42,12 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       meaning: texts('Tunggakan rata-rata satu objek.', 'Average arrears of one object.'),
     },
     overYear: {
-      label: texts('Tunggakan 12 bulan atau lebih', 'Arrears of 12 months and over'),
+      label: texts('Tunggakan 12 bulan atau lebih', 'Arrears 12 months old or older'),
       meaning: texts('Tunggakan yang jatuh temponya lewat 12 bulan atau lebih.', 'Arrears due 12 months ago or longer.'),
       formula: texts('Jumlah tunggakan berumur 12 bulan atau lebih.', 'Sum of the arrears of 12 months or older.'),
     },
     overYearShare: {
-      label: texts('Porsi tunggakan 12 bulan atau lebih', 'Share of arrears of 12 months and over'),
+      label: texts('Porsi tunggakan 12 bulan atau lebih', 'Share of arrears 12 months old or older'),
       meaning: texts('Porsi tunggakan yang berumur 12 bulan atau lebih.', 'The share of arrears that is 12 months or older.'),
     },
     lapsed: {

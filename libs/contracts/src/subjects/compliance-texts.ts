@@ -102,11 +102,11 @@ export const COMPLIANCE_TEXTS: SubjectTexts<'compliance'> = {
       formula: texts('Kewajiban pembayaran dikurangi kewajiban yang lunas.', 'Obligations due less settled ones.'),
     },
     onTimePaymentRate: {
-      label: texts('Tingkat pembayaran tepat waktu (jumlah)', 'On-time payment rate (number)'),
+      label: texts('Tingkat pembayaran tepat waktu (jumlah kewajiban)', 'On-time payment rate (number)'),
       meaning: texts('Porsi kewajiban yang lunas tepat waktu.', 'The share of obligations settled on time.'),
     },
     paymentRate: {
-      label: texts('Tingkat pembayaran (jumlah)', 'Payment rate (number)'),
+      label: texts('Tingkat pembayaran (jumlah kewajiban)', 'Payment rate (number)'),
       meaning: texts('Porsi kewajiban yang sudah lunas.', 'The share of obligations that is settled.'),
     },
     yearEndPaymentRate: {

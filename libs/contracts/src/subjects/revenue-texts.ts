@@ -130,7 +130,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       ),
     },
     settlementDays: {
-      label: texts('Jeda pembukuan (hari)', 'Settlement lag (days)'),
+      label: texts('Jeda pembukuan (hari kalender)', 'Settlement lag (calendar days)'),
       meaning: texts('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average number of days from payment to posting.'),
     },
     arrearsCollected: {

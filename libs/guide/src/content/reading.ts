@@ -46,8 +46,8 @@ export const READING: Part = {
           [
             'Penilaian',
             'Judgement',
-            'Selalu dengan kata, misalnya "Perlu perhatian"; warna hanya mendukung kata itu.',
-            'Always in words, such as "Needs attention"; colour only supports the words.',
+            'Selalu dengan kata, misalnya "Sedikit di bawah rencana"; warna hanya mendukung kata itu.',
+            'Always in words, such as "Slightly below plan"; colour only supports the words.',
           ],
         ),
       ],

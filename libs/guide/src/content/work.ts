@@ -108,7 +108,7 @@ export const SHARING: Part = {
             'The file holds filters, data date, and why figures are missing; Excel and CSV hold all digits. Each export is recorded.',
           ],
           [
-            'Daftar objek menunggak dan daftar tindak lanjut penagihan difilter dengan "Saring daftar": umur, tahun pajak, kualitas, jumlah. Berkas CSV memuat semua baris, Excel sampai 500.000.',
+            'Daftar objek menunggak dan daftar tindak lanjut penagihan difilter dengan "Filter daftar": umur, tahun pajak, kualitas, jumlah. Berkas CSV memuat semua baris, Excel sampai 500.000.',
             'Lists of objects in arrears and of collection work have filters of their own under "Filter the list": age, tax year, quality, amount. A CSV file holds all rows, Excel up to 500,000.',
           ],
           [

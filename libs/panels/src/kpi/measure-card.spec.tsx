@@ -166,7 +166,9 @@ describe('cards of a strip', () => {
       </KpiStrip>,
       { wrapper: AnswersProvider, language: 'en' },
     );
-    expect(screen.getByText(/^Penalty in arrears: Hidden for privacy: it describes fewer than 10 taxpayers/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Penalty in arrears: Hidden for privacy, because the figure describes fewer than 10 taxpayers/),
+    ).toBeInTheDocument();
     expect(within(screen.getByRole('article', { name: 'Penalty in arrears' })).getAllByText('hidden')).toHaveLength(1);
     expect(screen.queryByText(/53/)).not.toBeInTheDocument();
   });

@@ -107,7 +107,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
     subjects: ['arrearsFlow', 'arrears'],
     cards: {
-      'Principal of 5 years and over': {
+      'Principal 5 years old or older': {
         ...ownColumn('old', over(ARREARS_AT_SNAPSHOT)(`sum(CASE WHEN ${AGE_IN_MONTHS} >= 60 THEN principal ELSE 0 END)`), 'arrears'),
         isCompared: false,
       },
@@ -134,7 +134,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         titles: ['Remaining arrears by tax year'],
         days: lastYears(8),
         comparison: 'none',
-        unchecked: ['End of its tax year'],
+        unchecked: ['End of the tax year'],
         rows: remainingRows('Tax year', 'tax_year', 'arrears.principal'),
       },
     ],

@@ -49,7 +49,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['Transactions by channel', 'By channel in detail'],
         columns: (view) => ({ Share: shareOf('revenue.transactions'), [comparisonHeader(view)]: changeOf('revenue.transactions') }),
-        unchecked: ['Channel class', 'Months since it went live'],
+        unchecked: ['Channel class', 'Months in service'],
       },
     ],
   },

@@ -31,7 +31,7 @@ const TIMELINESS: Readonly<Record<string, readonly MeasureName[]>> = {
   Payment: ['compliance.obligations', 'compliance.paidOnTime', 'compliance.paidLate', 'compliance.unpaid'],
 };
 const timelinessOf = (names: readonly MeasureName[], now: Figures) =>
-  Object.fromEntries(['All', 'On time', 'Late', 'Not met yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
+  Object.fromEntries(['All', 'On time', 'Late', 'Not done yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
 
 const hasReachedAge = (month: string, age: number, asOf: string): boolean => addMonths(lastOfMonth(`${month}-01`), age) <= asOf;
 const paidAt = (age: number): string => `paid_${String(age)}`;
@@ -76,7 +76,10 @@ function adjustedRates({ groups }: Grouped): Readonly<Record<string, Readonly<Re
     const adjusted = rate(named) + (sum(own, DUE[0]) - expected) / sum(own, DUE[1]);
     return [
       unit,
-      { 'Obligations due': sum(own, DUE[1]), 'On-time payment rate (with the average mix of taxes)': Math.min(1, Math.max(0, adjusted)) },
+      {
+        'Obligations due': sum(own, DUE[1]),
+        'On-time payment rate (adjusted for the tax types of the unit)': Math.min(1, Math.max(0, adjusted)),
+      },
     ] as const;
   });
   // There is no funnel at rates of 0 or 100 %.

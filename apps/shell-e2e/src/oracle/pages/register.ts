@@ -95,7 +95,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Assessments after audits', 'Exemptions, reductions and cancellations'],
     panels: [
       {
-        titles: ['Gross principal by month and document'],
+        titles: ['Gross principal by month and document type'],
         days: lastMonths(36),
         pivot: { sql: DIMENSION_SQL.document ?? 'document', column: () => measure('assessments.gross') },
       },

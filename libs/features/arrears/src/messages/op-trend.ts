@@ -61,8 +61,7 @@ export const messages = defineMessages('arrears.op-trend', {
     'stay.description': 'Porsi objek yang mulai menunggak pada suatu tahun dan masih menunggak pada akhir tahun-tahun berikutnya.',
     'stay.sentence': '{{share}} objek yang mulai menunggak pada {{year}} masih menunggak setahun kemudian.',
     'stay.start': 'Akhir tahun pertama',
-    'stay.note':
-      'Tahun pertama data tidak ditampilkan, karena lamanya menunggak saat itu tidak diketahui. Kotak terakhir setiap baris adalah posisi terakhir, yang mungkin belum akhir tahun. Objek yang kembali menunggak dihitung lagi.',
+    'stay.note': 'Kotak terakhir setiap baris adalah posisi terakhir, yang mungkin belum akhir tahun.',
     'stay.none': 'Belum ada posisi dari cukup banyak tahun untuk dibandingkan.',
     'table.title': 'Perubahan objek menunggak',
     'table.description': 'Perubahan objek menunggak per tahun',
@@ -127,8 +126,7 @@ export const messages = defineMessages('arrears.op-trend', {
     'stay.description': 'Objects by their first year of arrears: the share still in arrears at the end of each later year.',
     'stay.sentence': '{{share}} of objects first in arrears in {{year}} were still in arrears a year later.',
     'stay.start': 'End of the first year',
-    'stay.note':
-      'The first year of the data is left out, because the duration of its arrears is unknown. The last cell of each row is the last snapshot, which may not be the end of a year. Objects back in arrears count again.',
+    'stay.note': 'The last cell of each row is the last snapshot, which may not be the end of a year.',
     'stay.none': 'There are no snapshots of enough years to compare yet.',
     'table.title': 'Changes in objects in arrears',
     'table.description': 'Changes in objects in arrears by year',

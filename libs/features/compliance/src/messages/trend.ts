@@ -45,8 +45,7 @@ export const messages = defineMessages('compliance.trend', {
     'curves.subtitle': 'Nilai yang terbayar menurut bulan setelah jatuh tempo; bulan 0 berarti dibayar paling lambat pada jatuh tempo',
     'curves.axis': '% nilai jatuh tempo',
     'curves.sentence': '{{age}} setelah jatuh tempo, {{share}} nilai {{year}} sudah dibayar, dibanding {{earlier}} untuk {{before}}.',
-    'curves.note':
-      'Bulan jatuh tempo {{months}} dan bulan yang sama pada tahun-tahun sebelumnya. Pembayaran yang dibatalkan tidak dihitung.',
+    'curves.note': 'Bulan jatuh tempo {{months}} dan bulan yang sama pada tahun-tahun sebelumnya.',
     'curves.none': 'Belum ada bulan jatuh tempo yang berakhir untuk dibandingkan.',
     'cohorts.title': 'Kepatuhan sejak tahun pendaftaran',
     'cohorts.subtitle': 'Porsi objek yang semua kewajibannya lunas per 31 Desember',
@@ -55,8 +54,7 @@ export const messages = defineMessages('compliance.trend', {
     'cohorts.open': 'Belum berakhir, atau tidak ada kewajiban',
     'cohorts.sentence':
       '{{share}} objek yang terdaftar pada {{year}} lunas pada tahun pertamanya, dibanding {{earlier}} untuk yang terdaftar pada {{before}}.',
-    'cohorts.note':
-      'Tahun ke-1 adalah tahun pendaftaran. Tahun berjalan tidak dihitung. Satu objek dihitung satu kali setiap tahun dan jenis pajak.',
+    'cohorts.note': 'Tahun ke-1 adalah tahun pendaftaran; tahun berjalan tidak dihitung.',
     'cohorts.none': 'Tidak ada objek yang terdaftar pada tahun-tahun ini dan mempunyai kewajiban.',
     'table.title': 'Tahun dan jenis pajak',
   },
@@ -108,7 +106,7 @@ export const messages = defineMessages('compliance.trend', {
     'curves.axis': '% of the amount due',
     'curves.sentence':
       '{{age}} after the due date, {{share}} of the amount due in {{year}} was paid, compared with {{earlier}} for {{before}}.',
-    'curves.note': 'Due {{months}}, and the same months of the years before. Reversed payments do not count.',
+    'curves.note': 'Due {{months}}, and the same months of the years before.',
     'curves.none': 'No completed month of due dates can be compared yet.',
     'cohorts.title': 'Compliance since the year of registration',
     'cohorts.subtitle': 'Share of objects that settled all obligations by 31 December',
@@ -118,7 +116,7 @@ export const messages = defineMessages('compliance.trend', {
     'cohorts.open': 'Not over yet, or nothing due',
     'cohorts.sentence':
       '{{share}} of the objects registered in {{year}} settled all in their first year, compared with {{earlier}} for {{before}}.',
-    'cohorts.note': 'Year 1 is the year of registration. The current year is left out. An object counts once for each year and tax.',
+    'cohorts.note': 'Year 1 is the year of registration; the current year is left out.',
     'cohorts.none': 'No object was registered in these years and had obligations due.',
     'table.title': 'Years and taxes',
   },

@@ -131,7 +131,7 @@ it.each([
 
 it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
   const { server } = await open();
-  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah kewajiban)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
   const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban atau lebih belum lunas' });
   expect(await within(missing).findByText('objek; 5,0% dari objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
@@ -199,7 +199,7 @@ it('names the years that it compares month by month, whatever period is chosen',
 
 it('leaves unknown what payments do not tell', async () => {
   await open({ answers: answering(null) });
-  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah kewajiban)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
 });

@@ -42,8 +42,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'cohorts.subtitle': 'Semua ketetapan sampai {{date}}; kumulatif, % dari pokok yang harus dibayar',
     'cohorts.description': 'Porsi pokok yang sudah dibayar per tahun pajak, menurut bulan sejak terbit, sampai {{date}}.',
     'cohorts.sentence': '{{share}} pokok tahun pajak {{year}} dibayar dalam 12 bulan.',
-    'cohorts.note':
-      'Arsir: sebagian ketetapan tahun itu belum mencapai umur tersebut. Tahun pajak sebelum data pembayaran dimulai tidak ditampilkan.',
+    'cohorts.note': 'Arsir: sebagian ketetapan tahun itu belum mencapai umur tersebut, sehingga porsinya masih dapat naik.',
     'cohorts.none': 'Belum ada tahun pajak yang seluruh pembayarannya termuat dalam data.',
     'cohorts.months': '≤ {{count}} bln',
     'bands.title': 'Objek Pajak menurut dasar pengenaan',
@@ -103,8 +102,7 @@ export const messages = defineMessages('tax-types.assessment', {
     'cohorts.subtitle': 'All assessments up to {{date}}; cumulative, % of the net principal due',
     'cohorts.description': 'Share of the principal that is paid, by tax year and months since issue, up to {{date}}.',
     'cohorts.sentence': '{{share}} of the principal of tax year {{year}} was paid within 12 months.',
-    'cohorts.note':
-      'Hatched: some assessments of that year have not reached that age. Tax years for which payment data are missing are left out.',
+    'cohorts.note': 'Hatched: some assessments of that year have not reached that age, so the share may still rise.',
     'cohorts.none': 'There is no tax year yet whose payments are all in the data.',
     'cohorts.months': '≤ {{count}} mo',
     'bands.title': 'Tax objects by tax base',

@@ -107,7 +107,7 @@ export const messages = defineMessages('tax-types.objects', {
     'units.title': 'Objects with unsettled obligations by unit',
     'units.subtitle': 'Due {{period}}; number, and share of objects with obligations due',
     'places.title': 'Registered objects by region',
-    'places.subtitle': '{{period}}; number of objects and paying ratio',
+    'places.subtitle': '{{period}}; number of objects and paying ratio (closed objects count too)',
     'places.sentence': '{{name}} has {{share}} of all objects.',
     'table.title': 'Tax types and units in detail',
     'table.description': 'Tax objects by tax type and unit, {{period}}',

@@ -63,7 +63,7 @@ export const messages = defineMessages('tax-types.subjects', {
     segment: 'Kelompokkan menurut',
     large: 'Wajib pajak yang berhenti membayar atau pembayarannya paling berubah tercantum di halaman {{link}}.',
     largeLink: 'Transaksi per Wajib Pajak',
-    yearNote: 'Setiap wajib pajak dihitung satu kali dalam satu tahun. Pembayaran yang wajib pajaknya tidak dikenali tidak termasuk.',
+    yearNote: 'Pembayaran yang wajib pajaknya tidak dikenali tidak termasuk.',
   },
   en: {
     question: 'Who pays, and how concentrated are payments among the largest taxpayers?',
@@ -126,6 +126,6 @@ export const messages = defineMessages('tax-types.subjects', {
     segment: 'Group by',
     large: 'Taxpayers who stopped paying, or whose payments changed most, are listed on the page {{link}}.',
     largeLink: 'Transactions per Taxpayer',
-    yearNote: 'Each taxpayer counts once a year. Payments without a known taxpayer are not included.',
+    yearNote: 'Payments without a known taxpayer are not included.',
   },
 });

@@ -1,7 +1,16 @@
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, useStateWords, StepTable, type ChartPanelProps, type Reader, type Step, type StepTableProps } from '@pendapa/panels';
+import {
+  ChartPanel,
+  PartialNote,
+  useStateWords,
+  StepTable,
+  type ChartPanelProps,
+  type Reader,
+  type Step,
+  type StepTableProps,
+} from '@pendapa/panels';
 import { toPlotValue, share } from '@pendapa/query';
 import { stepTexts } from '../../messages/steps.ts';
 
@@ -33,7 +42,12 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
       detail: isPart ? t('partOf', { share: format.percent(part), name: lowerCaseLabel(whole.label) }) : '\u00a0',
     };
   });
-  return <RankedBars bars={bars} description={description} isSequence />;
+  return (
+    <>
+      <RankedBars bars={bars} description={description} isSequence />
+      <PartialNote texts={bars.map(({ text }) => text)} />
+    </>
+  );
 }
 
 /** Panel of steps as bars on one scale: a funnel with comparable lengths. */
