@@ -93,7 +93,7 @@ it('shows first the largest tax, when arrears lapse, and the steps to what is ex
   const largest = within(await screen.findByRole('list', { name: /^Jenis pajak menurut tunggakannya/ }));
   expect(largest.getByText('Rp 40 juta')).toBeInTheDocument();
   // 15 of 20 in the last month.
-  expect(await screen.findByText('Terbanyak pada bulan sampai 31 Okt 2027: Rp 15 juta akan kedaluwarsa.')).toBeInTheDocument();
+  expect(await screen.findByText('Terbanyak pada bulan yang berakhir 31 Okt 2027: Rp 15 juta akan kedaluwarsa.')).toBeInTheDocument();
   expect(screen.queryByText('Kualitas piutang dan penyisihannya', { selector: 'h2, h3' })).not.toBeInTheDocument();
 });
 
@@ -136,7 +136,7 @@ it('lists whose debts lapse within twelve months, at the snapshot', async () => 
 
 it('names each month of lapse by the day that ends it, the empty ones too', async () => {
   await open('en');
-  expect(await screen.findByText('Most will lapse in the month to 31 Oct 2027: Rp 15 million.')).toBeInTheDocument();
+  expect(await screen.findByText('Most will lapse in the month that ends on 31 Oct 2027: Rp 15 million.')).toBeInTheDocument();
   const months = within(await screen.findByRole('list', { name: /^Arrears that will lapse in each month/ })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
   expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);

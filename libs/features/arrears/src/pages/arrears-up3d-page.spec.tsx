@@ -64,7 +64,7 @@ it('names who is late with most steps, and what came of the letters', async () =
   expect(
     await screen.findByText('Kewajiban dengan surat penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
   ).toBeInTheDocument();
-  expect(await screen.findByText('4 surat dan tindakan penagihan; 25,0% di antaranya sudah dilunasi tunggakannya.')).toBeInTheDocument();
+  expect(await screen.findByText('Dari 4 tindakan penagihan, 25,0% sudah diikuti pelunasan.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
   const pursuit = await screen.findByRole('table', { name: /^Tunggakan yang dapat ditagih, tunggakan yang belum ada surat penagihannya/ });

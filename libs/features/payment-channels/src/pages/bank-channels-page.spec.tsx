@@ -105,7 +105,7 @@ it('compares the largest bank with its earlier share, and shows it first', async
   });
   await open({ bank: compared }, { language: 'en', details: 'closed' });
   expect(
-    await screen.findByText('Bank Jakarta received 80.0% of revenue, up from 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
+    await screen.findByText('Bank Jakarta received 80.0% of revenue, up from 50.0% in the period 1 Jan – 14 Nov 2025.', {}, PATIENT),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Revenue by bank/ }, PATIENT);
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Bank Jakarta.*80\.0%/);

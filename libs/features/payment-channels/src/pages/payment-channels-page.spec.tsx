@@ -99,7 +99,7 @@ it('answers its question in a sentence', async () => {
   await open({}, { language: 'en' });
   expect(
     await screen.findByText(
-      '75.0% of taxpayers’ transactions used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      '75.0% of taxpayers’ transactions used digital channels, compared with 50.0% in the period 1 Jan – 14 Nov 2025.',
       {},
       PATIENT,
     ),
@@ -120,7 +120,7 @@ it('compares the share of the payments whose class is known', async () => {
   await open({ digital: { ...partial, totals } }, { language: 'en' });
   expect(
     await screen.findByText(
-      '60.0% of transactions with a known channel class used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      '60.0% of transactions with a known channel class used digital channels, compared with 50.0% in the period 1 Jan – 14 Nov 2025.',
       {},
       PATIENT,
     ),

@@ -12,8 +12,8 @@ export const messages = defineMessages('regional.overview', {
     sentence_other: '{{member}} menyumbang {{amount}} ({{share}} dari realisasi), terbesar dari {{count}} wilayah{{change}}.',
     'sentence.ofKnown_other':
       '{{member}} menyumbang {{amount}} ({{share}} dari realisasi), terbesar dari {{count}} wilayah yang diketahui{{change}}.',
-    'sentence.rose': '; realisasinya naik {{percent}} dibanding {{comparison}}',
-    'sentence.fell': '; realisasinya turun {{percent}} dibanding {{comparison}}',
+    'sentence.rose': '; naik {{percent}} dibanding {{comparison}}',
+    'sentence.fell': '; turun {{percent}} dibanding {{comparison}}',
     topTen: '10 wilayah dengan pendapatan tertinggi',
     'kpi.top': 'Wilayah teratas',
     'kpi.top.meaning': 'Wilayah dengan realisasi terbesar dalam periode.',
@@ -96,8 +96,8 @@ export const messages = defineMessages('regional.overview', {
     'sentence.ofKnown_one': '{{member}} accounts for {{amount}} ({{share}} of revenue), the only region whose revenue is known{{change}}.',
     'sentence.ofKnown_other':
       '{{member}} accounts for {{amount}} ({{share}} of revenue), the most of the {{count}} regions whose revenue is known{{change}}.',
-    'sentence.rose': '; its revenue rose by {{percent}} against {{comparison}}',
-    'sentence.fell': '; its revenue fell by {{percent}} against {{comparison}}',
+    'sentence.rose': '; it rose {{percent}} against {{comparison}}',
+    'sentence.fell': '; it fell {{percent}} against {{comparison}}',
     topTen: 'The 10 regions with the highest revenue',
     'kpi.top': 'Top region',
     'kpi.top.meaning': 'The region with the most revenue in the period.',

@@ -136,7 +136,7 @@ it('begins with how many regions fell and which one most, beside those that rose
   );
   expect(await rowsOf(FALLS)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%']);
   expect(await rowsOf(RISES)).toEqual(['Manggarai+Rp 100 juta+20,0%']);
-  expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, seluruhnya Rp 100 juta.');
+  expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, dengan total kenaikan Rp 100 juta.');
 });
 
 it('names no region of fewer than thirty payers, but says what fell together', async () => {
@@ -144,7 +144,7 @@ it('names no region of fewer than thirty payers, but says what fell together', a
   const few = columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [200, 150, 29] } : column));
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
-    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 100 juta.',
+    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 100 juta.',
   );
 });
 
@@ -165,7 +165,7 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   });
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
-    'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
+    'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 400 juta; realisasi Tebet turun 25,9%.',
   );
   expect(screen.getByText(/^Abu-abu: kurang dari 30 objek yang membayar/)).toBeInTheDocument();
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);

@@ -172,7 +172,7 @@ it('says what has no region, and keeps it in the table so that the sum is whole'
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
   expect(rows[1]).toBe('Kota Selatan650,0065,00%225,00% naik605013,001+1');
-  expect(rows[3]).toContain('Tanpa wilayah150,0015,00%');
+  expect(rows[3]).toContain('Wilayah tidak disebutkan150,0015,00%');
   expect(rows[4]).toContain('Jumlah1.000,00100,00%');
 });
 
@@ -184,8 +184,10 @@ it('colours the map by revenue, which its sentence names with the change', async
   );
   expect(within(await map()).getByRole('button', { name: 'Setiabudi 400' })).toBeInTheDocument();
   // Only Tambora fell, from 250 to 200 million; 150 million have no district.
-  expect(plain(screen.getByRole('article', { name: 'Wilayah yang turun' }))).toContain('1 dari 3Seluruhnya turun Rp 50 juta');
-  expect(plain(screen.getByRole('article', { name: 'Tanpa wilayah' }))).toContain('Rp 150 juta15,0% realisasi tidak tercatat kecamatannya');
+  expect(plain(screen.getByRole('article', { name: 'Wilayah yang realisasinya turun' }))).toContain('1 dari 3Total penurunan Rp 50 juta');
+  expect(plain(screen.getByRole('article', { name: 'Realisasi tanpa kecamatan' }))).toContain(
+    'Rp 150 juta15,0% realisasi tidak tercatat kecamatannya',
+  );
   expect(screen.queryByRole('article', { name: 'UP3D di bawah 90% rencana' })).not.toBeInTheDocument();
 });
 
@@ -341,7 +343,9 @@ it('does not say of a map of the principal that principal only does not reach it
 
 it('leads to the regions that fell and to the units behind plan, with its filters', async () => {
   await open({ path: '/regional?r=S' });
-  const [detailed, units] = await screen.findAllByRole('link', { name: /^(Wilayah yang turun dan naik|Unit yang tertinggal)/ });
+  const [detailed, units] = await screen.findAllByRole('link', {
+    name: /^(Wilayah yang realisasinya turun dan naik|Unit yang tertinggal)/,
+  });
   expect(detailed).toHaveAttribute('href', '/detailed-regional?r=S');
   expect(units?.getAttribute('href')).toMatch(/^\/target-units/);
 });

@@ -143,7 +143,7 @@ it('shows its question, and not how the year ended, until the working days are k
   await waitFor(async () => expect(await card('Sisa target')).toContain('Rp 300 juta'));
   expect(screen.queryByText(/^Realisasi mencapai/)).not.toBeInTheDocument();
   // The panel of what is needed keeps its place.
-  expect(screen.getByRole('heading', { name: 'Kebutuhan dan realisasi per hari kerja' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Realisasi yang diperlukan dan yang tercapai per hari kerja' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: /^Realisasi per hari kerja yang diperlukan/ })).not.toBeInTheDocument();
   expect(screen.getByText('Berapa realisasi per hari kerja yang diperlukan untuk mencapai target?')).toBeInTheDocument();
 });

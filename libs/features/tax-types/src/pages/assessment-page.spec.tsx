@@ -7,7 +7,10 @@ import { taxTypesFeature } from '../manifest.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 const members = {
-  document: { SPPT: { id: 'SPPT', en: 'Tax due notice' }, SKPDKB: { id: 'Surat ketetapan kurang bayar', en: 'Underpayment assessment' } },
+  document: {
+    SPPT: { id: 'SPPT', en: 'Tax due notice' },
+    SKPDKB: { id: 'Surat Ketetapan Pajak Daerah Kurang Bayar (SKPDKB)', en: 'Underpayment assessment (SKPDKB)' },
+  },
   taxType: { PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' }, PAT: { id: 'Pajak Air Tanah', en: 'Groundwater Tax' } },
   unit: { U1: { id: 'UP3D Gambir', en: 'UP3D Gambir' } },
   city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },

@@ -126,7 +126,7 @@ it('says what firms bring and how few bring most', async () => {
     await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak; 50% terkecil paling banyak 8,3%.'),
   ).toBeInTheDocument();
   expect(await screen.findByText(/^Tingkat pemusatan \(koefisien Gini\) sedikitnya 0,65/)).toBeInTheDocument();
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi mencakup 80,0% pembayar dan 40,0% realisasi wajib pajak.')).toBeInTheDocument();
 });
 
 it('proves its sentence with what the largest pay at least and the smallest at most', async () => {
@@ -208,7 +208,7 @@ it('says in the place of bands and lists who may see them, and asks for none of 
   const { rights } = statusOf();
   const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(6));
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi mencakup 80,0% pembayar dan 40,0% realisasi wajib pajak.')).toBeInTheDocument();
   expect(server.requestedAddresses.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 

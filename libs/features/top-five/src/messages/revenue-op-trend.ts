@@ -12,7 +12,7 @@ export const messages = defineMessages('top-five.op-trend', {
     'ofObjects.up': 'Realisasi dari objek pajak naik {{change}}',
     'ofObjects.down': 'Realisasi dari objek pajak turun {{change}}',
     'ofObjects.same': 'Realisasi dari objek pajak tetap',
-    because: '{{growth}}: jumlah objek yang membayar berubah {{objects}}, nilai per objek {{value}}.',
+    because: '{{growth}}: objek membayar {{objects}}, nilai per objek {{value}}.',
     alone: '{{growth}}, dari {{before}} menjadi {{now}}.',
     noGrowth: 'Realisasi {{now}}, {{period}}; tanpa pembanding.',
     'months.title': 'Realisasi dan Objek Pajak per bulan',

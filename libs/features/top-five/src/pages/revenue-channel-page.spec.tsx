@@ -107,7 +107,7 @@ it('compares the largest channel with its earlier share, and says what changed m
   await open({ language: 'en', details: 'closed' });
   // 600 of 1,000 million against 600 of 800.
   expect(
-    await screen.findByText('Samsat counter has the largest share: 60.0%, down from 75.0% in 1 Jan – 14 Nov 2025.'),
+    await screen.findByText('Samsat counter has the largest share: 60.0%, down from 75.0% in the period 1 Jan – 14 Nov 2025.'),
   ).toBeInTheDocument();
   const changes = await screen.findByRole('list', { name: /^Change of revenue by channel/ });
   expect(within(changes).getAllByRole('listitem').map(plain)).toEqual([

@@ -115,7 +115,7 @@ it('shows the change of each tax, the largest first, and what explains most of i
   expect(
     await screen.findByText(/^Advertising Tax changed most: \+Rp.20 million, mostly because of the number of objects\.$/),
   ).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+  const list = await screen.findByRole('list', { name: /^Why revenue changed, by tax type/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Advertising Tax+Rp 20 million20.0% up · mostly number',
     'Land and Building Tax−Rp 10 million10.0% down · mostly number',
@@ -146,7 +146,7 @@ describe('causes of the change of each tax', () => {
     const answers = (address: string) =>
       address.includes('amountOnObjects') && address.includes('by=taxType') ? effects : answerFor(address);
     await open({ language: 'en', details: 'closed', answers });
-    const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+    const list = await screen.findByRole('list', { name: /^Why revenue changed, by tax type/ });
     return within(list).getAllByRole('listitem').map(plain);
   }
 
