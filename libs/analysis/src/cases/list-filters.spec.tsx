@@ -74,12 +74,12 @@ it('names the filters of the rows that it has, and delays files until those of t
   const answer = delayAnswers((address) => address.includes('/lists/debtors?age='));
   await choose(/^5 tahun ke atas/);
   expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, posisi 31 Okt 2026' })).toBeInTheDocument();
   expect(registry.parts().flatMap((part) => part.notes())).toEqual([]);
   expect(registry.isSettled()).toBe(false);
   answer();
   expect(await screen.findByText('1 objek')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
   expect(registry.parts().flatMap((part) => part.notes())).toEqual(['Filter daftar: Umur tunggakan: 5 tahun ke atas.']);
   await waitFor(() => expect(registry.isSettled()).toBe(true));
 });

@@ -144,14 +144,14 @@ describe('cards of a strip', () => {
   it('name the cards that a remark of some is about, and leave that of one in its card', () => {
     const earlier = { code: 'snapshot', params: { on: '2026-09-30', comparedOn: '' } } as const;
     strip([position], [earlier]);
-    expect(screen.getByText('Arrears, Principal in arrears: Snapshot of 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getByText('Arrears, Principal in arrears: snapshot of 31 Oct 2026').closest('article')).toBeNull();
     expect(screen.getByText('Snapshot of 30 Sept 2026').closest('article')).not.toBeNull();
     expect(screen.queryByText('Snapshot of 31 Oct 2026')).not.toBeInTheDocument();
   });
 
   it('leave to the strip what is longer than a line of a card', () => {
     strip([], [{ code: 'not-comparable', params: { reason: 'one-state' } }]);
-    const remark = screen.getByText(/^Penalty in arrears: Not compared/);
+    const remark = screen.getByText(/^Penalty in arrears: not compared/);
     expect(remark.closest('article')).toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('cards of a strip', () => {
       { wrapper: AnswersProvider, language: 'en' },
     );
     expect(
-      screen.getByText(/^Penalty in arrears: Hidden for privacy, because the figure describes fewer than 10 taxpayers/),
+      screen.getByText(/^Penalty in arrears: hidden for privacy, because the figure describes fewer than 10 taxpayers/),
     ).toBeInTheDocument();
     expect(within(screen.getByRole('article', { name: 'Penalty in arrears' })).getAllByText('hidden')).toHaveLength(1);
     expect(screen.queryByText(/53/)).not.toBeInTheDocument();

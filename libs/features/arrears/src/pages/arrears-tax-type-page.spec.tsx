@@ -125,7 +125,7 @@ it('narrows to a class of quality all but what is of a year of revenue, and says
 it('says nothing of what may come in where the marks are not known', async () => {
   await open('id', { netCollectible: money(null), collectible: money(null) });
   expect((await screen.findAllByText('Kualitas piutang dan penyisihannya')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/diperkirakan tertagih/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/% tunggakan diperkirakan tertagih/)).not.toBeInTheDocument();
 });
 
 it('lists whose debts lapse within twelve months, at the snapshot', async () => {
@@ -139,6 +139,6 @@ it('names each month of lapse by the day that ends it, the empty ones too', asyn
   expect(await screen.findByText('Most will lapse in the month that ends on 31 Oct 2027: Rp 15 million.')).toBeInTheDocument();
   const months = within(await screen.findByRole('list', { name: /^Arrears that will lapse in each month/ })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
-  expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);
-  expect(months[1]).toHaveTextContent(/Up to 31 Dec 2026.*Rp 0/);
+  expect(months[0]).toHaveTextContent(/Month to 30 Nov 2026.*Rp 5 million/);
+  expect(months[1]).toHaveTextContent(/Month to 31 Dec 2026.*Rp 0/);
 });

@@ -62,7 +62,7 @@ it.each([
 it('names who is late with most steps, and what came of the letters', async () => {
   await open('id');
   expect(
-    await screen.findByText('Kewajiban dengan surat penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
+    await screen.findByText('Kewajiban terbanyak dengan surat penagihan terlambat ada di UP3D Gambir: 70 dari 110 (63,6%).'),
   ).toBeInTheDocument();
   expect(await screen.findByText('Dari 4 tindakan penagihan, 25,0% sudah diikuti pelunasan.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
@@ -82,7 +82,7 @@ it('lists units by overdue steps, and by arrears for which no letter was issued'
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
-  expect(await rowsOf(/^Units by the number of overdue/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
+  expect(await rowsOf(/^Units by the number of obligations/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
   expect(await rowsOf(/^Units by their collectible arrears/)).toEqual(['UP3D SenenRp 30 million90.0%', 'UP3D GambirRp 25 million50.0%']);
 });
 

@@ -143,7 +143,9 @@ it('names no unit as low where none differs by more than chance, but the one wit
     },
   });
   expect(
-    await screen.findByText(/^80,0% kewajiban UP3D dibayar tepat waktu; nilai yang belum dibayar terbesar di UP3D U2: Rp\s30 juta\.$/),
+    await screen.findByText(
+      /^80,0% kewajiban di UP3D dibayar tepat waktu; nilai yang belum dibayar paling besar di UP3D U2: Rp\s30 juta\.$/,
+    ),
   ).toBeInTheDocument();
 });
 

@@ -282,7 +282,7 @@ it('says what part of the payments is digital, of all and of each age, and what 
   expect(await within(card).findByText('60,0%')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Porsi digital menurut umur/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['25-34 tahun75,0%80 transaksi', '65 tahun ke atas30,0%40 transaksi']);
-  expect(plain(await screen.findByText(/separuh pembayar membayar tidak lebih dari rentang ini/))).toContain('Rp 1 juta');
+  expect(plain(await screen.findByText(/separuh pembayar membayar kurang dari median/))).toContain('Rp 1 juta');
 });
 
 it.each([

@@ -138,7 +138,7 @@ it('says how few objects hold about half of the value, and which one is in the m
       /^Objek bernilai Rp\s10\striliun ke atas adalah 5,3% dari objek; nilainya 55,0% dari seluruh dasar pengenaan\.$/,
     ),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^mulai Rp\s100\smiliar$/)).toBeInTheDocument();
 });
 
 it('says which kind is most often in arrears, and shows it above the average of all', async () => {
@@ -160,7 +160,7 @@ it('says which kind is most often in arrears, and shows it above the average of 
     details: 'closed',
     answers: (address) => (isOfStanding(address) && address.includes('objectUse') ? kinds : answerFor(address)),
   });
-  expect(plain(await screen.findByText(/menunggak, rata-rata semua jenis/))).toBe(
+  expect(plain(await screen.findByText(/menunggak, sedangkan rata-rata semua jenis/))).toBe(
     '54,0% objek jenis “Tanah kosong” menunggak, sedangkan rata-rata semua jenis 20,1%.',
   );
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis dan peruntukan/ });
@@ -297,7 +297,7 @@ it.each([
   });
   await open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
-  await waitFor(() => expect(plain(bands)).toContain('Objek terbanyak bernilai'));
+  await waitFor(() => expect(plain(bands)).toContain('Rentang nilai'));
   expect(plain(bands)).not.toContain('dibebaskan');
   expect(plain(bands)).not.toContain('Bebas:');
 });

@@ -106,7 +106,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(await screen.findByText((_, element) => element?.tagName === 'P' && sentence.test(plain(element)))).toBeInTheDocument();
   // The range stands on the card.
-  const range = language === 'id' ? /^kemungkinan besar Rp/ : /^most likely Rp/;
+  const range = language === 'id' ? /^rentang perkiraan \(peluang 80%\) Rp/ : /^forecast range \(80% chance\) Rp/;
   expect(await screen.findByText(range)).toBeInTheDocument();
 });
 

@@ -237,7 +237,7 @@ it('holds every ward against the one in the middle; little arrears are good, and
   // Medians: 2 million, 0.5, 4 million, 0.8, 0.8, 0.2. Arrears of 0.1 are twice as good as 0.2.
   expect(rows[1]).toBe('Manggarai150%100%125%113%113%200%');
   expect(rows[3]).toBe('Menteng Dalam50%120%75%63%-50%');
-  expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; median 20,0%/);
+  expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; nilai tengah 20,0%/);
 });
 
 it('draws the finished months of every ward', async () => {

@@ -158,7 +158,7 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
     `Badan internasional${'disembunyikan'.repeat(7)}`,
   ]);
   await waitFor(() =>
-    expect(screen.getAllByText(/^7 angka disembunyikan untuk menjaga kerahasiaan: kelompoknya kurang dari 10/).length).toBeGreaterThan(1),
+    expect(screen.getAllByText(/^7 angka disembunyikan demi kerahasiaan, karena kelompoknya kurang dari 10/).length).toBeGreaterThan(1),
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
