@@ -85,7 +85,7 @@ export const CHARTS: Part = {
             'Batang bulanan dan garis',
             'Months and lines',
             'Waktu berjalan ke kanan. Bulan yang belum selesai digambar dengan pola; jangan baca sebagai penurunan.',
-            'Time runs to the right. An unfinished month has a pattern; do not read it as a fall.',
+            'Time runs to the right. A month that is not over has a pattern; do not read it as a fall.',
           ],
           [
             'Kumulatif terhadap rencana',

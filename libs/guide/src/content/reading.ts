@@ -117,7 +117,7 @@ export const READING: Part = {
         ),
         paragraph(
           'Periode yang sedang berjalan dihitung sampai tanggal data, dan dibandingkan dengan hari yang sama pada tahun sebelumnya. Bulan yang belum selesai tidak dibandingkan dengan bulan penuh.',
-          'A running period counts up to the data date and is compared with the same days of the year before. An unfinished month is never compared with a whole one.',
+          'A running period counts up to the data date and is compared with the same days of the year before. A month that is not over is never compared with a whole one.',
         ),
         paragraph(
           'Tanda "Data lama" berarti data terakhir sudah lewat dari batas instansi (bawaan: 7 hari). Yang berhak memuat data perlu memuat yang lebih baru. "Ini angka terakhir yang diketahui" berarti server tidak terjangkau; halaman mencoba lagi sendiri; bila tetap begitu, hubungi pengelola server. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',

@@ -124,7 +124,7 @@ it('lists the chance of each tax to reach its target, the least likely first, an
     expect.stringMatching(/^Pajak Reklame\d+,\d%peluang hampir tidak ada$/),
     expect.stringMatching(/^Pajak Bumi dan Bangunan\d+,\d%peluang hampir pasti$/),
   ]);
-  expect(screen.getByRole('link', { name: /^Pencapaian target setiap jenis pajak/ })).toHaveAttribute('href', '/targets');
+  expect(screen.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' })).toHaveAttribute('href', '/targets');
 });
 
 it('a tax of less than two years counts with its plan, and says so', async () => {

@@ -158,6 +158,6 @@ it('says what it needs where the data are younger than two years', async () => {
 
 it('leads to the comparison with the last Lebaran, with the filters of the page', async () => {
   await open({}, { path: '/temporal?t=PBBP2' });
-  const link = await screen.findByRole('link', { name: /jarak hari yang sama dari Lebaran/ }, PATIENT);
+  const link = await screen.findByRole('link', { name: /disesuaikan dengan tanggal Lebaran/ }, PATIENT);
   expect(link).toHaveAttribute('href', '/revenue-op-trend?c=l&t=PBBP2');
 });

@@ -167,7 +167,7 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
     'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 400 juta; realisasi Tebet turun 25,9%.',
   );
-  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek yang membayar/)).toBeInTheDocument();
+  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
 });
 

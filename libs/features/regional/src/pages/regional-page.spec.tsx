@@ -167,7 +167,7 @@ it('names the ten largest in a tooltip', async () => {
 it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
   await open();
   expect(
-    await screen.findByText(/Rp.150 juta \(15,0%\) tidak tercatat kecamatannya\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
+    await screen.findByText(/Rp.150 juta \(15,0%\) tidak tercatat kecamatannya\. Berasal dari Pajak Kendaraan, Pajak Bahan Bakar\./),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
@@ -205,7 +205,7 @@ it('colours the map by change on request; tiles are read with their exact words 
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0%');
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00%');
-  expect(screen.getByText(/^Tertinggi Setiabudi \(\+100,00%\), terendah Tambora/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nilai tertinggi di Setiabudi \(\+100,00%\), terendah di Tambora/)).toBeInTheDocument();
   await userEvent.click(tile);
   expect(visited.at(-1)).toBe('/regional?r=S&mp=change');
 });
@@ -229,7 +229,7 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek yang membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
-    screen.getByText(/^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/),
+    screen.getByText(/^Nilai tertinggi di Tebet \(0,00%\), terendah di Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/),
   ).toBeInTheDocument();
 });
 
@@ -263,7 +263,7 @@ it('shows what a resident pays where the population is known, and says what is m
   await open({ path: '/regional?mp=perResident&lv=city' });
   const tile = within(await map()).getByRole('button', { name: /^Kota Selatan/ });
   expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000; 130 penduduk/);
-  expect(screen.getByText(/^Tertinggi Kota Selatan/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nilai tertinggi di Kota Selatan/)).toBeInTheDocument();
 });
 
 it('names the extract that would bring the population', async () => {

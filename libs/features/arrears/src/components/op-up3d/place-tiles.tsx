@@ -60,7 +60,7 @@ export function PlaceTiles() {
   const objects = registered.answer;
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'tiles', { objects: MIN_CASES })}
+      words={usePanelWords(messages, 'tiles', { objects: String(MIN_CASES) })}
       query={places}
       measure="objects"
       height={MAP_HEIGHT}

@@ -97,7 +97,7 @@ export function RelationNotes({ indicators }: { readonly indicators: readonly In
   );
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {t('notCause')} {without.length > 0 && t('untold', { list: without.join('; ') })}
+      {t('notCause')} {t('notPersons')} {without.length > 0 && t('untold', { list: without.join('; ') })}
     </Typography>
   );
 }
