@@ -135,7 +135,11 @@ it('does not know the digital share where a channel has no class', async () => {
 it('tells whether people move month by month, and who does not', async () => {
   await open({}, { language: 'en' });
   expect(
-    await screen.findByText('The digital share by number of transactions was 25.0% in September 2026 and 50.0% in October 2026.', {}, PATIENT),
+    await screen.findByText(
+      'The digital share by number of transactions was 25.0% in September 2026 and 50.0% in October 2026.',
+      {},
+      PATIENT,
+    ),
   ).toBeInTheDocument();
   expect(await screen.findByText('Vehicle tax has the lowest digital share: 10.0%.', {}, PATIENT)).toBeInTheDocument();
 });
@@ -148,7 +152,8 @@ it('says that the share of a month leaves out payments without a class', async (
   // September: 40 digital of 50 with a class, and 50 without one. October: 10 of 20.
   const measures = { transactions: counts([40, 10, 50, 10, 10]), amount: money(['1', '9', '5', '2', '8']) };
   await open({ 'month,channelClass': answerOf({ by, members, measures }) }, { language: 'en' });
-  const text = 'Of payments with a known channel class, the digital share by number of transactions was 80.0% in September 2026 and 50.0% in October 2026.';
+  const text =
+    'Of payments with a known channel class, the digital share by number of transactions was 80.0% in September 2026 and 50.0% in October 2026.';
   expect(await screen.findByText(text, {}, PATIENT)).toBeInTheDocument();
 });
 

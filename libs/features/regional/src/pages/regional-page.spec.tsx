@@ -229,7 +229,9 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek yang membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
-    screen.getByText(/^Nilai tertinggi di Tebet \(0,00%\), terendah di Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/),
+    screen.getByText(
+      /^Nilai tertinggi di Tebet \(0,00%\), terendah di Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/,
+    ),
   ).toBeInTheDocument();
 });
 

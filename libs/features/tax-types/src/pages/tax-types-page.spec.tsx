@@ -169,8 +169,8 @@ it('parts the tax types into four named classes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Contribution and growth' }));
   const table = await screen.findByRole('table', { name: /in four classes/ });
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
-    'Motor Vehicle TaxPrime60.00%20.00%',
-    'Specified Goods & Services Tax - FoodLagging40.00%0.00%',
+    'Motor Vehicle TaxPrime (large share, fast growth)60.00%20.00%',
+    'Specified Goods & Services Tax - FoodLagging (small share, slow growth)40.00%0.00%',
   ]);
 });
 
