@@ -39,8 +39,8 @@ export const OVERVIEW_PAGES: readonly PageOfFigures[] = [
             ...derived([REALISED], ({ now, before }, { groups, whole }) => {
               const large = quotient(now[REALISED], whole.now[REALISED]) >= 1 / groups.length;
               const growing = (now[REALISED] ?? 0) / (before[REALISED] ?? 0) >= (whole.now[REALISED] ?? 0) / (whole.before[REALISED] ?? 0);
-              if (large) return growing ? 'Prime (large share, fast growth)' : 'Potential (large share, slow growth)';
-              return growing ? 'Emerging (small share, fast growth)' : 'Lagging (small share, slow growth)';
+              if (large) return growing ? 'Prime' : 'Potential';
+              return growing ? 'Emerging' : 'Lagging';
             }),
             usesComparison: true,
           },

@@ -178,7 +178,7 @@ it('counts objects in bands, and lists the documents', async () => {
     await screen.findByText(
       (_, element) =>
         element?.tagName === 'P' &&
-        plain(element as HTMLElement).startsWith('The band Rp 1 billion to below Rp 2 billion holds the most objects: 75.0%'),
+        plain(element as HTMLElement).startsWith('The band “Rp 1 billion to below Rp 2 billion” holds the most objects: 75.0%'),
     ),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Assessments by document/ });
@@ -191,7 +191,7 @@ it('follows assessments until they are overdue', async () => {
   await open();
   // 120 of 800 million due.
   expect(await screen.findByText('15,0% pokok yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, pokok yang sudah jatuh tempo/ });
+  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Pokok yang harus dibayarRp 850 juta ',
     'Pokok yang sudah jatuh tempoRp 800 juta94,1% dari pokok yang harus dibayar',
