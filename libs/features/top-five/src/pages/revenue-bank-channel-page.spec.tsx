@@ -46,7 +46,7 @@ it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi bank terbesar' }))).toContain('70,0%'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'Porsi pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
   expect(plain(screen.getByRole('article', { name: 'Kombinasi bank dan kanal yang menyumbang 80% realisasi' }))).toContain(
-    '2 pasangandari 3 pasangan',
+    '2 kombinasidari 3 kombinasi',
   );
 });
 

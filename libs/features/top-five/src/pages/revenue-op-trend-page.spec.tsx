@@ -94,7 +94,7 @@ it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(
-    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek yang membayar \+5,0%, nilai per objek \+5,0%\.$/),
+    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek membayar \+5,0%, nilai per objek \+5,0%\.$/),
   ).toBeInTheDocument();
 });
 
@@ -238,9 +238,9 @@ it('says what the extracts lack and never shows zero for it', async () => {
   await open({ answers: bare });
   expect(await screen.findByText('Belum diimpor: objek pajak.', {}, PATIENT)).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
-  expect(plain(await card('Objek Pajak yang membayar'))).toContain('-Data rekap tanpa rincian objek pajak membayar');
+  expect(plain(await card('Objek Pajak yang membayar'))).toContain('-Data rekap tanpa rincian objek pajak yang membayar');
   expect(
-    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak membayar.'),
+    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak yang membayar.'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Rasio pembayaran')).not.toBeInTheDocument();
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
