@@ -82,7 +82,7 @@ export const messages = defineMessages('arrears.tax-type', {
     'quality.title': 'Receivable quality and allowance',
     'quality.subtitle': 'Principal and penalties; rates as of the snapshot',
     'quality.description': 'Arrears of each quality class with the rate of the allowance.',
-    'quality.sentence': 'The allowance is {{allowance}}; the net value of arrears in the balance sheet is {{netValue}}.',
+    'quality.sentence': 'The allowance is {{allowance}}; the net value in the balance sheet is {{netValue}}.',
     'quality.rate': 'Rate {{rate}}',
     'quality.column': 'Rate of allowance',
     'lapse.title': 'Lapsing within twelve months',

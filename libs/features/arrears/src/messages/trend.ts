@@ -77,7 +77,7 @@ export const messages = defineMessages('arrears.trend', {
     'old.falls': 'Arrears 5 years old or older fell from {{before}} ({{year}}) to {{share}} of the principal in arrears: {{amount}}.',
     'old.title': 'Principal in arrears by age',
     'old.subtitle': 'Last snapshot of each year',
-    'old.description': 'Principal in arrears at the last snapshot of each year, by age: 5 years or older, 1 to under 5, and under 1.',
+    'old.description': 'Principal in arrears at the last snapshot of each year, by age.',
     'old.old': '5 years or older',
     'old.middle': '1 to under 5 years',
     'old.young': 'Under 1 year',
