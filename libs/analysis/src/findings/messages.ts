@@ -48,7 +48,7 @@ export const messages = defineMessages('analysis.findings', {
     pending: 'Findings in the latest data are being searched.',
     failed: 'The search for findings failed. The server tries again automatically.',
     again: 'Try again',
-    none: 'The checks that the imported data allow found nothing.',
+    none: 'The checks that the imported data allow did not find anything unusual.',
     all: 'All findings ({{count}})',
     fewer: 'Main findings only',
     table: 'All findings as of {{date}}, the strongest of each rule first',
