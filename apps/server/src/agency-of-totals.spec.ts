@@ -47,7 +47,7 @@ const OF_MONTHS = {
   '/targets': 'Revenue is Rp 235.28 billion; no target was imported for this year.',
   '/target-units': 'Actual revenue to date: Rp 235.28 billion.',
   '/temporal':
-    'At Rp 23.53 billion, revenue in December 2025 rose 3.8% from December 2024; the last three months rose 3.8% from a year before.',
+    'At Rp 23.53 billion, revenue in December 2025 rose by 3.8% from December 2024; revenue of the last three months rose by 3.8% from a year before.',
 };
 const NEEDS_MONTHS = {
   en: 'Only yearly totals were imported; sums by month are needed',

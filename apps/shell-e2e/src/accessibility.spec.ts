@@ -9,7 +9,7 @@ test.describe('axe', () => {
 
   test('finds nothing in the calendar of the date range and in the list of payers', async ({ page }) => {
     await openPage(page, '/revenue-bank-channel');
-    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }).click();
+    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }).click();
     await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true }).getByRole('table')).toBeVisible();
     await expectNoViolations(page);
     await page

@@ -28,16 +28,16 @@ const PAGES = [
   { path: '/revenue-up3d', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-op-trend', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-channel', barred: 1, lists: ['Pembayar terbesar'] },
-  { path: '/compliance', barred: 2, lists: ['Daftar kerja: objek belum lunas', 'Daftar kerja: objek belum melapor'] },
-  { path: '/arrears-tax-type', barred: 1, lists: ['Daftar kerja: akan kedaluwarsa dalam 12 bulan'] },
+  { path: '/compliance', barred: 2, lists: ['Daftar tindak lanjut: objek belum lunas', 'Daftar tindak lanjut: objek belum melapor'] },
+  { path: '/arrears-tax-type', barred: 1, lists: ['Daftar tindak lanjut: akan kedaluwarsa dalam 12 bulan'] },
   { path: '/arrears-op-tax-type', barred: 4, lists: ['Daftar objek menunggak'] },
   { path: '/arrears-op-up3d', barred: 1, lists: ['Daftar objek menunggak'] },
-  { path: '/arrears-up3d', barred: 1, lists: ['Daftar kerja: surat yang terlambat'] },
+  { path: '/arrears-up3d', barred: 1, lists: ['Daftar tindak lanjut: surat penagihan yang terlambat'] },
 ] as const;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const behind = page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' });
+  const behind = page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' });
   if (/revenue/.test(path)) await behind.click();
 }
 

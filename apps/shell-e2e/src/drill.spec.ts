@@ -26,7 +26,8 @@ const WAYS = [
   {
     address: '/',
     clicks: [
-      (page: Page) => panelOf(page, 'Penyebab perubahan per jenis pajak').getByRole('listitem').getByRole('button').first().click(),
+      (page: Page) =>
+        panelOf(page, 'Penyebab perubahan realisasi per jenis pajak').getByRole('listitem').getByRole('button').first().click(),
       firstOf(UNITS),
       firstOf(DISTRICTS),
     ],
@@ -79,7 +80,7 @@ for (const { address, clicks, reached } of WAYS)
     for (const click of clicks) await click(page);
     if (reached === 'payers') {
       const payers = levelOf(page, 'Jumlah pembayar atau nilainya?');
-      await expect(payers.getByRole('row', { name: /^Objek Pajak membayar \d/ })).toBeVisible();
+      await expect(payers.getByRole('row', { name: /^Objek Pajak yang membayar \d/ })).toBeVisible();
       await expect(sheet(page).getByRole('navigation', { name: 'Jalur penyebab' }).getByRole('button')).toHaveCount(4);
     } else await expect(rowsOf(page, DISTRICTS).first()).toContainText(/OP \S+ → \S+/);
   });

@@ -157,9 +157,9 @@ test.describe('filters on a wide screen', () => {
       'Filter kanal pembayaran tidak berlaku di sini',
     );
     // Payers can be listed without the channel, but not by principal.
-    await expect(page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' })).toBeDisabled();
     await page.goto('/?d=0');
-    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }).click();
+    await page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }).click();
     await expect(page.getByRole('region', { name: 'Pembayar terbesar', exact: true })).toContainText('tidak berlaku di sini');
   });
 

@@ -21,7 +21,7 @@ async function listed(page: Page, query: string): Promise<ListedCases> {
 
 /** Opens the filters of the list and chooses one. */
 async function filterList(hand: Hand, list: Locator, choice: RegExp): Promise<void> {
-  await hand.click(list.getByRole('button', { name: /^Saring daftar/ }));
+  await hand.click(list.getByRole('button', { name: /^Filter daftar/ }));
   await hand.click(list.getByRole('checkbox', { name: choice }));
 }
 
@@ -185,7 +185,7 @@ test('the ten largest payers of a unit are an Excel file in five clicks', async 
   await expect(page.getByRole('article', { name: 'Realisasi', exact: true })).toContainText('Rp');
   await hand.find('up3d setiabudi', /^UP3D Setiabudi/);
   await expect(page).toHaveURL(/u=UP3D-317402/);
-  await hand.click(page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }));
+  await hand.click(page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }));
   const payers = listOn(page, 'Pembayar terbesar');
   await expect(payers.locator('tbody tr').first()).toContainText('***');
   const book = await workbookOf(await (await exportList(hand, payers, 'Excel')).path());

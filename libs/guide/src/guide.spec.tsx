@@ -16,7 +16,7 @@ beforeEach(() => {
 it('begins with the first part, and names all parts', () => {
   open('/guide');
   expect(screen.getByRole('heading', { level: 2, name: 'Mulai' })).toBeInTheDocument();
-  for (const part of ['Mulai', 'Membaca halaman', 'Membaca diagram', 'Menyaring dan membandingkan', 'Arti setiap angka', 'Daftar istilah'])
+  for (const part of ['Mulai', 'Membaca halaman', 'Membaca diagram', 'Memfilter dan membandingkan', 'Arti setiap angka', 'Daftar istilah'])
     expect(within(contents()).getByRole('link', { name: part })).toBeInTheDocument();
 });
 

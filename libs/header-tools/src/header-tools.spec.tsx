@@ -149,7 +149,7 @@ it('reads a definition and comes back', async () => {
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.type(screen.getByRole('combobox'), 'nilai bersih piutang');
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  expect(screen.getByRole('heading', { name: 'Nilai bersih piutang' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nilai bersih piutang di neraca' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kembali ke pencarian' }));
   expect(screen.getByRole('combobox')).toHaveFocus();
 });

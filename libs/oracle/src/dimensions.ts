@@ -61,10 +61,10 @@ const YEARS_REGISTERED =
   "date_diff('month', registered_on, $seen) // 12 - CASE WHEN date_diff('month', registered_on, $seen) % 12 = 0 AND day(registered_on) > day($seen) THEN 1 ELSE 0 END";
 const SHORT_DOCUMENTS: Readonly<Record<string, string>> = {
   SPPT: 'Tax due notice (SPPT)',
-  SKKP: 'Payment obligation notice (vehicles)',
-  SKPD: 'Assessment notice',
-  SKPDKB: 'Underpayment assessment',
-  STPD: 'Collection notice',
+  SKKP: 'Payment obligation notice for vehicles (SKKP)',
+  SKPD: 'Assessment notice (SKPD)',
+  SKPDKB: 'Underpayment assessment (SKPDKB)',
+  STPD: 'Collection notice (STPD)',
 };
 
 /** SQL of the displayed name of each dimension's members. `$day` is the row's day, or the corresponding day of the compared period. */
@@ -80,7 +80,7 @@ export const DIMENSION_SQL: Readonly<Partial<Record<DimensionKey, string>>> = {
   ward: 'ward',
   channel: 'channel',
   bank: 'bank',
-  channelClass: named('channelClass', 'channel_class', 'No class'),
+  channelClass: named('channelClass', 'channel_class', 'Class not stated'),
   lagDays: named(
     'lagDays',
     "CASE WHEN transactions < 0 THEN 'not-applicable' WHEN lag <= 2 THEN CAST(lag AS VARCHAR) WHEN lag <= 5 THEN '3-5' WHEN lag > 5 THEN '6+' END",

@@ -15,6 +15,7 @@ export { definitionOf, useMeasureName, useMemberName } from './words/use-names.t
 export { usePlaceName } from './words/use-place-words.ts';
 export { useReader, type Reader } from './words/use-reader.ts';
 export { useRemarks } from './words/use-remarks.ts';
+export { PartialNote } from './words/partial-note.tsx';
 export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { ExportProvider } from './exported/export-provider.tsx';
 export type { ExportDialogProps, ExportNoticeProps, LoadExportTools, Notice } from './exported/export-tools.ts';

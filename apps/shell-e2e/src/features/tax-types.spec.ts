@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 const PAGES = [
   { path: '/tax-types', chart: 'Kontribusi dan pertumbuhan' },
   { path: '/tax-subjects', chart: 'Pemusatan pembayaran' },
-  { path: '/tax-objects', chart: 'Objek dibuka dan ditutup per bulan' },
+  { path: '/tax-objects', chart: 'Objek baru dan objek tutup per bulan' },
   { path: '/assessment', chart: 'Porsi terbayar menurut umur ketetapan' },
 ] as const;
 
@@ -68,7 +68,7 @@ test('every tax type says when it falls due next, or that each object has its ow
   await page.goto('/tax-types');
   const table = panel(page, 'Rincian per jenis pajak').getByRole('table');
   await expect(table.getByRole('row', { name: /^Pajak Bumi dan Bangunan/ })).toContainText('30 Sep 2027');
-  await expect(table.getByRole('row', { name: /^Pajak Kendaraan Bermotor/ })).toContainText('Tanggal tiap objek');
+  await expect(table.getByRole('row', { name: /^Pajak Kendaraan Bermotor/ })).toContainText('Berbeda untuk tiap objek');
   await expect(page.getByText(/^Jatuh tempo terdekat: 14 Des 2026/)).toBeVisible();
 });
 

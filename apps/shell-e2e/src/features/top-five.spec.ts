@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 const PAGES = [
-  { path: '/revenue-op-trend', chart: 'Penyebab perubahan per jenis pajak' },
+  { path: '/revenue-op-trend', chart: 'Penyebab perubahan realisasi per jenis pajak' },
   { path: '/revenue-up3d-current', chart: 'Realisasi per UP3D terhadap rencana' },
   { path: '/revenue-up3d', chart: 'Peringkat dari tahun ke tahun' },
   { path: '/revenue-channel', chart: 'Kanal pembayaran per jenis pajak' },
@@ -68,6 +68,6 @@ test('other units are added on request, the address says so, and a unit is expla
   await samsat.press('Enter');
   await expect(page).toHaveURL(/[?&]u=/);
   await expect(page.getByRole('heading', { name: `Jenis pajak di ${name} terhadap rencana` })).toBeVisible();
-  await page.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }).click();
+  await page.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }).click();
   await expect(panel(page, 'Pembayar terbesar').getByRole('row').nth(1)).toContainText('***');
 });

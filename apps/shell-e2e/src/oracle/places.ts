@@ -39,12 +39,12 @@ export const namesIn =
     const { group, level } = levelsOf(view);
     const without =
       group === level
-        ? "'No region'"
-        : `coalesce(CASE WHEN ${group}_code IS NOT NULL THEN ${group} || ', not broken down' END, 'No region')`;
+        ? "'Region not stated'"
+        : `coalesce(CASE WHEN ${group}_code IS NOT NULL THEN ${group} || ', not broken down' END, 'Region not stated')`;
     return { [header ?? HEADERS[level]]: `CASE WHEN ${level}_code IS NULL THEN ${without} ELSE ${level} END` };
   };
 
-export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'No region' && !name.endsWith(', not broken down');
+export const hasPlace = ([name = '']: readonly string[]): boolean => name !== 'Region not stated' && !name.endsWith(', not broken down');
 
 /** With a chosen ward the map shows all wards of the district, and names the region filter as unapplied. */
 export function onMap({ codes }: View): string {

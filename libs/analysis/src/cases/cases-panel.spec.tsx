@@ -206,7 +206,7 @@ it('prints the whole list, each region on sheets of its own, once the number of 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   const sheets = screen.getAllByRole('heading', { name: /^Calon kunjungan: /, hidden: true }).map(({ textContent }) => textContent);
   expect(sheets).toEqual(['Calon kunjungan: Gambir (W1)', 'Calon kunjungan: Cideng (W2)']);
-  expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; Posisi 31 Okt 2026\. Data per 14 Nov 2026\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^2 dari 3 kasus, Rp 100 juta; posisi 31 Okt 2026\. Data per 14 Nov 2026\.$/)).toBeInTheDocument();
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Calon kunjungan: /, hidden: true })).not.toBeInTheDocument());
 });
@@ -224,8 +224,8 @@ it('filters by what the address says, with the number of cases beside each choic
   // A code that cannot be one is left out; the server refuses unknown ones.
   expect(lists(server.requestedAddresses)).toEqual(['?age=5%2B']);
   expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Calon kunjungan, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Saring daftar: Calon kunjungan' }));
+  expect(screen.getByRole('table', { name: 'Calon kunjungan, posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter daftar: Calon kunjungan' }));
   const years = await screen.findByRole('group', { name: 'Jumlah tahun pajak menunggak' });
   expect(await within(years).findByRole('checkbox', { name: '3 tahun pajak (3)' })).toBeInTheDocument();
   // A choice without cases stays.

@@ -71,7 +71,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
   const standing = useMemo(() => ({ title, notes }), [title, notes]);
   // A list from a snapshot is of the snapshot's day, whatever the period.
   const captionOf = ({ snapshot, period }: ListedCases): string =>
-    [title, snapshot === null ? format.period(period) : t('asOf', { date: format.date(snapshot) }), ...filterWords].join(', ');
+    [title, snapshot === null ? format.period(period) : t('captionAsOf', { date: format.date(snapshot) }), ...filterWords].join(', ');
   const noCases = (): string => {
     if (filterWords.length > 0) return [f('none'), ...unplaced].join(' ');
     return unplaced.length > 0 ? unplaced.join(' ') : empty;

@@ -3,8 +3,8 @@ import { defineMessages } from '@pendapa/i18n';
 /** Filters of a list of debts. */
 export const listFilterTexts = defineMessages('analysis.list-filters', {
   id: {
-    open: 'Saring daftar',
-    openIn: 'Saring daftar: {{title}}',
+    open: 'Filter daftar',
+    openIn: 'Filter daftar: {{title}}',
     age: 'Umur tunggakan',
     taxYear: 'Tahun pajak',
     quality: 'Kualitas piutang',

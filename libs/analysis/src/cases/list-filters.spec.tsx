@@ -57,7 +57,7 @@ function open({ list = 'debtors', ...more }: Partial<RenderPageOptions> & { read
 }
 
 const choose = async (name: RegExp): Promise<void> => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   await userEvent.click(await screen.findByRole('checkbox', { name }));
 };
 const CHOICES = { choices: { age: [{ code: '5+', cases: 1 }] }, generation: 1 };
@@ -74,12 +74,12 @@ it('names the filters of the rows that it has, and delays files until those of t
   const answer = delayAnswers((address) => address.includes('/lists/debtors?age='));
   await choose(/^5 tahun ke atas/);
   expect(screen.getByText('Umur tunggakan: 5 tahun ke atas')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, posisi 31 Okt 2026' })).toBeInTheDocument();
   expect(registry.parts().flatMap((part) => part.notes())).toEqual([]);
   expect(registry.isSettled()).toBe(false);
   answer();
   expect(await screen.findByText('1 objek')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Daftar, Posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Daftar, posisi 31 Okt 2026, Umur tunggakan: 5 tahun ke atas' })).toBeInTheDocument();
   expect(registry.parts().flatMap((part) => part.notes())).toEqual(['Filter daftar: Umur tunggakan: 5 tahun ke atas.']);
   await waitFor(() => expect(registry.isSettled()).toBe(true));
 });
@@ -124,7 +124,7 @@ const byAddress = (address: string) => {
 
 it('keeps the first of two changes that follow before the page shows it', async () => {
   const { visited } = open({ answers: byAddress });
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   const [age, quality] = await Promise.all([
     screen.findByRole('checkbox', { name: /^5 tahun ke atas/ }),
     screen.findByRole('checkbox', { name: /^Macet/ }),
@@ -138,7 +138,7 @@ it('keeps the first of two changes that follow before the page shows it', async 
 it('says nothing of no cases while others load, and shows amounts as they are applied', async () => {
   open({ answers: byAddress, path: '/?debtors.min=9000000' });
   expect(await screen.findByText('Tidak ada kasus dengan filter ini.')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   const from = await screen.findByRole('textbox', { name: 'Dari (Rp)' });
   // The same amount again is no change.
   await userEvent.clear(from);
@@ -169,7 +169,7 @@ it('offers the filters of the list alone, by name, and what is not known if ther
     },
   });
   expect(await screen.findByText('Kanal pembayaran terakhir dalam periode: QRIS statis')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Saring daftar: Daftar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter daftar: Daftar' }));
   await screen.findByRole('checkbox', { name: 'Ada pembayaran (3)' });
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(names).toEqual([

@@ -61,7 +61,7 @@ export function PrintedCases({ title, cases, headers, filters, onDone }: Printed
                   n: format.count(rows.length),
                   all: format.count(cases.cases),
                   amount: format.money(amountOf(rows)),
-                  days: cases.snapshot === null ? format.period(cases.period) : t('asOf', { date: format.date(cases.snapshot) }),
+                  days: cases.snapshot === null ? format.period(cases.period) : t('captionAsOf', { date: format.date(cases.snapshot) }),
                   date: format.date(status?.asOf ?? cases.snapshot ?? ''),
                 }),
                 ...(cases.found > cases.rows.length

@@ -30,7 +30,7 @@ export const recordTexts = defineMessages('analysis.record', {
     objects: 'Objek terbuka',
     channels: 'Kanal pembayaran',
     channel: 'Kanal',
-    noChannel: 'Tanpa kanal',
+    noChannel: 'Kanal tidak disebutkan',
     loading: 'Memuat',
   },
   en: {
@@ -61,7 +61,7 @@ export const recordTexts = defineMessages('analysis.record', {
     objects: 'Open objects',
     channels: 'Payment channels',
     channel: 'Channel',
-    noChannel: 'No channel',
+    noChannel: 'Channel not stated',
     loading: 'Loading',
   },
 });

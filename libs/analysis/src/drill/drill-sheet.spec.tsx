@@ -87,11 +87,11 @@ it('says at its last level whether the number of payers changed or what each pay
   const dialog = await sheet();
   const table = await within(dialog).findByRole('table', { name: 'Jumlah pembayar atau nilainya?' });
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
-    'Objek Pajak membayar100 → 50−Rp 600',
+    'Objek Pajak yang membayar100 → 50−Rp 600',
     'Realisasi per Objek PajakRp 10 → Rp 14+Rp 300',
     'RealisasiRp 1.000 → Rp 700−Rp 300',
   ]);
-  expect(dialog).toHaveTextContent('Terutama karena lebih sedikit Objek Pajak membayar.');
+  expect(dialog).toHaveTextContent('Terutama karena lebih sedikit Objek Pajak yang membayar.');
   const path = within(dialog).getByRole('navigation', { name: 'Jalur penyebab' });
   await waitFor(() =>
     expect(within(path).getAllByRole('listitem').map(plain)).toEqual(['Semua', 'Pajak Kendaraan', 'Samsat Satu', 'Kota Pusat', 'Gambir']),
@@ -108,7 +108,7 @@ it('leaves out a step that the data do not know, and opens at the level above', 
 it('sets its steps as filters of the page, and closes', async () => {
   const { visited } = open({ path: '/?why=tax.PKB&why=unit.S1' });
   await sheet();
-  await userEvent.click(screen.getByRole('button', { name: 'Saring halaman ini' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter halaman ini' }));
   expect(visited.at(-1)).toBe('/?t=PKB&u=S1');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

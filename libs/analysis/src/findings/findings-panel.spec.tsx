@@ -57,7 +57,7 @@ it('tells five findings, each with what it is beside, and leads to its page with
   open(FOUND);
   expect(await visibleTexts()).toEqual([
     [
-      'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta. Kedua bulan di bawah 95%.',
+      'PBB-P2 di Unit Satu mencapai 80,0% dari rencana Sep – Okt 2026, kurang Rp 200 juta. Pencapaian kedua bulan itu di bawah 95% rencana.',
       '/overview?p=2026-09-01..2026-10-31&t=PBBP2&u=U1',
     ],
     [
@@ -73,7 +73,7 @@ it('tells five findings, each with what it is beside, and leads to its page with
       '/payment-channels?p=2026-09-01..2026-10-31',
     ],
     [
-      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, sedangkan di unit sejenis 73,9%. Selisih ini terjadi pada dua akhir triwulan berturut-turut.',
+      'Unit Satu: 51,6% kewajiban dibayar tepat waktu, sedangkan di unit sejenis 73,9%. Selisih ini terjadi pada akhir dua triwulan berturut-turut.',
       '/compliance-up3d?p=2026-09-01..2026-10-31',
     ],
   ]);
@@ -86,8 +86,8 @@ it('holds all of them in a table, a code in the place of a name that is not know
   expect(rows.slice(6).map(plain)).toEqual([
     'Whole agency70.0% of objects opened in 2024 were fully compliant in their first whole year; the two years before had 81.0%.Sept – Oct 202612',
     'U2U2 has issued letters for only 0.0% of its arrears; other units with the same taxes for 56.1%.Sept – Oct 202612',
-    'Land and building tax6.9% of arrears of Land and building tax, tax year 2025, were collected in Sept – Oct 2026, compared with 30.1% in the two years before.Sept – Oct 202612',
-    'Whole agencyArrears of Rp 291 million will lapse within three months after the last snapshot.Sept – Oct 202612',
+    'Land and building tax6.9% of the Land and building tax arrears for tax year 2025 were collected in Sept – Oct 2026. For the two tax years before it was 30.1% in the same months.Sept – Oct 202612',
+    'Whole agencyArrears of Rp 291 million will lapse within three months of the latest snapshot.Sept – Oct 202612',
   ]);
 });
 
@@ -100,12 +100,12 @@ it('shows a page those of its subject, and says where there are none', async () 
   ]);
   unmount();
   open(FOUND.slice(0, 3), 'arrears');
-  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Pemeriksaan yang datanya tersedia tidak menghasilkan temuan.')).toBeInTheDocument();
 });
 
 it('says that nothing was found', async () => {
   open([]);
-  expect(await screen.findByText('Tidak ada temuan dari pemeriksaan yang datanya sudah diimpor.')).toBeInTheDocument();
+  expect(await screen.findByText('Pemeriksaan yang datanya tersedia tidak menghasilkan temuan.')).toBeInTheDocument();
 });
 
 it.each([

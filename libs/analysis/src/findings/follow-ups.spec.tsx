@@ -42,5 +42,5 @@ it('does not say that nothing is unusual where findings have no amount', async (
 
 it('says that nothing is unusual where nothing was found', async () => {
   open([]);
-  expect(await screen.findByText(/^Tidak ada temuan/)).toBeInTheDocument();
+  expect(await screen.findByText(/tidak menghasilkan temuan\.$/)).toBeInTheDocument();
 });

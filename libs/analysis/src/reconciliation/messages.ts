@@ -8,8 +8,8 @@ export const reconciliationTexts = defineMessages('analysis.reconciliation', {
     sumBy: 'Menurut {{dimension}}:',
     sumEqual: 'sama dengan total.',
     sumDiffers: 'berbeda {{difference}} dari total.',
-    sumUnknown: 'tidak dapat dijumlahkan.',
-    sumUnassigned: 'Tanpa keterangan: {{amount}}.',
+    sumUnknown: 'tidak dapat diperiksa, karena sebagian angkanya tidak diketahui atau disembunyikan.',
+    sumUnassigned: 'Tidak disebutkan: {{amount}}.',
   },
   en: {
     reconciliation: 'Reconciliation',
@@ -17,7 +17,7 @@ export const reconciliationTexts = defineMessages('analysis.reconciliation', {
     sumBy: 'By {{dimension}}:',
     sumEqual: 'equal to the total.',
     sumDiffers: 'differs from the total by {{difference}}.',
-    sumUnknown: 'cannot be added up.',
+    sumUnknown: 'cannot be checked, because some figures are unknown or hidden.',
     sumUnassigned: 'Not stated: {{amount}}.',
   },
 });

@@ -31,9 +31,9 @@ it('says of each split that it adds up, by how much it does not, or that it cann
   await waitFor(() =>
     expect(texts()).toEqual([
       'Menurut jenis pajak: sama dengan total.',
-      'Menurut unit pelayanan: sama dengan total. Tanpa keterangan: Rp 740.993.',
+      'Menurut unit pelayanan: sama dengan total. Tidak disebutkan: Rp 740.993.',
       'Menurut kanal pembayaran: berbeda −Rp 3 dari total.',
-      'Menurut kota/kabupaten: tidak dapat dijumlahkan.',
+      'Menurut kota/kabupaten: tidak dapat diperiksa, karena sebagian angkanya tidak diketahui atau disembunyikan.',
     ]),
   );
   expect(screen.getByRole('heading', { name: /9\.007,20.triliun/ })).toBeInTheDocument();

@@ -111,7 +111,7 @@ describe('cells without a colour of the scale', () => {
     const [pale, coloured] = cellsOf(/^UP3D A/);
     expect([pale?.style.backgroundColor, coloured?.style.backgroundColor !== '']).toEqual(['', true]);
     expect(pale).toHaveAccessibleDescription('Jan 0; Bobot kecil');
-    expect(screen.getByText(/^Sel tanpa warna: kurang dari 1%/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sel tanpa warna tidak dinilai: isinya kurang dari 1%/)).toBeInTheDocument();
   });
 
   it('are those of a period that has not ended, which is hatched', () => {

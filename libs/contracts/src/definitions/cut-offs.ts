@@ -32,7 +32,7 @@ export const CUT_OFFS: Readonly<Record<CutOff, Texts>> = {
     'Tahun anggaran tempat periode berakhir, sampai tanggal data, atau hari yang sama setahun sebelumnya.',
     'The fiscal year in which the period ends, up to the data date, or its same days a year before.',
   ),
-  register: texts('Menurut data register terakhir, apa pun periodenya.', 'As the register last says, whatever the period.'),
+  register: texts('Menurut data pendaftaran terakhir, apa pun periodenya.', 'As the register last says, whatever the period.'),
   snapshot: texts(
     'Posisi terakhir yang tidak melewati akhir periode. Dibandingkan hanya jika jarak kedua posisi sama dengan jarak kedua periode, dengan selisih paling banyak 45 hari.',
     'The last snapshot that is not after the end of the period. Compared only where both snapshots are as far apart as the periods, within 45 days.',

@@ -4,7 +4,7 @@ import { texts } from './words.ts';
 
 const OBLIGATION_STATES = {
   compliant: texts('Lunas tepat waktu', 'Settled on time'),
-  late: texts('Lunas, ada yang terlambat', 'Settled, some of it late'),
+  late: texts('Lunas, sebagian terlambat', 'Settled, some of it late'),
   none: texts('Belum seluruhnya lunas', 'Not all settled'),
 };
 
@@ -13,7 +13,7 @@ const QUALITIES = {
   current: texts('Lancar', 'Performing'),
   substandard: texts('Kurang lancar', 'Substandard'),
   doubtful: texts('Diragukan', 'Doubtful'),
-  loss: texts('Macet', 'Bad'),
+  loss: texts('Macet', 'Loss'),
 };
 const LAPSE_MONTHS: Readonly<Record<string, Texts>> = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => String(index + 1)).map((month) => [
@@ -34,13 +34,13 @@ const OF_PEOPLE = { [NOT_APPLICABLE]: texts('Tidak berlaku (Badan)', 'Not applic
 const AREAS = {
   '00000': texts('0 m²', '0 m²'),
   '00001': texts('Di bawah 50 m²', 'Under 50 m²'),
-  '00050': texts('50-100 m²', '50-100 m²'),
-  '00100': texts('100-200 m²', '100-200 m²'),
-  '00200': texts('200-500 m²', '200-500 m²'),
-  '00500': texts('500-1.000 m²', '500-1,000 m²'),
-  '01000': texts('1.000-2.000 m²', '1,000-2,000 m²'),
-  '02000': texts('2.000-5.000 m²', '2,000-5,000 m²'),
-  '05000': texts('5.000-10.000 m²', '5,000-10,000 m²'),
+  '00050': texts('50 sampai di bawah 100 m²', '50 to under 100 m²'),
+  '00100': texts('100 sampai di bawah 200 m²', '100 to under 200 m²'),
+  '00200': texts('200 sampai di bawah 500 m²', '200 to under 500 m²'),
+  '00500': texts('500 sampai di bawah 1.000 m²', '500 to under 1,000 m²'),
+  '01000': texts('1.000 sampai di bawah 2.000 m²', '1,000 to under 2,000 m²'),
+  '02000': texts('2.000 sampai di bawah 5.000 m²', '2,000 to under 5,000 m²'),
+  '05000': texts('5.000 sampai di bawah 10.000 m²', '5,000 to under 10,000 m²'),
   '10000': texts('10.000 m² ke atas', '10,000 m² and over'),
   [NOT_APPLICABLE]: texts('Tidak berlaku (bukan tanah dan bangunan)', 'Not applicable (neither land nor building)'),
 };
@@ -102,24 +102,24 @@ export const MEMBER_NAMES = {
   },
   document: {
     SPPT: texts('Surat Pemberitahuan Pajak Terutang (SPPT)', 'Tax due notice (SPPT)'),
-    SKPD: texts('Surat ketetapan pajak daerah', 'Assessment notice'),
-    SKKP: texts('Surat ketetapan kewajiban pembayaran', 'Payment obligation notice (vehicles)'),
-    SKPDKB: texts('Surat ketetapan kurang bayar', 'Underpayment assessment'),
-    SKPDKBT: texts('Surat ketetapan kurang bayar tambahan', 'Additional underpayment assessment'),
-    STPD: texts('Surat tagihan pajak daerah', 'Collection notice'),
-    SKPDN: texts('Surat ketetapan nihil', 'Nil assessment'),
-    SKPDLB: texts('Surat ketetapan lebih bayar', 'Overpayment assessment'),
+    SKPD: texts('Surat Ketetapan Pajak Daerah (SKPD)', 'Assessment notice (SKPD)'),
+    SKKP: texts('Surat Ketetapan Kewajiban Pembayaran (SKKP)', 'Payment obligation notice for vehicles (SKKP)'),
+    SKPDKB: texts('Surat Ketetapan Pajak Daerah Kurang Bayar (SKPDKB)', 'Underpayment assessment (SKPDKB)'),
+    SKPDKBT: texts('Surat Ketetapan Pajak Daerah Kurang Bayar Tambahan (SKPDKBT)', 'Additional underpayment assessment (SKPDKBT)'),
+    STPD: texts('Surat Tagihan Pajak Daerah (STPD)', 'Collection notice (STPD)'),
+    SKPDN: texts('Surat Ketetapan Pajak Daerah Nihil (SKPDN)', 'Nil assessment (SKPDN)'),
+    SKPDLB: texts('Surat Ketetapan Pajak Daerah Lebih Bayar (SKPDLB)', 'Overpayment assessment (SKPDLB)'),
   },
   ageBand: {
     '0-1': texts('Di bawah 1 tahun', 'Under 1 year'),
-    '1-2': texts('1-2 tahun', '1-2 years'),
-    '2-3': texts('2-3 tahun', '2-3 years'),
-    '3-5': texts('3-5 tahun', '3-5 years'),
-    '5+': texts('5 tahun ke atas', '5 years and over'),
+    '1-2': texts('1 sampai di bawah 2 tahun', '1 to under 2 years'),
+    '2-3': texts('2 sampai di bawah 3 tahun', '2 to under 3 years'),
+    '3-5': texts('3 sampai di bawah 5 tahun', '3 to under 5 years'),
+    '5+': texts('5 tahun ke atas', '5 years or older'),
   },
   quality: QUALITIES,
   qualityThen: { ...QUALITIES, new: texts('Belum menunggak', 'Not in arrears yet') },
-  qualityNow: { ...QUALITIES, gone: texts('Tidak menunggak lagi', 'No longer in arrears') },
+  qualityNow: { ...QUALITIES, gone: texts('Lunas atau dihapuskan', 'Paid or written off') },
   lapseMonth: LAPSE_MONTHS,
   yearsOwed: {
     '1': texts('1 tahun pajak', '1 tax year'),
@@ -186,13 +186,13 @@ export const MEMBER_NAMES = {
   },
   stateLastYear: { ...OBLIGATION_STATES, new: texts('Belum ada kewajiban', 'Nothing due then') },
   stateThisYear: OBLIGATION_STATES,
-  lastAction: { none: texts('Belum diterbitkan surat', 'No letter issued'), ...ACTIONS },
+  lastAction: { none: texts('Belum ada surat penagihan', 'No letter issued'), ...ACTIONS },
   actionAge: {
     '00-03': texts('Di bawah 3 bulan', 'Under 3 months'),
-    '03-12': texts('3-12 bulan', '3-12 months'),
-    '12-24': texts('1-2 tahun', '1-2 years'),
-    '24+': texts('2 tahun ke atas', '2 years and over'),
-    [NOT_APPLICABLE]: texts('Belum diterbitkan surat', 'No letter issued'),
+    '03-12': texts('3 sampai di bawah 12 bulan', '3 to under 12 months'),
+    '12-24': texts('1 sampai di bawah 2 tahun', '1 to under 2 years'),
+    '24+': texts('2 tahun ke atas', '2 years or older'),
+    [NOT_APPLICABLE]: texts('Belum ada surat penagihan', 'No letter issued'),
   },
   nextStep: {
     warning: ACTIONS.warning,

@@ -76,7 +76,7 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       formula: PLANNED,
     },
     achievement: {
-      label: { id: 'Pencapaian', en: 'Achievement' },
+      label: { id: 'Pencapaian target', en: 'Achievement of target' },
       meaning: { id: 'Porsi target setahun yang sudah tercapai.', en: 'The share of the annual target that is reached.' },
       formula: {
         id: 'Realisasi sejak awal tahun dari jenis pajak dan unit yang bertarget, dibagi target setahunnya.',
@@ -84,7 +84,7 @@ export const ACHIEVEMENT_TEXTS: SubjectTexts<'achievement', 'achievement' | 'pla
       },
     },
     planAchievement: {
-      label: { id: 'Pencapaian rencana', en: 'Achievement against plan' },
+      label: { id: 'Pencapaian rencana', en: 'Achievement of plan' },
       meaning: {
         id: 'Realisasi dibandingkan rencana kas, keduanya sejak awal tahun sampai tanggal yang sama.',
         en: 'Actual revenue compared with the plan, both from the start of the year up to the same date.',

@@ -42,12 +42,12 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       meaning: texts('Tunggakan rata-rata satu objek.', 'Average arrears of one object.'),
     },
     overYear: {
-      label: texts('Tunggakan 12 bulan atau lebih', 'Arrears of 12 months and over'),
+      label: texts('Tunggakan 12 bulan atau lebih', 'Arrears 12 months old or older'),
       meaning: texts('Tunggakan yang jatuh temponya lewat 12 bulan atau lebih.', 'Arrears due 12 months ago or longer.'),
       formula: texts('Jumlah tunggakan berumur 12 bulan atau lebih.', 'Sum of the arrears of 12 months or older.'),
     },
     overYearShare: {
-      label: texts('Porsi tunggakan 12 bulan atau lebih', 'Share of arrears of 12 months and over'),
+      label: texts('Porsi tunggakan 12 bulan atau lebih', 'Share of arrears 12 months old or older'),
       meaning: texts('Porsi tunggakan yang berumur 12 bulan atau lebih.', 'The share of arrears that is 12 months or older.'),
     },
     lapsed: {
@@ -70,7 +70,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
     },
     uncollectible: {
-      label: texts('Tunggakan tidak tertagih', 'Uncollectible arrears'),
+      label: texts('Tunggakan yang tidak tertagih', 'Uncollectible arrears'),
       meaning: texts(
         'Tunggakan yang belum kedaluwarsa, tidak disengketakan, dan ditandai tidak dapat ditagih lagi.',
         'Arrears that have not lapsed, are not disputed, and are marked as no longer to be collected.',
@@ -81,7 +81,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
     },
     collectible: {
-      label: texts('Tunggakan dapat ditagih', 'Collectible arrears'),
+      label: texts('Tunggakan yang dapat ditagih', 'Collectible arrears'),
       meaning: texts(
         'Tunggakan yang belum kedaluwarsa, tidak disengketakan, dan tidak ditandai tidak tertagih.',
         'Arrears that have not lapsed and are marked neither as disputed nor as uncollectible.',
@@ -96,23 +96,23 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       meaning: texts('Porsi tunggakan yang dapat ditagih.', 'The share of arrears that can be collected.'),
     },
     collectibleAllowance: {
-      label: texts('Penyisihan atas tunggakan dapat ditagih', 'Allowance on collectible arrears'),
+      label: texts('Penyisihan atas tunggakan yang dapat ditagih', 'Allowance on collectible arrears'),
       meaning: texts(
-        'Bagian tunggakan dapat ditagih yang disisihkan menurut kualitasnya.',
+        'Bagian tunggakan yang dapat ditagih yang disisihkan menurut kualitasnya.',
         'The part of collectible arrears set aside by quality.',
       ),
       formula: texts(
-        'Tunggakan dapat ditagih tiap kualitas dikali tarif penyisihan yang berlaku pada tanggal posisi.',
+        'Tunggakan yang dapat ditagih tiap kualitas dikali tarif penyisihan yang berlaku pada tanggal posisi.',
         'Collectible arrears of each quality times the rate valid on the day of the snapshot.',
       ),
     },
     netCollectible: {
-      label: texts('Nilai bersih dapat ditagih', 'Net collectible arrears'),
+      label: texts('Tunggakan yang diperkirakan tertagih', 'Arrears expected to be collected'),
       meaning: texts(
-        'Tunggakan dapat ditagih setelah penyisihannya; bukan nilai neraca.',
+        'Tunggakan yang dapat ditagih setelah penyisihannya; bukan nilai neraca.',
         'Collectible arrears after their allowance; not the figure of the balance sheet.',
       ),
-      formula: texts('Tunggakan dapat ditagih dikurangi penyisihannya.', 'Collectible arrears less the allowance on them.'),
+      formula: texts('Tunggakan yang dapat ditagih dikurangi penyisihannya.', 'Collectible arrears less the allowance on them.'),
     },
     expiring: {
       label: texts('Tunggakan yang akan kedaluwarsa dalam 12 bulan', 'Arrears lapsing within 12 months'),
@@ -138,7 +138,7 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       ),
     },
     netValue: {
-      label: texts('Nilai bersih piutang', 'Net value of arrears'),
+      label: texts('Nilai bersih piutang di neraca', 'Net value in the balance sheet'),
       meaning: texts(
         'Nilai piutang di neraca: seluruh tunggakan, juga yang kedaluwarsa dan sengketa, setelah penyisihan.',
         'The value in the balance sheet: all arrears, lapsed and disputed ones too, after the allowance.',
@@ -155,9 +155,9 @@ export const ARREARS_TEXTS: SubjectTexts<'arrears'> = {
       meaning: texts('Tunggakan dibandingkan realisasi dua belas bulan.', 'Arrears compared with the revenue of twelve months.'),
     },
     collectibleRatio: {
-      label: texts('Rasio tunggakan dapat ditagih', 'Collectible arrears ratio'),
+      label: texts('Rasio tunggakan yang dapat ditagih', 'Collectible arrears ratio'),
       meaning: texts(
-        'Tunggakan dapat ditagih dibandingkan realisasi dua belas bulan.',
+        'Tunggakan yang dapat ditagih dibandingkan realisasi dua belas bulan.',
         'Collectible arrears compared with the revenue of twelve months.',
       ),
     },

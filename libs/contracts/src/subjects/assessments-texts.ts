@@ -4,7 +4,7 @@ import { texts } from '../definitions/words.ts';
 export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
   measures: {
     issued: {
-      label: texts('Ketetapan terbit', 'Assessments issued'),
+      label: texts('Ketetapan yang terbit', 'Assessments issued'),
       meaning: texts('Jumlah ketetapan yang terbit.', 'Number of assessments issued.'),
       formula: texts(
         'Jumlah ketetapan menurut tanggal terbit; rekap dihitung menurut jumlah yang disebutnya.',
@@ -38,7 +38,7 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
       ),
     },
     netDue: {
-      label: texts('Pokok harus dibayar', 'Net principal due'),
+      label: texts('Pokok yang harus dibayar', 'Net principal due'),
       meaning: texts('Pokok yang tersisa untuk dibayar setelah semua potongan ketetapan.', 'Principal to be paid after all deductions.'),
       formula: texts(
         'Pokok dikurangi pembebasan, pengurangan, dan pembatalan.',
@@ -64,26 +64,26 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
     outstanding: {
       label: texts('Sisa pokok ketetapan', 'Outstanding principal'),
       meaning: texts('Pokok yang masih harus dibayar.', 'Principal still to be paid.'),
-      formula: texts('Pokok harus dibayar dikurangi terbayar.', 'Net principal due less paid.'),
+      formula: texts('Pokok yang harus dibayar dikurangi terbayar.', 'Net principal due less paid.'),
     },
     fallenDue: {
-      label: texts('Pokok sudah jatuh tempo', 'Principal fallen due'),
-      meaning: texts('Pokok harus dibayar yang jatuh temponya sudah tiba.', 'Net principal whose due date has come.'),
+      label: texts('Pokok yang sudah jatuh tempo', 'Principal fallen due'),
+      meaning: texts('Pokok yang harus dibayar yang jatuh temponya sudah tiba.', 'Net principal whose due date has come.'),
       formula: texts(
-        'Pokok harus dibayar dengan jatuh tempo paling akhir tanggal data.',
+        'Pokok yang harus dibayar dengan jatuh tempo paling akhir tanggal data.',
         'Net principal due by the data date at the latest.',
       ),
     },
     overdue: {
-      label: texts('Pokok lewat jatuh tempo', 'Overdue principal'),
+      label: texts('Pokok yang lewat jatuh tempo', 'Overdue principal'),
       meaning: texts('Pokok yang lewat jatuh tempo dan belum dibayar.', 'Principal that is past due and not paid.'),
       formula: texts(
-        'Pokok harus dibayar dengan jatuh tempo sebelum tanggal data, dikurangi yang terbayar atasnya.',
+        'Pokok yang harus dibayar dengan jatuh tempo sebelum tanggal data, dikurangi yang terbayar atasnya.',
         'Net principal due before the data date, less what is paid on it.',
       ),
     },
     settled: {
-      label: texts('Ketetapan lunas', 'Assessments settled'),
+      label: texts('Ketetapan yang lunas', 'Assessments settled'),
       meaning: texts(
         'Ketetapan yang pokoknya sudah lunas, termasuk yang nihil.',
         'Assessments whose principal is paid in full, nil ones included.',
@@ -91,11 +91,11 @@ export const ASSESSMENTS_TEXTS: SubjectTexts<'assessments'> = {
       formula: texts('Jumlah ketetapan tanpa sisa pokok.', 'Count of assessments without outstanding principal.'),
     },
     realisationRate: {
-      label: texts('Tingkat realisasi ketetapan', 'Realisation rate'),
+      label: texts('Tingkat realisasi ketetapan', 'Share of assessed principal paid'),
       meaning: texts('Porsi pokok ketetapan yang sudah dibayar.', 'The share of the assessed principal that is paid.'),
     },
     settledShare: {
-      label: texts('Porsi ketetapan lunas', 'Share of assessments settled'),
+      label: texts('Porsi ketetapan yang lunas', 'Share of assessments settled'),
       meaning: texts('Porsi ketetapan yang sudah lunas.', 'The share of assessments that is settled.'),
     },
     daysToPay: {

@@ -9,12 +9,12 @@ const OBJECTS = texts(
 export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
   measures: {
     opening: {
-      label: texts('Objek menunggak pada awal periode', 'Objects in arrears at period start'),
+      label: texts('Objek yang menunggak pada awal periode', 'Objects in arrears at period start'),
       meaning: texts('Objek yang menunggak pada posisi awal.', 'Objects in arrears at the opening snapshot.'),
       formula: OBJECTS,
     },
     added: {
-      label: texts('Objek baru menunggak', 'Objects new in arrears'),
+      label: texts('Objek yang baru menunggak', 'Objects new in arrears'),
       meaning: texts(
         'Objek yang menunggak pada posisi akhir dan belum pernah menunggak sebelumnya.',
         'Objects in arrears at the closing snapshot and never before.',
@@ -22,7 +22,7 @@ export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
       formula: OBJECTS,
     },
     returned: {
-      label: texts('Objek kembali menunggak', 'Objects back in arrears'),
+      label: texts('Objek yang kembali menunggak', 'Objects back in arrears'),
       meaning: texts(
         'Objek yang menunggak pada akhir periode, tidak pada awalnya, tetapi pernah menunggak sebelumnya.',
         'Objects in arrears at period end and not at period start, which had been in arrears before.',
@@ -30,7 +30,7 @@ export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
       formula: OBJECTS,
     },
     cleared: {
-      label: texts('Objek tidak lagi menunggak', 'Objects no longer in arrears'),
+      label: texts('Objek yang tidak lagi menunggak', 'Objects no longer in arrears'),
       meaning: texts(
         'Objek yang menunggak pada awal periode dan tidak lagi pada akhirnya: lunas atau dihapuskan.',
         'Objects in arrears at period start and not at period end: paid or written off.',
@@ -38,12 +38,12 @@ export const DEBTOR_FLOW_TEXTS: SubjectTexts<'debtorFlow'> = {
       formula: OBJECTS,
     },
     stayed: {
-      label: texts('Objek tetap menunggak', 'Objects still in arrears'),
+      label: texts('Objek yang tetap menunggak', 'Objects still in arrears'),
       meaning: texts('Objek yang menunggak pada awal dan akhir periode.', 'Objects in arrears at period start and at period end.'),
       formula: OBJECTS,
     },
     closing: {
-      label: texts('Objek menunggak pada akhir periode', 'Objects in arrears at period end'),
+      label: texts('Objek yang menunggak pada akhir periode', 'Objects in arrears at period end'),
       meaning: texts('Objek yang menunggak pada posisi akhir.', 'Objects in arrears at the closing snapshot.'),
       formula: texts(
         'Objek menunggak pada awal periode + baru + kembali - tidak lagi menunggak.',

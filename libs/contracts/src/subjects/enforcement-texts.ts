@@ -4,7 +4,7 @@ import { texts } from '../definitions/words.ts';
 export const ENFORCEMENT_TEXTS: SubjectTexts<'enforcement'> = {
   measures: {
     actions: {
-      label: texts('Tindakan penagihan', 'Enforcement actions'),
+      label: texts('Tindakan penagihan', 'Collection actions'),
       meaning: texts(
         'Imbauan, surat teguran, surat paksa, dan penyitaan yang terbit.',
         'Reminders, warning letters, warrants and seizures issued.',

@@ -22,7 +22,7 @@ export const HOLDERS_TEXTS: SubjectTexts<'holders'> = {
     payers,
     amount,
     amountPerPayer: {
-      label: texts('Realisasi setahun per wajib pajak', 'Revenue of the year per taxpayer'),
+      label: texts('Realisasi sejak awal tahun per wajib pajak', 'Revenue to date per paying taxpayer'),
       meaning: texts('Nilai rata-rata yang dibayar satu wajib pajak.', 'Average amount that one taxpayer paid.'),
     },
     arrears: {

@@ -17,7 +17,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
       formula: texts('Jumlah dasar pengenaan objek tanpa tanggal tutup.', 'Sum of the bases of objects without a closing date.'),
     },
     exemptObjects: {
-      label: texts('Objek dibebaskan', 'Exempt objects'),
+      label: texts('Objek yang dibebaskan', 'Exempt objects'),
       meaning: texts(
         'Objek terdaftar yang seluruh ketetapan tahun pajak terakhirnya dibebaskan.',
         'Registered objects of which all that was assessed for their latest tax year is exempt.',
@@ -28,7 +28,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
       ),
     },
     outdatedObjects: {
-      label: texts('Objek dengan data di atas dua tahun', 'Objects with data older than two years'),
+      label: texts('Objek yang datanya tidak dimutakhirkan lebih dari dua tahun', 'Objects not updated for more than two years'),
       meaning: texts(
         'Objek terdaftar yang datanya terakhir dimutakhirkan lebih dari dua tahun sebelum tanggal data.',
         'Registered objects of which the data were last updated more than two years before the data date.',
@@ -36,7 +36,10 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
       formula: texts('Jumlah objek menurut tanggal pemutakhiran terakhir.', 'Count of objects by the day of their last update.'),
     },
     outdatedShare: {
-      label: texts('Porsi data di atas dua tahun', 'Share with data older than two years'),
+      label: texts(
+        'Porsi objek yang datanya tidak dimutakhirkan lebih dari dua tahun',
+        'Share of objects not updated for more than two years',
+      ),
       meaning: texts(
         'Porsi objek yang datanya berumur lebih dari dua tahun. Objek tanpa tanggal pemutakhiran tidak dihitung.',
         'The share of objects with data older than two years. Objects without a day of update are left out.',
@@ -62,7 +65,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
       formula: texts('Jumlah pokok pembayaran atas kewajiban itu.', 'Sum of the principal paid on these obligations.'),
     },
     paidShare: {
-      label: texts('Porsi terbayar', 'Share paid'),
+      label: texts('Porsi pokok terbayar', 'Share of principal paid'),
       meaning: texts(
         'Porsi pokok yang ditetapkan atau dilaporkan dan sudah dibayar.',
         'The share of the assessed or declared principal that is paid.',
@@ -71,7 +74,7 @@ export const OBJECT_PROFILES_TEXTS: SubjectTexts<'objectProfiles'> = {
     objectsInArrears: {
       label: texts('Objek menunggak', 'Objects in arrears'),
       meaning: texts(
-        'Objek Pajak dengan tunggakan, dihitung satu kali menurut tempatnya dalam register. Objek yang sudah tutup ikut dihitung.',
+        'Objek Pajak dengan tunggakan, dihitung satu kali menurut tempatnya dalam data pendaftaran. Objek yang sudah tutup ikut dihitung.',
         'Tax objects with arrears, counted once at their place in the register. Closed objects count too.',
       ),
       formula: texts(

@@ -7,7 +7,7 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       label: { id: 'Objek Pajak terdaftar', en: 'Registered tax objects' },
       meaning: { id: 'Objek Pajak (OP) yang terdaftar dan belum ditutup.', en: 'Tax objects that are registered and not closed.' },
       formula: {
-        id: 'Jumlah objek yang dibuka sampai tanggal itu dan belum ditutup. Objek tanpa tanggal buka dihitung sejak tanggal registernya.',
+        id: 'Jumlah objek yang dibuka sampai tanggal itu dan belum ditutup. Objek tanpa tanggal buka dihitung sejak tanggal data pendaftarannya.',
         en: 'Count of objects opened by that day and not closed. An object without an opening date counts from the day of its register.',
       },
     },
@@ -20,7 +20,7 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       ),
     },
     opened: {
-      label: texts('Objek Pajak baru', 'Opened objects'),
+      label: texts('Objek Pajak baru', 'New objects'),
       meaning: texts('Objek yang dibuka dalam periode.', 'Objects opened within the period.'),
       formula: texts(
         'Jumlah objek menurut tanggal buka; objek tanpa tanggal buka tidak ikut.',
@@ -33,12 +33,12 @@ export const OBJECTS_TEXTS: SubjectTexts<'objects'> = {
       formula: texts('Jumlah objek menurut tanggal tutup.', 'Count of objects by closing date.'),
     },
     net: {
-      label: texts('Perubahan bersih objek', 'Net change of objects'),
-      meaning: texts('Selisih objek baru dan objek tutup dalam periode.', 'Opened less closed objects within the period.'),
-      formula: texts('Objek baru dikurangi objek tutup.', 'Opened less closed objects.'),
+      label: texts('Selisih objek baru dan tutup', 'Net change of objects'),
+      meaning: texts('Selisih objek baru dan objek tutup dalam periode.', 'New less closed objects within the period.'),
+      formula: texts('Objek baru dikurangi objek tutup.', 'New less closed objects.'),
     },
     payingObjects: {
-      label: texts('Objek Pajak membayar', 'Paying tax objects'),
+      label: texts('Objek Pajak yang membayar', 'Paying tax objects'),
       meaning: texts('Objek yang membayar paling sedikit sekali dalam periode.', 'Objects that paid at least once within the period.'),
       formula: texts(
         'Jumlah objek dengan pembayaran; setiap objek dihitung satu kali.',

@@ -15,18 +15,18 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
       ),
     },
     objectsCompliant: {
-      label: texts('Objek lunas seluruhnya', 'Objects fully compliant'),
+      label: texts('Objek yang lunas seluruhnya', 'Objects fully compliant'),
       meaning: texts(
         'Objek yang semua kewajibannya sudah lunas, tepat waktu atau terlambat.',
         'Objects all of whose obligations are settled, on time or late.',
       ),
       formula: texts(
-        'Objek dengan kewajiban jatuh tempo dikurangi objek belum lunas.',
-        'Objects with obligations due less objects not settled.',
+        'Objek dengan kewajiban jatuh tempo dikurangi objek dengan kewajiban yang belum lunas.',
+        'Objects with obligations due less objects with unsettled obligations.',
       ),
     },
     nonPayers: {
-      label: texts('Objek belum lunas', 'Objects not settled'),
+      label: texts('Objek dengan kewajiban yang belum lunas', 'Objects with unsettled obligations'),
       meaning: texts(
         'Objek dengan paling sedikit satu kewajiban yang belum dibayar atau baru dibayar sebagian.',
         'Objects with at least one obligation that is not paid, or paid in part only.',
@@ -37,11 +37,11 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
       ),
     },
     compliantShare: {
-      label: texts('Porsi objek lunas seluruhnya', 'Share of objects fully compliant'),
+      label: texts('Porsi objek yang lunas seluruhnya', 'Share of objects fully compliant'),
       meaning: texts('Porsi objek yang semua kewajibannya lunas.', 'The share of objects all of whose obligations are settled.'),
     },
     unpaidAmount: {
-      label: texts('Nilai belum dibayar per objek', 'Amount unpaid of objects'),
+      label: texts('Nilai yang belum dibayar per objek', 'Amount unpaid of objects'),
       meaning: texts('Pokok yang masih harus dibayar objek-objek itu.', 'Principal that these objects still have to pay.'),
       formula: texts(
         'Jumlah pokok bersih dikurangi yang sudah dibayar, per kewajiban.',
@@ -49,21 +49,21 @@ export const OBLIGATIONS_TEXTS: SubjectTexts<'duties'> = {
       ),
     },
     objectsFiling: {
-      label: texts('Objek wajib melapor', 'Objects with returns due'),
+      label: texts('Objek yang wajib melapor', 'Objects with returns due'),
       meaning: texts(
         'Objek dengan paling sedikit satu SPTPD yang seharusnya masuk; satu objek dihitung satu kali.',
         'Objects with at least one return that was to be filed; an object counts once.',
       ),
       formula: texts(
-        'Jumlah objek dengan SPTPD jatuh tempo; setiap objek dihitung satu kali.',
+        'Jumlah objek dengan SPTPD yang jatuh tempo; setiap objek dihitung satu kali.',
         'Count of objects with returns due, each counted once.',
       ),
     },
     nonFilers: {
-      label: texts('Objek belum melapor', 'Objects that have not filed'),
+      label: texts('Objek yang belum melapor', 'Objects that have not filed'),
       meaning: texts('Objek dengan paling sedikit satu SPTPD yang belum masuk.', 'Objects with at least one return not filed.'),
       formula: texts(
-        'Jumlah objek dengan SPTPD jatuh tempo tanpa tanggal pelaporan; setiap objek dihitung satu kali.',
+        'Jumlah objek dengan SPTPD yang jatuh tempo tanpa tanggal pelaporan; setiap objek dihitung satu kali.',
         'Count of objects with returns due without a filing date, each counted once.',
       ),
     },

@@ -10,25 +10,25 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
     documents,
     collectible,
     untouched: {
-      label: texts('Tunggakan dapat ditagih yang belum diterbitkan surat', 'Collectible arrears with no letter issued'),
+      label: texts('Tunggakan yang dapat ditagih dan belum ada surat penagihannya', 'Collectible arrears with no letter issued'),
       meaning: texts(
-        'Tunggakan dapat ditagih yang belum diterbitkan imbauan, surat teguran, surat paksa, atau penyitaan.',
+        'Tunggakan yang dapat ditagih dan belum diterbitkan imbauan, surat teguran, surat paksa, atau penyitaan.',
         'Arrears that can be collected and about which no reminder, warning, warrant or seizure was issued.',
       ),
       formula: texts(
-        'Jumlah tunggakan dapat ditagih tanpa tindakan penagihan.',
+        'Jumlah tunggakan yang dapat ditagih tanpa tindakan penagihan.',
         'Sum of the collectible arrears without a step of collection.',
       ),
     },
     untouchedShare: {
-      label: texts('Porsi tunggakan yang belum diterbitkan surat', 'Share of arrears with no letter issued'),
+      label: texts('Porsi tunggakan yang belum ada surat penagihannya', 'Share of arrears with no letter issued'),
       meaning: texts(
-        'Porsi tunggakan dapat ditagih yang belum diterbitkan surat.',
+        'Porsi tunggakan yang dapat ditagih dan belum ada surat penagihannya.',
         'The share of collectible arrears with no letter issued.',
       ),
     },
     overdueSteps: {
-      label: texts('Langkah penagihan terlambat', 'Overdue collection steps'),
+      label: texts('Kewajiban dengan surat penagihan terlambat', 'Obligations with an overdue letter'),
       meaning: texts(
         'Kewajiban dapat ditagih yang surat teguran atau surat paksanya sudah lewat tenggat menurut aturan pajak.',
         'Collectible obligations whose warning letter or distress warrant is past its deadline by the tax rules.',
@@ -39,8 +39,8 @@ export const PURSUIT_TEXTS: SubjectTexts<'pursuit'> = {
       ),
     },
     overdueStepAmount: {
-      label: texts('Tunggakan dengan langkah penagihan terlambat', 'Arrears with overdue collection steps'),
-      meaning: texts('Tunggakan kewajiban yang langkah penagihannya terlambat.', 'Arrears of obligations with an overdue collection step.'),
+      label: texts('Tunggakan dengan surat penagihan terlambat', 'Arrears with an overdue letter'),
+      meaning: texts('Tunggakan kewajiban yang surat penagihannya terlambat.', 'Arrears of obligations with an overdue letter.'),
       formula: texts('Jumlah tunggakan kewajiban itu.', 'Sum of the arrears of these obligations.'),
     },
   },

@@ -52,7 +52,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       formula: { id: 'Realisasi dibagi jumlah transaksi.', en: 'Actual revenue divided by transactions.' },
     },
     payingObjects: {
-      label: { id: 'Objek Pajak membayar', en: 'Paying tax objects' },
+      label: { id: 'Objek Pajak yang membayar', en: 'Paying tax objects' },
       meaning: {
         id: 'Objek Pajak (OP) yang membayar paling sedikit sekali; satu objek dihitung satu kali per periode.',
         en: 'Tax objects that paid at least once; an object counts once per period.',
@@ -69,7 +69,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
         'The part of revenue that is recorded on tax objects; taxes without objects and central transfers are left out.',
       ),
       formula: texts(
-        'Jumlah pembayaran yang menyebut objeknya, sama dengan Objek Pajak membayar dikali realisasi per Objek Pajak.',
+        'Jumlah pembayaran yang menyebut objeknya, sama dengan Objek Pajak yang membayar dikali realisasi per Objek Pajak.',
         'Sum of the payments that name their object: paying tax objects times revenue per paying object.',
       ),
     },
@@ -78,7 +78,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       meaning: texts('Nilai rata-rata yang dibayar satu objek.', 'Average amount that one object paid.'),
     },
     payingTaxpayers: {
-      label: texts('Wajib pajak membayar', 'Paying taxpayers'),
+      label: texts('Wajib pajak yang membayar', 'Paying taxpayers'),
       meaning: texts(
         'Wajib pajak yang membayar paling sedikit sekali; satu wajib pajak dihitung satu kali per periode.',
         'Taxpayers who paid at least once; a taxpayer counts once per period.',
@@ -130,7 +130,7 @@ export const REVENUE_TEXTS: SubjectTexts<'revenue', 'averageValue'> = {
       ),
     },
     settlementDays: {
-      label: texts('Jeda pembukuan (hari)', 'Settlement lag (days)'),
+      label: texts('Jeda pembukuan (hari kalender)', 'Settlement lag (calendar days)'),
       meaning: texts('Rata-rata hari dari pembayaran sampai dibukukan.', 'Average number of days from payment to posting.'),
     },
     arrearsCollected: {

@@ -23,7 +23,7 @@ export const SETTLEMENTS_TEXTS: SubjectTexts<'settlements'> = {
       label: texts('Pokok terbayar', 'Principal paid'),
       meaning: texts('Pembayaran atas kewajiban, paling banyak sebesar pokoknya.', 'Payments on obligations, at most their principal.'),
       formula: texts(
-        'Jumlah pokok menurut bulan yang dimulai sejak jatuh tempo (0: sampai jatuh tempo). Pembayaran yang dibatalkan tidak dihitung.',
+        'Jumlah pokok menurut bulan yang dimulai sejak jatuh tempo (0: paling lambat pada jatuh tempo). Pembayaran yang dibatalkan tidak dihitung.',
         'Sum of principal by months begun since the due date (0: by the due date). Reversed payments do not count.',
       ),
     },
@@ -39,9 +39,9 @@ export const SETTLEMENTS_TEXTS: SubjectTexts<'settlements'> = {
       ),
     },
     compliantYears: {
-      label: texts('Objek lunas pada akhir tahun', 'Objects settled by the end of the year'),
+      label: texts('Objek yang lunas pada akhir tahun', 'Objects settled by the end of the year'),
       meaning: texts(
-        'Objek yang semua kewajiban tahun itu lunas sampai 31 Desember tahun yang sama.',
+        'Objek yang semua kewajiban tahun itu lunas per 31 Desember tahun yang sama.',
         'Objects that had settled all obligations of the year by 31 December of that year.',
       ),
       formula: texts(
@@ -50,8 +50,8 @@ export const SETTLEMENTS_TEXTS: SubjectTexts<'settlements'> = {
       ),
     },
     compliantYearShare: {
-      label: texts('Porsi objek lunas pada akhir tahun', 'Share of objects settled by the end of the year'),
-      meaning: texts('Porsi objek yang lunas seluruhnya sampai 31 Desember.', 'The share of objects that had settled all by 31 December.'),
+      label: texts('Porsi objek yang lunas pada akhir tahun', 'Share of objects settled by the end of the year'),
+      meaning: texts('Porsi objek yang lunas seluruhnya per 31 Desember.', 'The share of objects that had settled all by 31 December.'),
     },
   },
   components: {},

@@ -5,10 +5,10 @@ export const TAXPAYERS_TEXTS: SubjectTexts<'taxpayers'> = {
   measures: {
     registered: {
       label: texts('Wajib pajak terdaftar', 'Registered taxpayers'),
-      meaning: texts('Wajib pajak yang terdaftar dan belum ditutup.', 'Taxpayers who are registered and not closed.'),
+      meaning: texts('Wajib pajak yang terdaftar dan belum ditutup.', 'Taxpayers who are registered and not deregistered.'),
       formula: texts(
         'Jumlah wajib pajak yang terdaftar sampai tanggal itu dan belum ditutup.',
-        'Count of taxpayers registered by that day and not closed.',
+        'Count of taxpayers registered by that day and not deregistered.',
       ),
     },
     opened: {
@@ -17,14 +17,17 @@ export const TAXPAYERS_TEXTS: SubjectTexts<'taxpayers'> = {
       formula: texts('Jumlah wajib pajak menurut tanggal daftar.', 'Count of taxpayers by registration date.'),
     },
     closed: {
-      label: texts('Wajib pajak tutup', 'Closed taxpayers'),
-      meaning: texts('Wajib pajak yang ditutup dalam periode.', 'Taxpayers closed within the period.'),
-      formula: texts('Jumlah wajib pajak menurut tanggal tutup.', 'Count of taxpayers by closing date.'),
+      label: texts('Wajib pajak yang ditutup', 'Deregistered taxpayers'),
+      meaning: texts('Wajib pajak yang ditutup dalam periode.', 'Taxpayers deregistered within the period.'),
+      formula: texts('Jumlah wajib pajak menurut tanggal tutup.', 'Count of taxpayers by date of deregistration.'),
     },
     net: {
-      label: texts('Perubahan bersih wajib pajak', 'Net change of taxpayers'),
-      meaning: texts('Selisih wajib pajak baru dan wajib pajak tutup dalam periode.', 'New less closed taxpayers within the period.'),
-      formula: texts('Wajib pajak baru dikurangi wajib pajak tutup.', 'New less closed taxpayers.'),
+      label: texts('Selisih wajib pajak baru dan yang ditutup', 'Net change of taxpayers'),
+      meaning: texts(
+        'Selisih wajib pajak baru dan wajib pajak yang ditutup dalam periode.',
+        'New less deregistered taxpayers within the period.',
+      ),
+      formula: texts('Wajib pajak baru dikurangi wajib pajak yang ditutup.', 'New less deregistered taxpayers.'),
     },
     validNik: {
       label: texts('NIK sahih', 'Valid NIK'),

@@ -42,7 +42,7 @@ export const filterTexts = defineMessages('filters', {
     'against.previous': 'Dibanding periode sebelumnya',
     'against.last-year': 'Dibanding tahun lalu',
     'against.lebaran': 'Dibanding Lebaran tahun lalu',
-    'level.auto': 'Satu tingkat di bawah wilayah terpilih',
+    'level.auto': 'Rinci satu tingkat di bawah wilayah yang dipilih',
     'level.city': 'Kota/Kabupaten',
     'level.district': 'Kecamatan',
     'level.ward': 'Kelurahan',

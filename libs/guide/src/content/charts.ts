@@ -9,7 +9,7 @@ export const CHARTS: Part = {
       title: texts('Berlaku untuk semua diagram', 'Of all charts'),
       blocks: [
         paragraph(
-          'Arahkan penunjuk, sentuh, atau pakai tombol panah untuk melihat angka satu bagian. Klik pada bagian yang dapat dipilih menyaring seluruh halaman; klik sekali lagi melepasnya.',
+          'Arahkan penunjuk, sentuh, atau pakai tombol panah untuk melihat angka satu bagian. Klik pada bagian yang dapat dipilih memfilter seluruh halaman; klik sekali lagi melepasnya.',
           'Point, touch or use the arrow keys to see the figures of one mark. A click on a mark that can be chosen filters the whole page; another click removes the filter.',
         ),
         paragraph(
@@ -22,7 +22,7 @@ export const CHARTS: Part = {
       key: 'ranks',
       title: texts('Membandingkan dan mengurutkan', 'Comparing and ranking'),
       blocks: [
-        picture('bars', 'Batang berurutan: yang terbesar di atas.', 'Ranked bars: the largest on top.'),
+        picture('bars', 'Batang berurutan: yang terbesar lebih dahulu.', 'Ranked bars: the largest first.'),
         terms(
           [
             'Batang berurutan',
@@ -85,7 +85,7 @@ export const CHARTS: Part = {
             'Batang bulanan dan garis',
             'Months and lines',
             'Waktu berjalan ke kanan. Bulan yang belum selesai digambar dengan pola; jangan baca sebagai penurunan.',
-            'Time runs to the right. An unfinished month has a pattern; do not read it as a fall.',
+            'Time runs to the right. A month that is not over has a pattern; do not read it as a fall.',
           ],
           [
             'Kumulatif terhadap rencana',

@@ -23,7 +23,7 @@ const SUBJECT_TITLES: Readonly<Record<SubjectKey, Texts>> = {
   pursuit: texts('Penagihan', 'Collection'),
   debtorFlow: texts('Mutasi objek menunggak', 'Movements of objects in arrears'),
   qualityMoves: texts('Perpindahan kualitas', 'Moves between classes'),
-  enforcement: texts('Tindakan penagihan', 'Enforcement actions'),
+  enforcement: texts('Tindakan penagihan', 'Collection actions'),
 };
 
 export interface FigureGroup {

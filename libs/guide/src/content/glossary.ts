@@ -53,7 +53,12 @@ export const GLOSSARY: Part = {
             'What is still to be paid, also before its due date.',
           ],
           ['Tunggakan', 'Arrears', 'Yang belum dibayar setelah jatuh tempo.', 'What is unpaid after its due date.'],
-          ['Kualitas piutang', 'Receivable quality', 'Kelas menurut umur: lancar sampai macet.', 'A class by age: from performing to bad.'],
+          [
+            'Kualitas piutang',
+            'Receivable quality',
+            'Kelas menurut umur: lancar sampai macet.',
+            'A class by age: from performing to loss.',
+          ],
           ['Kedaluwarsa', 'Lapse', 'Hak menagih berakhir.', 'The right to collect ends.'],
           [
             'Penghapusan',

@@ -36,8 +36,8 @@ export const PAGES_OF_REVENUE: readonly Section[] = [
   page(
     '/revenue-bank-channel',
     ['Pendapatan per Bank & Kanal', 'Revenue per Bank & Channel'],
-    'Pasangan bank dan kanal dengan pendapatan terbesar, untuk perjanjian dengan bank dan rencana gangguan.',
-    'The pairs of bank and channel with most revenue, for agreements with banks and plans for an outage.',
+    'Kombinasi bank dan kanal dengan pendapatan terbesar, untuk perjanjian dengan bank dan rencana gangguan.',
+    'The combinations of bank and channel with most revenue, for agreements with banks and plans for an outage.',
   ),
   page(
     '/regional',

@@ -46,8 +46,8 @@ export const READING: Part = {
           [
             'Penilaian',
             'Judgement',
-            'Selalu dengan kata, misalnya "Perlu perhatian"; warna hanya mendukung kata itu.',
-            'Always in words, such as "Needs attention"; colour only supports the words.',
+            'Selalu dengan kata, misalnya "Sedikit di bawah rencana"; warna hanya mendukung kata itu.',
+            'Always in words, such as "Slightly below plan"; colour only supports the words.',
           ],
         ),
       ],
@@ -95,7 +95,7 @@ export const READING: Part = {
           [
             '* Kurang andal',
             '* Not reliable',
-            'Kurang dari 30 objek membayar; kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
+            'Kurang dari 30 objek yang membayar; kalimat di atas tidak menyebut tempat itu. Pada judul bulan, * berarti bulan itu belum selesai.',
             'Fewer than 30 paying objects; the sentence on top does not name such a place. In the heading of a month, * means that the month has not ended.',
           ],
           [
@@ -117,7 +117,7 @@ export const READING: Part = {
         ),
         paragraph(
           'Periode yang sedang berjalan dihitung sampai tanggal data, dan dibandingkan dengan hari yang sama pada tahun sebelumnya. Bulan yang belum selesai tidak dibandingkan dengan bulan penuh.',
-          'A running period counts up to the data date and is compared with the same days of the year before. An unfinished month is never compared with a whole one.',
+          'A running period counts up to the data date and is compared with the same days of the year before. A month that is not over is never compared with a whole one.',
         ),
         paragraph(
           'Tanda "Data lama" berarti data terakhir sudah lewat dari batas instansi (bawaan: 7 hari). Yang berhak memuat data perlu memuat yang lebih baru. "Ini angka terakhir yang diketahui" berarti server tidak terjangkau; halaman mencoba lagi sendiri; bila tetap begitu, hubungi pengelola server. Tanda "Data contoh" berarti semua angka dikarang untuk peragaan.',

@@ -2,7 +2,7 @@ import { paragraph, steps, terms, texts, type Part } from './guide.ts';
 
 export const FILTERS: Part = {
   key: 'filters',
-  title: texts('Menyaring dan membandingkan', 'Filtering and comparing'),
+  title: texts('Memfilter dan membandingkan', 'Filtering and comparing'),
   sections: [
     {
       key: 'filter',
@@ -18,7 +18,7 @@ export const FILTERS: Part = {
             'Choose period, tax, region, unit, channel or bank; the lists have boxes to tick. Two choices of one filter mean the sum of both; different filters hold together.',
           ],
           [
-            'Klik satu bagian grafik untuk menyaring seluruh halaman. Klik wilayah di peta untuk masuk ke dalamnya; halaman ikut disaring.',
+            'Klik satu bagian grafik untuk memfilter seluruh halaman. Klik wilayah di peta untuk masuk ke dalamnya; halaman ikut difilter.',
             'Click a mark of a chart to filter the whole page. Click a region of a map to go into it; the page is filtered, too.',
           ],
           ['"Atur ulang" menghapus semua filter halaman ini.', '"Reset" removes all filters of this page.'],
@@ -124,7 +124,7 @@ export const SHARING: Part = {
             'The file holds filters, data date, and why figures are missing; Excel and CSV hold all digits. Each export is recorded.',
           ],
           [
-            'Daftar objek menunggak dan daftar kerja penagihan disaring dengan "Saring daftar": umur, tahun pajak, kualitas, tindakan, jenis objek, pembayaran, jumlah. Berkas CSV memuat semua baris, Excel sampai 500.000.',
+            'Daftar objek menunggak dan daftar tindak lanjut penagihan difilter dengan "Filter daftar": umur, tahun pajak, kualitas, tindakan, jenis objek, pembayaran, jumlah. Berkas CSV memuat semua baris, Excel sampai 500.000.',
             'Lists of objects in arrears and of collection work have filters of their own under "Filter the list": age, tax year, quality, action, kind of object, payments, amount. A CSV file holds all rows, Excel up to 500,000.',
           ],
           [

@@ -27,7 +27,9 @@ function SharedRemarks() {
   const expected = useExpectedRemarks().filter(({ usual, count }) => isOfStrip(usualText[usual], count));
   if (shared.length === 0 && expected.length === 0) return null;
   const textOf = (remark: string, labels: readonly string[]): string =>
-    labels.length === 0 ? remark : t('remarkOf', { labels: labels.join(', '), remark });
+    labels.length === 0
+      ? remark
+      : t('remarkOf', { labels: labels.join(', '), remark: `${remark.charAt(0).toLowerCase()}${remark.slice(1)}` });
   return (
     <Box
       component="footer"

@@ -36,7 +36,7 @@ describe('a stock that is only known on some days', () => {
     ]);
     expect(screen.getByText('Snapshot of 31 Oct 2026')).toBeInTheDocument();
     expect(
-      screen.getByText('Not compared: the snapshots of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
+      screen.getByText('Not compared, because the snapshots of 31 Oct 2026 and 31 Dec 2024 are not as far apart as the two periods'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/14 Nov|%/)).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('a measure of a year', () => {
       { code: 'not-comparable', params: { measures: 'total', reason: 'year-days', on: '2026-03-31', comparedOn: '2025-12-31' } },
     ]);
     expect(
-      screen.getByText('Not compared: by 31 Dec 2025 its fiscal year had not run for as many days as by 31 Mar 2026'),
+      screen.getByText('Not compared, because by 31 Dec 2025 its fiscal year had not run for as many days as by 31 Mar 2026'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
@@ -144,14 +144,14 @@ describe('cards of a strip', () => {
   it('name the cards that a remark of some is about, and leave that of one in its card', () => {
     const earlier = { code: 'snapshot', params: { on: '2026-09-30', comparedOn: '' } } as const;
     strip([position], [earlier]);
-    expect(screen.getByText('Arrears, Principal in arrears: Snapshot of 31 Oct 2026').closest('article')).toBeNull();
+    expect(screen.getByText('Arrears, Principal in arrears: snapshot of 31 Oct 2026').closest('article')).toBeNull();
     expect(screen.getByText('Snapshot of 30 Sept 2026').closest('article')).not.toBeNull();
     expect(screen.queryByText('Snapshot of 31 Oct 2026')).not.toBeInTheDocument();
   });
 
   it('leave to the strip what is longer than a line of a card', () => {
     strip([], [{ code: 'not-comparable', params: { reason: 'one-state' } }]);
-    const remark = screen.getByText(/^Penalty in arrears: Not compared/);
+    const remark = screen.getByText(/^Penalty in arrears: not compared/);
     expect(remark.closest('article')).toBeNull();
   });
 
@@ -166,7 +166,9 @@ describe('cards of a strip', () => {
       </KpiStrip>,
       { wrapper: AnswersProvider, language: 'en' },
     );
-    expect(screen.getByText(/^Penalty in arrears: Hidden for privacy: it describes fewer than 10 taxpayers/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Penalty in arrears: hidden for privacy, because the figure describes fewer than 10 taxpayers/),
+    ).toBeInTheDocument();
     expect(within(screen.getByRole('article', { name: 'Penalty in arrears' })).getAllByText('hidden')).toHaveLength(1);
     expect(screen.queryByText(/53/)).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { measureSpec } from '@pendapa/contracts';
 import { unappliedFiltersFor, withQuery, type QuerySource } from '@pendapa/filters';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { isKnown, knownPartOf, stateOf, valueOf, totalOf, type AnswerTo, type QueryResult } from '@pendapa/query';
+import { isKnown, isNothing, knownPartOf, stateOf, valueOf, totalOf, type AnswerTo, type QueryResult } from '@pendapa/query';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
@@ -49,7 +49,8 @@ function Comparison<M extends string>({
   if (!isKnown(before)) return <span>{t('noComparison')}</span>;
   return (
     <span>
-      <ChangeText now={now} before={before} spec={spec} /> {t('from', { value: format.value(valueOf(before), spec.unit) })}
+      {!(isNothing(before) && !isNothing(now)) && <ChangeText now={now} before={before} spec={spec} />}{' '}
+      {t('from', { value: format.value(valueOf(before), spec.unit) })}
     </span>
   );
 }

@@ -162,7 +162,7 @@ it('names bands by their bounds, marks what is not told, and says below which nu
   // A short table does not scroll.
   expect(within(details).getByRole('region')).not.toHaveStyle({ maxHeight: '420px' });
   expect(
-    within(details).getByText(/^2 angka disembunyikan untuk menjaga kerahasiaan: kelompoknya kurang dari 10 wajib pajak/),
+    within(details).getByText(/^2 angka disembunyikan demi kerahasiaan, karena kelompoknya kurang dari 10 wajib pajak/),
   ).toBeInTheDocument();
   expect(within(await panel('Pita')).getByText('Tahun 2026')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ describe('a change', () => {
 
   it('marks what rests on too few payers, for the eye and the ear', () => {
     renderPage(<ChangeText now="180" before="100" spec={{ unit: 'money', good: 'up' }} digits={2} weak />);
-    expect(screen.getByRole('img', { name: 'kurang andal: kurang dari 30 objek membayar' })).toHaveTextContent('*');
+    expect(screen.getByRole('img', { name: 'kurang andal: kurang dari 30 objek yang membayar' })).toHaveTextContent('*');
   });
 });
 

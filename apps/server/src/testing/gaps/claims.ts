@@ -59,7 +59,7 @@ const NO_CLAIMS: readonly RegExp[] = [
   // The chosen filters, one after another.
   /^.*(?:Rentang tanggal: Tahun ini|Date range: This year) · .*$/,
   // The reason for a missing comparison.
-  /(?:Tidak dibandingkan|Not compared)[^.;]*/g,
+  /(?:tidak dibandingkan|not compared)[^.;]*/gi,
   // Names of days and totals that exclude something.
   /tanpa akhir pekan|without weekends|^Tanpa PBB-P2:|^Without PBB-P2:/g,
   // An unknown share: the total beside it holds for all units.

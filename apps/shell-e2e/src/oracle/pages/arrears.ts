@@ -70,7 +70,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
       {
-        titles: ['From arrears to net collectible arrears'],
+        titles: ['From arrears to the amount expected to be collected'],
         rows: stepRows('Amount', {
           ...step('arrears.total'),
           ...minus('arrears.lapsed'),
@@ -94,9 +94,12 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['pursuit', 'arrearsFlow'],
     panels: [
-      caseList('Worklist: overdue letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
-      { titles: ['Collection letters by month and their result'], days: lastMonths(24) },
-      { titles: ['Collection by unit', 'Arrears and collection by unit', 'Overdue collection steps per unit'], hasRow: withArrears },
+      caseList('Worklist: overdue collection letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
+      { titles: ['Collection actions by month and their result'], days: lastMonths(24) },
+      {
+        titles: ['Collection by unit', 'Arrears and collection by unit', 'Obligations with an overdue letter per unit'],
+        hasRow: withArrears,
+      },
     ],
   },
   {
@@ -104,7 +107,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind'],
     subjects: ['arrearsFlow', 'arrears'],
     cards: {
-      'Principal of 5 years and over': {
+      'Principal 5 years old or older': {
         ...ownColumn('old', over(ARREARS_AT_SNAPSHOT)(`sum(CASE WHEN ${AGE_IN_MONTHS} >= 60 THEN principal ELSE 0 END)`), 'arrears'),
         isCompared: false,
       },
@@ -131,7 +134,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
         titles: ['Remaining arrears by tax year'],
         days: lastYears(8),
         comparison: 'none',
-        unchecked: ['End of its tax year'],
+        unchecked: ['End of the tax year'],
         rows: remainingRows('Tax year', 'tax_year', 'arrears.principal'),
       },
     ],
@@ -165,7 +168,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     address: '/arrears-op-trend',
     offeredFilters: OFFERS,
     cards: {
-      'Objects in arrears for 5 tax years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
+      'Objects that owe 5 tax years or more': ownColumn('long', over(OWING_OBJECTS)('count(*) FILTER (years >= 5)'), 'debtors'),
       'Objects that fell into arrears': derived(['debtorFlow.added', 'debtorFlow.returned'], ({ now }) => {
         const [added, returned] = [now['debtorFlow.added'] ?? null, now['debtorFlow.returned'] ?? null];
         return added === null || returned === null ? null : added + returned;
@@ -181,7 +184,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
           'Changes in objects in arrears by year',
           'Objects in arrears by number of tax years',
           'Objects in arrears by year',
-          'Objects in arrears for 5 tax years or more',
+          'Objects that owe 5 tax years or more',
         ],
         days: lastYears(8),
       },

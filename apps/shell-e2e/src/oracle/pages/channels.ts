@@ -49,7 +49,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['Transactions by channel', 'By channel in detail'],
         columns: (view) => ({ Share: shareOf('revenue.transactions'), [comparisonHeader(view)]: changeOf('revenue.transactions') }),
-        unchecked: ['Channel class', 'Months since it went live'],
+        unchecked: ['Channel class', 'Months in service'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
         cell: ({ now }) => quotient(now['late'] ?? 0, now['known']),
       },
     },
-    uncheckedCards: ['Share of the largest bank', 'Concentration index (HHI)'],
+    uncheckedCards: ['Share of the largest bank', 'Concentration index (0–10,000)'],
     panels: [
       { titles: ['Settlement lag by bank'], columns: { Transactions: ownColumn('transactions', lagged('sum(transactions)')) } },
       { titles: ['The five largest banks by month'], days: lastMonths(13) },
@@ -76,7 +76,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period'],
     subjects: ['payers'],
     countsTaxpayers: true,
-    hideable: ['Taxpayers paying in the year'],
+    hideable: ['Paying taxpayers to date'],
     uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying'],
     panels: [
       caseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
@@ -91,7 +91,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     address: '/cross-dimensional',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    uncheckedCards: ['Farthest above average', 'Farthest below average'],
+    uncheckedCards: ['Furthest above average', 'Furthest below average'],
     panels: [
       {
         titles: ['Actual revenue: Tax type × Payment channel', 'Share of $', 'Shares within $'],

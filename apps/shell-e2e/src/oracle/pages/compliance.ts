@@ -31,7 +31,7 @@ const TIMELINESS: Readonly<Record<string, readonly MeasureName[]>> = {
   Payment: ['compliance.obligations', 'compliance.paidOnTime', 'compliance.paidLate', 'compliance.unpaid'],
 };
 const timelinessOf = (names: readonly MeasureName[], now: Figures) =>
-  Object.fromEntries(['All', 'On time', 'Late', 'Not met yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
+  Object.fromEntries(['All', 'On time', 'Late', 'Not done yet'].map((header, at) => [header, now[names[at] ?? ''] ?? null]));
 
 const hasReachedAge = (month: string, age: number, asOf: string): boolean => addMonths(lastOfMonth(`${month}-01`), age) <= asOf;
 const paidAt = (age: number): string => `paid_${String(age)}`;
@@ -76,7 +76,10 @@ function adjustedRates({ groups }: Grouped): Readonly<Record<string, Readonly<Re
     const adjusted = rate(named) + (sum(own, DUE[0]) - expected) / sum(own, DUE[1]);
     return [
       unit,
-      { 'Obligations due': sum(own, DUE[1]), 'On-time payment rate (with the average mix of taxes)': Math.min(1, Math.max(0, adjusted)) },
+      {
+        'Obligations due': sum(own, DUE[1]),
+        'On-time payment rate (adjusted for the tax types of the unit)': Math.min(1, Math.max(0, adjusted)),
+      },
     ] as const;
   });
   // There is no funnel at rates of 0 or 100 %.
@@ -141,8 +144,8 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       },
       { titles: ['Lateness of payments'], subject: 'settlements' },
       {
-        ...caseList('Worklist: objects not settled', 'Object number', NOT_SETTLED, {
-          'Obligations not settled': 'periods',
+        ...caseList('Worklist: objects with unsettled obligations', 'Object number', NOT_SETTLED, {
+          'Unsettled obligations': 'periods',
           'Amount unpaid': 'amount',
         }),
         days: completeMonths,
@@ -166,7 +169,7 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['Units that differ from others by more than chance'],
         comparison: 'none',
-        unchecked: ['Against the limits of 99.8%'],
+        unchecked: ['Against the limits of chance'],
         rows: { keys: ['Service unit'], groupSql: ['unit', 'tax'], from: { measures: DUE }, make: adjustedRates },
       },
       { titles: ['Units and their rank'], columns: { Rank: rankOf(ON_TIME_RATE) } },

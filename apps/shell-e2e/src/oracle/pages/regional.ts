@@ -46,11 +46,11 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
     names: namesIn(ofRows),
     uncheckedCards: [
       'Share of the top 10',
-      'Range of UP3D achievement (percentage points)',
+      'Gap between the highest and lowest UP3D achievement (percentage points)',
       'Top region',
       'UP3D below 90% of plan',
-      'Regions that fell',
-      'Without a region',
+      'Regions with falling revenue',
+      'Revenue without a district',
     ],
     panels: [MAP, RANKING, { titles: ['By region in detail'], columns: ranks }],
   },
@@ -66,7 +66,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       { titles: ['Regions sized by revenue'], names: namesIn(ofAreas), columns: ranks },
       { titles: ['Development of each region'], days: lastMonths(25) },
       { titles: ['Six indicators compared by region'], names: namesIn(ofMap, 'Region'), hasRow: (_, key) => hasPlace(key) },
-      { titles: ['List for the meeting with districts and wards'], names: namesIn(ofMap, 'Region') },
+      { titles: ['List of regions'], names: namesIn(ofMap, 'Region') },
     ],
   },
 ];

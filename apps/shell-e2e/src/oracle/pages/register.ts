@@ -74,12 +74,12 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     subjects: ['objects'],
     uncheckedCards: ['Active objects without payment for three tax periods', 'Active tax objects'],
     panels: [
-      { titles: ['Objects opened and closed by month'], days: lastMonths(36) },
+      { titles: ['New and closed objects by month'], days: lastMonths(36) },
       { titles: ['Registered, active and paying objects'], rows: stepRows('Number', OBJECT_STEPS) },
       { titles: ['Obligations due, settled and on time'], rows: stepRows('Number', OBLIGATION_STEPS) },
       { titles: ['Filing of returns'], rows: stepRows('Number', RETURN_STEPS) },
       {
-        titles: ['Objects not settled by unit'],
+        titles: ['Objects with unsettled obligations by unit'],
         hasRow: (cells) => Number(cells['Objects with obligations due'] ?? 0) > 0,
       },
       caseList('Active objects without payment for three tax periods', 'Object number', IDLE, {
@@ -95,7 +95,7 @@ export const REGISTER_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Assessments after audits', 'Exemptions, reductions and cancellations'],
     panels: [
       {
-        titles: ['Gross principal by month and document'],
+        titles: ['Gross principal by month and document type'],
         days: lastMonths(36),
         pivot: { sql: DIMENSION_SQL.document ?? 'document', column: () => measure('assessments.gross') },
       },

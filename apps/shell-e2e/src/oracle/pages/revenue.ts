@@ -41,11 +41,11 @@ const TREND: Omit<PageOfFigures, 'address'> = {
       hasRow: ({ 'Actual revenue': amount, Principal }) => (amount ?? Principal ?? null) !== null,
     },
     {
-      titles: ['Why each tax type changed'],
+      titles: ['Why revenue changed, by tax type'],
       columns: (view) => ({ ...EFFECTS, [comparisonHeader(view)]: changeOf('revenue.amountOnObjects') }),
     },
     {
-      titles: ['Growth of units: objects and revenue from them'],
+      titles: ['Growth of objects and revenue by unit'],
       columns: {
         'Growth of paying objects': changeOf('revenue.payingObjects'),
         'Growth of revenue from objects': changeOf('revenue.amountOnObjects'),
@@ -99,13 +99,17 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
     address: '/revenue-bank-channel',
     offeredFilters: [...OFFERS, 'bank'],
     subjects: ['revenue'],
-    uncheckedCards: ['Share of the largest bank', 'Share of the largest pair', 'Pairs that make up 80% of revenue'],
+    uncheckedCards: [
+      'Share of the largest bank',
+      'Share of the largest bank-channel combination',
+      'Bank-channel combinations that make up 80% of revenue',
+    ],
     panels: [
       {
         titles: [
-          'Largest pairs of bank and channel',
+          'Largest combinations of bank and channel',
           'Revenue by bank and channel',
-          'Concentration of revenue in pairs of bank and channel',
+          'Concentration of revenue in combinations of bank and channel',
           'Banks and channels, sized by revenue',
         ],
         columns: (view) => ({ [comparisonHeader(view)]: changeOf(moneyOf(view)) }),

@@ -107,7 +107,7 @@ const course = (title: string, make: MadeRows['make']): Panel => ({
   days: (view) => lastYears(8)({ ...view, period: { from: view.asOf, to: view.asOf } }),
   comparison: 'none',
   rows: byMonth(['Month'], [MONTH], make),
-  unchecked: ['Forecast (median)', 'Lower limit (80%)', 'Upper limit (80%)', 'Plan'],
+  unchecked: ['Forecast (middle value)', 'Lower limit of the range (80% chance)', 'Upper limit of the range (80% chance)', 'Plan'],
 });
 const thisYear = ({ asOf }: View): Days => ({ from: `${asOf.slice(0, 4)}-01-01`, to: asOf });
 
@@ -116,12 +116,18 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    uncheckedCards: ['Strongest month', 'Weakest month', 'Half of the year’s revenue by', 'Usual level of this month', 'Last three months'],
+    uncheckedCards: [
+      'Month with the highest revenue',
+      'Month with the lowest revenue',
+      'Half of the year’s revenue by',
+      'Usual revenue of this month',
+      'Last three months',
+    ],
     panels: [
       {
         titles: ['Usual and unusual months'],
         days: lastYears(8),
-        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judgement'],
+        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without seasonal effects', 'Judgement'],
         hasRow: (_, [month = ''], view) => isComplete(month, view) && isComplete(addMonths(lastYears(8)(view).from, 23), view),
       },
       {
@@ -131,7 +137,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         rows: byMonth(['Month'], [MONTH], shareOfYearByMonth),
       },
       {
-        titles: ['The season of each tax type'],
+        titles: ['Seasonal pattern of each tax type'],
         days: lastYears(4),
         comparison: 'none',
         rows: byMonth(['Tax type', 'Month'], ['tax', MONTH], seasonalIndexes),
@@ -140,7 +146,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
       {
         titles: ['By month in detail', 'Revenue by month and year', 'Revenue by month, against last year', 'Change of the latest months'],
         days: lastYears(8),
-        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without season', 'Judgement'],
+        unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without seasonal effects', 'Judgement'],
         columns: {
           'Same month last year': derived([MONEY], ({ key }, { groups }, view) => yearBefore(key[0] ?? '', groups, view)),
           'Against last year': derived([MONEY], ({ key, now }, { groups }, view) =>
@@ -171,13 +177,19 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
         courseRows((first) => monthsBetween(`${first.slice(0, 4)}-01-01`, first), true),
       ),
       {
-        titles: ['Tax types and their targets', 'Where the year will end by tax type'],
+        titles: ['Tax types and their targets', 'Expected year-end revenue by tax type'],
         days: thisYear,
-        unchecked: ['Expected for the year', 'Lower limit (80%)', 'Upper limit (80%)', 'Chance', 'Notes'],
+        unchecked: [
+          'Expected for the year',
+          'Lower limit of the range (80% chance)',
+          'Upper limit of the range (80% chance)',
+          'Chance',
+          'Why less certain',
+        ],
       },
       {
         titles: ['If circumstances change'],
-        unchecked: ['Assumption', 'Chosen', 'Addition', 'Lower limit (80%)', 'Upper limit (80%)'],
+        unchecked: ['Assumption', 'Chosen', 'Addition', 'Lower limit of the range (80% chance)', 'Upper limit of the range (80% chance)'],
       },
     ],
   },

@@ -116,7 +116,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     address: '/targets',
     offeredFilters: OFFERS,
     subjects: ['achievement'],
-    uncheckedCards: ['Needed per working day'],
+    uncheckedCards: ['Revenue needed per working day'],
     panels: [
       { titles: ['Needed and actual revenue per working day'], unchecked: ['Per working day', 'Revenue per working day'] },
       cumulated(['Cumulative revenue against APBD and APBDP', 'Cumulative gap to plan']),
@@ -139,10 +139,10 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
       'Actual revenue to date',
       'Gap to plan',
       'Remaining target',
-      'Needed per working day',
+      'Revenue needed per working day',
     ],
     panels: [
-      { titles: BY_UNIT, columns: (view) => ({ 'Needed per working day': neededPerDay(view) }) },
+      { titles: BY_UNIT, columns: (view) => ({ 'Revenue needed per working day': neededPerDay(view) }) },
       PLAN_BY_MONTH,
       {
         titles: ['Tax types at $unit', 'Largest changes at $unit'],
@@ -162,7 +162,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
         titles: ['Actual revenue by UP3D against plan', 'Actual revenue per UP3D'],
         conditionSql: ofKind,
         columns: (view) => ({
-          'Needed per working day': neededPerDay(view, view.target),
+          'Revenue needed per working day': neededPerDay(view, view.target),
           'Actual revenue of this month': ownColumn('month', over(PAID_IN_YEAR)("sum(amount) FILTER (day >= date_trunc('month', $to))")),
           [comparisonHeader(view)]: changeOf('achievement.realised'),
         }),

@@ -10,7 +10,7 @@ const PAYERS: Rows = {
   filters: [],
 };
 
-const HIDEABLE = ['Taxpayers with objects', 'Taxpayers paying in the year'];
+const HIDEABLE = ['Taxpayers with objects', 'Paying taxpayers to date'];
 const today = over(REGISTERED_TODAY);
 /** The register of today, for any period. */
 const REGISTERED: Column = { ...ownColumn('registered', today('count(*)')), isCompared: false };
@@ -28,8 +28,8 @@ const ofKind = (
   subjects: ['payers', 'taxpayers', 'holders'],
   conditionSql: () => `taxpayer_kind = '${kind}'`,
   hideable: HIDEABLE,
-  uncheckedCards: ['Median yearly payment'],
-  hideableCards: ['New taxpayers', 'Closed taxpayers', ...hideableCards],
+  uncheckedCards: ['Median payment to date'],
+  hideableCards: ['New taxpayers', 'Deregistered taxpayers', ...hideableCards],
   cards: {
     'Registered taxpayers': REGISTERED,
     'Objects per taxpayer': { ...ratioOf('holders.objects', 'holders.taxpayers'), isCompared: false },
@@ -87,7 +87,7 @@ export const TAXPAYER_PAGES: readonly PageOfFigures[] = [
   ofKind(
     'corporate',
     '/demo-corporate',
-    ['Taxpayers paying in the year', 'Revenue from taxpayers in the year', 'Revenue of the year per taxpayer'],
+    ['Paying taxpayers to date', 'Revenue from taxpayers to date', 'Revenue to date per paying taxpayer'],
     {},
     [{ titles: ['Concentration of payments of corporate taxpayers'], hideable: [] }],
   ),

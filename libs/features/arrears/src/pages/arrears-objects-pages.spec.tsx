@@ -157,8 +157,8 @@ it('says where the highest share owes, and where more come into arrears than lea
   ).toBeInTheDocument();
   const changes = within(await screen.findByRole('list', { name: /^Units by how many more/ })).getAllByRole('listitem');
   // The list keeps its order, although the sentence of the page names Gambir.
-  expect(changes[0]).toHaveTextContent(/UP3D Senen.*10.*12 new or back, 2 no longer/);
-  expect(changes[1]).toHaveTextContent(/UP3D Gambir.*10 new or back, 10 no longer/);
+  expect(changes[0]).toHaveTextContent(/UP3D Senen.*10.*12 fell into arrears, 2 left arrears/);
+  expect(changes[1]).toHaveTextContent(/UP3D Gambir.*10 fell into arrears, 10 left arrears/);
   expect(await screen.findByText('Jakarta Pusat has 66.7% of the objects in arrears.')).toBeInTheDocument();
 });
 
@@ -204,7 +204,7 @@ it('shows on the map what part of the objects of each district owes, nothing of 
 it('says who came, left and stayed, and how long', async () => {
   await open('/arrears-op-trend');
   // 60 in 2025, 30 of them in 2026. The others owe fewer than five years.
-  expect(await screen.findByText('Objects in arrears fell by 50.0% since 2025, to 30.')).toBeInTheDocument();
+  expect(await screen.findByText('The number of objects in arrears has fallen by 50.0% since 2025, to 30.')).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Objects that fell into arrears' })).toHaveTextContent(/22.*18 new, 4 back in arrears/);
   expect(screen.getByRole('article', { name: 'Share of objects still in arrears' })).toHaveTextContent(
     /85\.0%.*of 80 objects in arrears at the start of the period/,

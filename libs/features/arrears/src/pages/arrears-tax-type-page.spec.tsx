@@ -94,7 +94,7 @@ it('shows first the largest tax, when arrears lapse, and the steps to what is ex
   const largest = within(await screen.findByRole('list', { name: /^Jenis pajak menurut tunggakannya/ }));
   expect(largest.getByText('Rp 40 juta')).toBeInTheDocument();
   // 15 of 20 in the last month.
-  expect(await screen.findByText('Terbanyak pada bulan sampai 31 Okt 2027: Rp 15 juta akan kedaluwarsa.')).toBeInTheDocument();
+  expect(await screen.findByText('Terbanyak pada bulan yang berakhir 31 Okt 2027: Rp 15 juta akan kedaluwarsa.')).toBeInTheDocument();
   expect(screen.queryByText('Kualitas piutang dan penyisihannya', { selector: 'h2, h3' })).not.toBeInTheDocument();
 });
 
@@ -103,7 +103,7 @@ it('goes from what is owed to what may come in, beside the value of the balance 
   expect(
     await screen.findByText('40.0% of the arrears are expected to be collected; Rp 2 million will lapse within 12 months.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Net value of arrears' })).toHaveTextContent('Rp 55 million');
+  expect(screen.getByRole('article', { name: 'Net value in the balance sheet' })).toHaveTextContent('Rp 55 million');
   expect(await screen.findByText('TADAT P5-15-1: B')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Arrears and their net value per tax type/ });
   expect(within(table).getByRole('row', { name: /Motor Vehicle Tax/ })).toHaveTextContent(/100\.00.*15\.00%/);
@@ -126,7 +126,7 @@ it('narrows to a class of quality all but what is of a year of revenue, and says
 it('says nothing of what may come in where the marks are not known', async () => {
   await open('id', { netCollectible: money(null), collectible: money(null) });
   expect((await screen.findAllByText('Kualitas piutang dan penyisihannya')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/diperkirakan tertagih/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/% tunggakan diperkirakan tertagih/)).not.toBeInTheDocument();
 });
 
 it('lists whose debts lapse within twelve months, at the snapshot', async () => {
@@ -137,9 +137,9 @@ it('lists whose debts lapse within twelve months, at the snapshot', async () => 
 
 it('names each month of lapse by the day that ends it, the empty ones too', async () => {
   await open('en');
-  expect(await screen.findByText('Most will lapse in the month to 31 Oct 2027: Rp 15 million.')).toBeInTheDocument();
+  expect(await screen.findByText('Most will lapse in the month that ends on 31 Oct 2027: Rp 15 million.')).toBeInTheDocument();
   const months = within(await screen.findByRole('list', { name: /^Arrears that will lapse in each month/ })).getAllByRole('listitem');
   expect(months).toHaveLength(12);
-  expect(months[0]).toHaveTextContent(/Up to 30 Nov 2026.*Rp 5 million/);
-  expect(months[1]).toHaveTextContent(/Up to 31 Dec 2026.*Rp 0/);
+  expect(months[0]).toHaveTextContent(/Month to 30 Nov 2026.*Rp 5 million/);
+  expect(months[1]).toHaveTextContent(/Month to 31 Dec 2026.*Rp 0/);
 });

@@ -81,7 +81,9 @@ it('shows first that arrears age, what reduces them, and no details', async () =
   expect(card).toHaveTextContent(/Rp 30 juta.*30,0% dari pokok tunggakan/);
   expect(await screen.findByText('Pokok tunggakan berumur 5 tahun ke atas bertambah dibanding tahun sebelumnya.')).toBeInTheDocument();
   // 20 of 20 + 15 + 5.
-  expect(await screen.findByText('50% dari pengurangan itu dibayar, sisanya dihapuskan atau dikoreksi.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('50% dari pengurangan tunggakan berasal dari pembayaran, sisanya dari penghapusan dan koreksi.'),
+  ).toBeInTheDocument();
   expect(screen.queryByText('✓ Cocok')).not.toBeInTheDocument();
 });
 
@@ -112,5 +114,7 @@ it('tells how much of each tax year is still owed at equal age, and of none that
 
 it('tells how much of the opening arrears got worse, and how much is gone', async () => {
   await open('en');
-  expect(await screen.findByText('25.0% of the opening arrears got worse; 62.5% are no longer in arrears.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('25.0% of the opening arrears moved to a worse class; 62.5% have been paid or written off.'),
+  ).toBeInTheDocument();
 });

@@ -62,12 +62,12 @@ it.each([
 it('names who is late with most steps, and what came of the letters', async () => {
   await open('id');
   expect(
-    await screen.findByText('Langkah penagihan terlambat terbanyak ada di UP3D Gambir: 70 dari 110 langkah (63,6%).'),
+    await screen.findByText('Kewajiban terbanyak dengan surat penagihan terlambat ada di UP3D Gambir: 70 dari 110 (63,6%).'),
   ).toBeInTheDocument();
-  expect(await screen.findByText('4 surat dan tindakan penagihan; 25,0% di antaranya sudah dilunasi tunggakannya.')).toBeInTheDocument();
+  expect(await screen.findByText('Dari 4 tindakan penagihan, 25,0% sudah diikuti pelunasan.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
   expect(within(flows).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/80,00.*20,00.*25,00%/);
-  const pursuit = await screen.findByRole('table', { name: /^Tunggakan dapat ditagih, tunggakan yang belum diterbitkan surat/ });
+  const pursuit = await screen.findByRole('table', { name: /^Tunggakan yang dapat ditagih, tunggakan yang belum ada surat penagihannya/ });
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
 });
 
@@ -82,7 +82,7 @@ it('lists units by overdue steps, and by arrears for which no letter was issued'
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
-  expect(await rowsOf(/^Units by the number of overdue/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
+  expect(await rowsOf(/^Units by the number of obligations/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
   expect(await rowsOf(/^Units by their collectible arrears/)).toEqual(['UP3D SenenRp 30 million90.0%', 'UP3D GambirRp 25 million50.0%']);
 });
 
@@ -96,6 +96,6 @@ it('names a unit that wrote about nothing, whoever has more late steps', async (
 it('lists which letter is late, and since when', async () => {
   await open('en');
   expect(await screen.findByText('Overdue collection letters: 1, for arrears of Rp 9 million.')).toBeInTheDocument();
-  const table = await screen.findByRole('table', { name: /^Worklist: overdue letters/ });
+  const table = await screen.findByRole('table', { name: /^Worklist: overdue collection letters/ });
   expect(within(table).getByRole('row', { name: /N1/ })).toHaveTextContent(/Distress warrant.*1 Oct 2026/);
 });

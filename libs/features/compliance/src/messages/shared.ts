@@ -4,7 +4,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const shared = defineMessages('compliance.shared', {
   id: {
     ended:
-      'Tingkat kepatuhan dihitung dari bulan yang sudah berakhir: dua belas bulan terakhir, atau bulan utuh dalam rentang pilihan. Pajak tanpa kewajiban pelaporan tidak dihitung dalam tingkat pelaporan.',
+      'Tingkat kepatuhan dihitung dari bulan yang sudah berakhir: dua belas bulan terakhir, atau bulan penuh dalam periode yang dipilih. Pajak tanpa kewajiban pelaporan tidak dihitung dalam tingkat pelaporan.',
     rate_other: '{{share}} dari {{count}} kewajiban',
     onTime: 'Tepat waktu',
     late: 'Terlambat',
@@ -17,6 +17,6 @@ export const shared = defineMessages('compliance.shared', {
     rate_other: '{{share}} of {{count}} obligations',
     onTime: 'On time',
     late: 'Late',
-    none: 'Not met yet',
+    none: 'Not done yet',
   },
 });

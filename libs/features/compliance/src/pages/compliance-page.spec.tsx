@@ -132,9 +132,9 @@ it.each([
 
 it('tells the rates of the twelve months that are over, and the objects that keep missing', async () => {
   const { server } = await open();
-  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah kewajiban)' });
   expect(await within(card).findByText('82,2%')).toBeInTheDocument();
-  const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban atau lebih belum lunas' });
+  const missing = screen.getByRole('article', { name: 'Objek dengan 3 kewajiban atau lebih yang belum lunas' });
   expect(await within(missing).findByText('objek; 5,0% dari objek dengan kewajiban jatuh tempo')).toBeInTheDocument();
   const rates = server.requestedAddresses.filter((address) => address.includes('onTimePaymentRate') || address.includes('/duties'));
   expect(rates.every((address) => address.includes('from=2025-11-01&to=2026-10-31'))).toBe(true);
@@ -176,7 +176,9 @@ it('compares the rate with a year before, month by month, and lists the lowest u
   const answers = (address: string) => (address.includes('onTimePaymentShare') ? compared : answering()(address));
   await open({ language: 'en', details: 'closed', answers });
   expect(
-    await screen.findByText('82.2% of the obligations were paid on time, up from 76.0% in Nov 2024 – Oct 2025; 18 are not settled.'),
+    await screen.findByText(
+      '82.2% of the obligations were paid on time, up from 76.0% in the period Nov 2024 – Oct 2025; 18 are not settled.',
+    ),
   ).toBeInTheDocument();
   const units = await screen.findByRole('list', { name: /^Share of obligations settled by the due date by unit/ });
   // 80 of 200, and 90 of 100.
@@ -200,7 +202,7 @@ it('names the years that it compares month by month, whatever period is chosen',
 
 it('leaves unknown what payments do not tell', async () => {
   await open({ answers: answering(null) });
-  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah)' });
+  const card = await screen.findByRole('article', { name: 'Tingkat pembayaran tepat waktu (jumlah kewajiban)' });
   await screen.findByText('86,3%');
   expect(plain(card)).not.toMatch(/\d%/);
 });
@@ -219,5 +221,9 @@ it.each([
 it('carries letters by the rules of the day, and none where they have no row', async () => {
   await open({ language: 'en' });
   const letters = await screen.findAllByText(/^TADAT/);
-  expect(letters.map(plain)).toEqual(['TADAT P4-10: B (assumed)', 'TADAT P5-14-1: B (assumed)', 'TADAT P4-11: below A (assumed)']);
+  expect(letters.map(plain)).toEqual([
+    'TADAT P4-10: B (limits: assumed)',
+    'TADAT P5-14-1: B (limits: assumed)',
+    'TADAT P4-11: below A (limits: assumed)',
+  ]);
 });

@@ -86,9 +86,9 @@ it.each([
 });
 
 it.each([
-  [0.05, 'Kepatuhan naik: 85,0% kewajiban 2025 lunas sampai 31 Desember, dibanding 80,0% pada 2024.'],
-  [0.001, '80,1% kewajiban 2025 lunas sampai 31 Desember, hampir sama dengan 2024 (80,0%).'],
-  [-0.05, 'Kepatuhan turun: 75,0% kewajiban 2025 lunas sampai 31 Desember, dibanding 80,0% pada 2024.'],
+  [0.05, 'Kepatuhan naik: 85,0% kewajiban 2025 lunas per 31 Desember, dibanding 80,0% pada 2024.'],
+  [0.001, '80,1% kewajiban 2025 lunas per 31 Desember, hampir sama dengan 2024 (80,0%).'],
+  [-0.05, 'Kepatuhan turun: 75,0% kewajiban 2025 lunas per 31 Desember, dibanding 80,0% pada 2024.'],
 ])('compares the last two years that are over at the same age, after a change of %d', async (by, sentence) => {
   await open({ answers: answering(by) });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('compares with the first year where the last two are about equal', async () =
   const isOfYears = (address: string) =>
     address.includes('/compliance?') && new URL(address, 'http://server').searchParams.get('by') === 'year';
   await open({ answers: (address) => (isOfYears(address) ? long : answering()(address)) });
-  expect(await screen.findByText('80,1% kewajiban 2025 lunas sampai 31 Desember, turun dari 90,0% pada 2023.')).toBeInTheDocument();
+  expect(await screen.findByText('80,1% kewajiban 2025 lunas per 31 Desember, turun dari 90,0% pada 2023.')).toBeInTheDocument();
 });
 
 it('shows first the rates of the last complete year, and no details', async () => {

@@ -143,7 +143,9 @@ it('names no unit as low where none differs by more than chance, but the one wit
     },
   });
   expect(
-    await screen.findByText(/^80,0% kewajiban UP3D dibayar tepat waktu; nilai belum dibayar terbesar di UP3D U2: Rp\s30 juta\.$/),
+    await screen.findByText(
+      /^80,0% kewajiban di UP3D dibayar tepat waktu; nilai yang belum dibayar paling besar di UP3D U2: Rp\s30 juta\.$/,
+    ),
   ).toBeInTheDocument();
 });
 
@@ -179,7 +181,7 @@ it('leaves taxes that are not filed out of filing, and names the weakest', async
 
 it('does not rank a tax with fewer than 30 obligations by its rate', async () => {
   await open(BY_TAX, { answers: (address) => (address.includes('by=taxType&') ? taxesOf(29) : answers(address)) });
-  expect(await screen.findByText('1 jenis pajak dengan kurang dari 30 kewajiban tidak diperingkat.')).toBeInTheDocument();
+  expect(await screen.findByText('1 jenis pajak dengan kurang dari 30 kewajiban tidak diberi peringkat.')).toBeInTheDocument();
   const ranked = screen.getByRole('list', { name: /^Pembayaran tepat waktu per jenis pajak/ });
   expect(await within(ranked).findByText('Pajak Bumi')).toBeInTheDocument();
   expect(within(ranked).queryByText('Pajak Resto')).not.toBeInTheDocument();

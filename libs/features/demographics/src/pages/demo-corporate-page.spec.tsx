@@ -114,7 +114,9 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
   await open();
   // 500 + 200 of 1,000 million, and 20 + 60 of 100 taxpayers.
   expect(
-    await screen.findByText('Makan minum serta Perdagangan menyumbang 70,0% pembayaran badan, dari 80,0% wajib pajak badan.'),
+    await screen.findByText(
+      '“Makan minum” dan “Perdagangan” menyumbang 70,0% pembayaran dan mencakup 80,0% dari jumlah wajib pajak badan.',
+    ),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Porsi pembayaran per lapangan usaha/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -124,14 +126,16 @@ it('says on how few sectors revenue rests, unknown ones in sight', async () => {
     'X910,0%5,0% dari wajib pajak',
     'Tidak disebutkan5,0%5,0% dari wajib pajak',
   ]);
-  expect(await screen.findByText('PT: 80,0% dari nilai pembayaran, oleh 60,0% wajib pajak.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Kelompok “PT” mencakup 80,0% dari nilai pembayaran dan 60,0% dari jumlah wajib pajak.'),
+  ).toBeInTheDocument();
 });
 
 it('says how few firms bring how much, in all and in each sector that has enough of them', async () => {
   await open({ language: 'en' });
   expect(
     await screen.findByText(
-      'Trade is the most concentrated of the sectors with 30 corporate taxpayers or more: its 10 largest account for 75.0%.',
+      '“Trade” is the most concentrated of the sectors with 30 corporate taxpayers or more. Its 10 largest taxpayers account for 75.0% of its payments.',
     ),
   ).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Concentration by sector/ });
@@ -159,7 +163,7 @@ it('leaves out the taxpayers of a sector that are not told, and shows hidden sec
     language: 'en',
     answers: (address) => (address.includes('/payers') && address.includes('sector') ? withoutPayers : answerFor(address)),
   });
-  expect(await screen.findByText('Food and Trade account for 70.0% of the payments of corporate taxpayers.')).toBeInTheDocument();
+  expect(await screen.findByText('“Food” and “Trade” account for 70.0% of the payments of corporate taxpayers.')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Share of payments by sector/ });
   expect(within(list).getAllByRole('listitem')).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Show all (5)' }));
@@ -184,7 +188,7 @@ it('begins with cards that have a value, and with the sectors that fell beside t
   const rows = within(list).getAllByRole('listitem').map(plain);
   expect(rows.slice(1, -1)).toEqual(['Perdagangan−Rp 60 juta', 'X9+Rp 10 juta', 'Makan minum+Rp 50 juta']);
   expect([rows[0], rows.at(-1)]).toEqual([expect.stringMatching(/Rp 1 miliar$/), expect.stringMatching(/Rp 1 miliar$/)]);
-  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).not.toContain('Wajib pajak tutup');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).not.toContain('Wajib pajak yang ditutup');
 });
 
 it('draws no change of the sectors if the compared days have no payments', async () => {

@@ -138,7 +138,7 @@ it('says how few objects hold about half of the value, and which one is in the m
       /^Objek bernilai Rp\s10\striliun ke atas adalah 5,3% dari objek; nilainya 55,0% dari seluruh dasar pengenaan\.$/,
     ),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/^≥ Rp\s100\smiliar$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^mulai Rp\s100\smiliar$/)).toBeInTheDocument();
 });
 
 it('says which kind is most often in arrears, and shows it above the average of all', async () => {
@@ -160,8 +160,8 @@ it('says which kind is most often in arrears, and shows it above the average of 
     details: 'closed',
     answers: (address) => (isOfStanding(address) && address.includes('objectUse') ? kinds : answerFor(address)),
   });
-  expect(plain(await screen.findByText(/menunggak, rata-rata semua jenis/))).toBe(
-    '54,0% objek tanah kosong menunggak, rata-rata semua jenis 20,1%.',
+  expect(plain(await screen.findByText(/menunggak, sedangkan rata-rata semua jenis/))).toBe(
+    '54,0% objek jenis “Tanah kosong” menunggak, sedangkan rata-rata semua jenis 20,1%.',
   );
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis dan peruntukan/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
@@ -204,7 +204,7 @@ it('lists kinds and uses, those that are not recorded too', async () => {
   // 95 objects worth Rp 1 trillion: Rp 900 million assessed, 630 million paid, 19 in arrears, 31.6 % with old data.
   expect(rows[1]).toMatch(/^Pajak Bumi dan BangunanBumi bangunanRumah95.*70,00%1920,00%31,60%$/);
   expect(rows[2]).toMatch(/^Pajak Bumi dan BangunanTidak disebutkanTidak disebutkan5.*0,00%120,00%20,00%$/);
-  expect(await screen.findByText(/^Bumi bangunan · Rumah mencakup 100,0% dari nilai dan 95,0% dari objek\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^“Bumi bangunan · Rumah” mencakup 100,0% dari nilai dan 95,0% dari objek\.$/)).toBeInTheDocument();
 });
 
 it('lists kinds alone where the objects of a tax have no use', async () => {
@@ -220,7 +220,7 @@ it('lists kinds alone where the objects of a tax have no use', async () => {
       return isOfStanding(address) ? withoutUse : noUse;
     },
   });
-  expect(await screen.findByText('Billboard mencakup 100,0% dari nilai dan 100,0% dari objek.')).toBeInTheDocument();
+  expect(await screen.findByText('“Billboard” mencakup 100,0% dari nilai dan 100,0% dari objek.')).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Objek menurut jenis pajak dan jenis objek/ });
   expect(plain(within(table).getAllByRole('row')[1] as HTMLElement)).toMatch(/^Pajak Bumi dan BangunanBillboard95/);
   expect(screen.queryByText(/tidak menyebutkan peruntukan/)).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ it('says which extract brings objects', async () => {
 it('says which objects are in arrears, and how much of what was assessed is paid', async () => {
   await open();
   expect(
-    await screen.findByText('Kelompok Bumi bangunan memiliki objek menunggak terbanyak: 19 objek, 20,0% dari objek kelompok itu.'),
+    await screen.findByText('Rentang atau jenis “Bumi bangunan” memiliki objek menunggak terbanyak: 19 (20,0% dari objeknya).'),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Objek menunggak menurut jenis,/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['Bumi bangunan20,0%19 objek', 'Tidak disebutkan20,0%1 objek']);
@@ -280,7 +280,7 @@ it('says which objects are in arrears, and how much of what was assessed is paid
 it('draws the line of exemption where the bands of exempt objects end, as the assessments tell', async () => {
   await open();
   const sentence =
-    'Objek terbanyak bernilai Rp 100 miliar sampai di bawah Rp 200 miliar: 70,0% dari objek. ' +
+    'Rentang nilai “Rp 100 miliar sampai di bawah Rp 200 miliar” memuat objek terbanyak: 70,0% dari objek. ' +
     'Menurut ketetapan, 99% objek yang dibebaskan bernilai di bawah Rp 200 miliar.';
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
   await waitFor(() => expect(plain(bands)).toContain(sentence));
@@ -297,20 +297,20 @@ it.each([
   });
   await open({ answers: (address) => (isOfStanding(address) && address.includes('by=valueBand') ? bare : answerFor(address)) });
   const bands = await screen.findByRole('region', { name: 'Objek menurut besar dasar pengenaan' });
-  await waitFor(() => expect(plain(bands)).toContain('Objek terbanyak bernilai'));
+  await waitFor(() => expect(plain(bands)).toContain('Rentang nilai'));
   expect(plain(bands)).not.toContain('dibebaskan');
   expect(plain(bands)).not.toContain('Bebas:');
 });
 
 it('says of how many objects the data are older than two years', async () => {
   await open();
-  const card = await screen.findByRole('article', { name: 'Porsi data di atas dua tahun' });
+  const card = await screen.findByRole('article', { name: 'Porsi objek yang datanya tidak dimutakhirkan lebih dari dua tahun' });
   await waitFor(() => expect(plain(card)).toMatch(/31,0%31 objek/));
 });
 
 it('shows areas of land and buildings, unknown ones in sight', async () => {
   await open();
-  expect(await screen.findByText('Objek terbanyak seluas 100-200 m²: 95,0% dari objek. Luas tidak diketahui: 5,0%.')).toBeInTheDocument();
+  expect(await screen.findByText('Paling banyak objek seluas 100-200 m²: 95,0%. Luas 5,0% objek tidak diketahui.')).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas tanah/ })).toBeInTheDocument();
   expect(await screen.findByRole('figure', { name: /^Objek menurut luas bangunan/ })).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export const messages = defineMessages('other-analyses.overview', {
     'kpi.projection.meaning': 'Perkiraan realisasi pada akhir tahun anggaran.',
     'kpi.projection.formula':
       'Realisasi yang sudah diterima ditambah perkiraan sisa tahun (median). Rentangnya memuat 80 dari 100 hasil simulasi.',
-    'kpi.projection.range': 'kemungkinan besar {{low}} – {{high}}',
+    'kpi.projection.range': 'rentang perkiraan (peluang 80%) {{low}} – {{high}}',
     'units.title': 'Unit dengan pencapaian tertinggi dan terendah',
     'units.subtitle': 'Lima tertinggi dan lima terendah terhadap rencana, {{period}}',
     'units.description': 'Pencapaian rencana lima unit teratas dan lima terbawah, {{period}}.',
@@ -71,7 +71,7 @@ export const messages = defineMessages('other-analyses.overview', {
     'kpi.projection.meaning': 'Revenue expected by the end of the fiscal year.',
     'kpi.projection.formula':
       'Revenue received plus the forecast for the rest of the year (median). The range holds 80 of 100 simulated results.',
-    'kpi.projection.range': 'most likely {{low}} – {{high}}',
+    'kpi.projection.range': 'forecast range (80% chance) {{low}} – {{high}}',
     'units.title': 'Units with the highest and lowest achievement',
     'units.subtitle': 'Highest and lowest five against plan, {{period}}',
     'units.description': 'Achievement against plan of the first and the last five units, {{period}}.',

@@ -82,9 +82,9 @@ it('says which combination is farthest out of line', async () => {
   // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
   const sentence = await screen.findByText(/rata-rata 50,0%\.$/, {}, PATIENT);
   expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket; rata-rata 50,0%.');
-  expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata semuanya 50,0%');
+  expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata semua baris 50,0%');
   // Restaurants differ as much, but with four transactions.
-  expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata semuanya 50,0%');
+  expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata semua baris 50,0%');
 });
 
 it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {
@@ -143,7 +143,7 @@ it('finds which indicators of the units move together, and says what it is not',
   const cell = await screen.findByRole('button', { name: '−1,00' }, PATIENT);
   const notes = await screen.findByText(/^Bukan sebab-akibat/, {}, PATIENT);
   expect(notes).toHaveTextContent('antarunit, bukan antarorang');
-  expect(notes).toHaveTextContent('Realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
+  expect(notes).toHaveTextContent('Tingkat realisasi ketetapan (diketahui dari 3 UP3D, perlu 8)');
   expect(notes).toHaveTextContent('Realisasi per objek (sama di 10 UP3D)');
   await userEvent.click(cell);
   // The scatter plot of these two indicators.
@@ -164,7 +164,9 @@ it('draws two indicators of the units, names the unit that does not follow, and 
 
 it('draws nothing of fewer than eight units, and says how many it needs', async () => {
   await open('/cross-dimensional?view=chart&ix=digital&iy=realisation');
-  expect(await screen.findByText('Realisasi ketetapan dan Porsi digital diketahui dari 3 UP3D; perlu 8.', {}, PATIENT)).toBeInTheDocument();
+  expect(
+    await screen.findByText('Tingkat realisasi ketetapan dan Porsi digital diketahui dari 3 UP3D; perlu 8.', {}, PATIENT),
+  ).toBeInTheDocument();
   expect(await card('Korelasi')).toBe('Korelasi-');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });

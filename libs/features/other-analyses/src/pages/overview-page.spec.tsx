@@ -140,7 +140,7 @@ it('says where revenue stands against target, plan and last year', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ringkasan Eksekutif');
   await says('Realisasi', 'Rp 900 juta12,5% naik dari Rp 800 juta');
-  await says('Pencapaian', '75,0%dari APBDP Rp 1,2 miliar; sisa Rp 300 juta');
+  await says('Pencapaian target', '75,0%dari APBDP Rp 1,2 miliar; sisa Rp 300 juta');
   await says('Pencapaian rencana', '90,0%Di bawah 95% rencana');
   await says('Selisih terhadap rencana', '−Rp 100 juta');
 });
@@ -156,7 +156,7 @@ it('tells a period of itself and its year from the start, on card and chart alik
   };
   await open({ answers });
   await says('Realisasi', 'Rp 400 juta');
-  expect(await screen.findByText(/^Pencapaian rencana: Dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Pencapaian rencana: dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
   expect(await screen.findByText(/^Pencapaian, Selisih terhadap rencana.*Dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
   await says('Selisih terhadap rencana', 'terhadap rencana Rp 1 miliar');
   expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
@@ -200,7 +200,7 @@ it('names the extract that brings the targets, and still shows what came in', as
   await open({ answers: withoutTargets });
   await says('Realisasi', 'Rp 900 juta');
   expect(await screen.findByText('Belum diimpor: target.')).toBeInTheDocument();
-  expect(screen.queryByRole('article', { name: 'Pencapaian' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Pencapaian target' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Selisih terhadap rencana' })).not.toBeInTheDocument();
   expect(await screen.findByText(/Garis rencana tidak ditampilkan. Perlu data target/)).toBeInTheDocument();
   const headers = within(await screen.findByRole('table'))

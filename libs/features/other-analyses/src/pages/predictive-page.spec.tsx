@@ -120,7 +120,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(await screen.findByText((_, element) => element?.tagName === 'P' && sentence.test(plain(element)))).toBeInTheDocument();
   // The range stands on the card.
-  const range = language === 'id' ? /^kemungkinan besar Rp/ : /^most likely Rp/;
+  const range = language === 'id' ? /^rentang perkiraan \(peluang 80%\) Rp/ : /^forecast range \(80% chance\) Rp/;
   expect(await screen.findByText(range)).toBeInTheDocument();
 });
 
@@ -138,7 +138,7 @@ it('lists the chance of each tax to reach its target, the least likely first, an
     expect.stringMatching(/^Pajak Reklame\d+,\d%peluang hampir tidak ada$/),
     expect.stringMatching(/^Pajak Bumi dan Bangunan\d+,\d%peluang hampir pasti$/),
   ]);
-  expect(screen.getByRole('link', { name: /^Pencapaian target setiap jenis pajak/ })).toHaveAttribute('href', '/targets');
+  expect(screen.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' })).toHaveAttribute('href', '/targets');
 });
 
 it('a tax of less than two years counts with its plan, and says so', async () => {
@@ -169,22 +169,22 @@ it('says what is supposed, what it adds and where the year then ends; the addres
   await open(answersFor([PBB]), { path: '/predictive?sa=50' });
   const table = await screen.findByRole('table', { name: /^Tambahan pada akhir tahun/ });
   // Half of 80 million that can be collected.
-  expect(plain(within(table).getByRole('row', { name: /^Pencairan tunggakan dapat ditagih/ }))).toBe(
-    'Pencairan tunggakan dapat ditagih50%40,0040,0040,00',
+  expect(plain(within(table).getByRole('row', { name: /^Pencairan tunggakan yang dapat ditagih/ }))).toBe(
+    'Pencairan tunggakan yang dapat ditagih50%40,0040,0040,00',
   );
   expect(screen.getByText(/^Dengan pengandaian ini, realisasi akhir tahun/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Kembali ke perkiraan' }));
   expect(await screen.findByText(/^Tanpa pengandaian, realisasi akhir tahun/)).toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' })).toHaveAttribute('aria-valuetext', '0%');
+  expect(screen.getByRole('slider', { name: 'Pencairan tunggakan yang dapat ditagih' })).toHaveAttribute('aria-valuetext', '0%');
 });
 
 it('a supposition is chosen by keys; one about taxes that nobody pays here cannot be', async () => {
   const user = userEvent.setup();
   await open(answersFor([PBB]));
-  const arrears = await screen.findByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' });
+  const arrears = await screen.findByRole('slider', { name: 'Pencairan tunggakan yang dapat ditagih' });
   arrears.focus();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('slider', { name: 'Pencairan tunggakan dapat ditagih' })).toHaveAttribute('aria-valuetext', '10%');
+  expect(await screen.findByRole('slider', { name: 'Pencairan tunggakan yang dapat ditagih' })).toHaveAttribute('aria-valuetext', '10%');
   expect(screen.getByRole('slider', { name: 'Transaksi BPHTB' })).toBeDisabled();
 });
 
@@ -193,7 +193,7 @@ it('looks back at the last 24 month ends on demand: what was said, what came, an
   await open(answersFor([PBB]));
   await user.click(await screen.findByRole('button', { name: 'Tampilkan perkiraan yang lalu' }));
   // 2024 and 2025 are over; each is looked at from twelve month ends.
-  expect(await screen.findByText(/^\d+ dari 24 kali hasilnya di dalam rentang 80%; rata-rata meleset \d/)).toBeInTheDocument();
+  expect(await screen.findByText(/^\d+ dari 24 kali hasilnya di dalam rentang perkiraan; rata-rata meleset \d/)).toBeInTheDocument();
 });
 
 it('has nothing to look back at where no year is over after two others', async () => {

@@ -83,11 +83,11 @@ it('says when most and least come in, by the whole years alone', async () => {
   expect(
     await screen.findByText('September 2025 menyumbang 45,0% realisasi setahun, terbanyak; Januari paling sedikit, 5,0%.', {}, PATIENT),
   ).toBeInTheDocument();
-  expect(await card('Bulan terkuat')).toContain('3 tahun utuh');
+  expect(await card('Bulan dengan realisasi tertinggi')).toContain('3 tahun utuh');
   // 800 of 2,000 by the end of August, 1,700 by the end of September.
   expect(await card('Bulan tercapainya separuh realisasi')).toContain('September');
   expect(await card('Bulan tercapainya separuh realisasi')).toContain('85,0%');
-  expect(await card('Tingkat biasa bulan ini')).toContain('60%');
+  expect(await card('Realisasi bulan ini yang biasa')).toContain('60%');
 });
 
 it('begins with the last month that is over, against the year before, and lists the months by their change', async () => {
@@ -96,7 +96,7 @@ it('begins with the last month that is over, against the year before, and lists 
   const { visited } = await open({ month: monthly(MONTHS, amounts) }, { details: 'closed' });
   const sentence = await screen.findByText(/^Realisasi Oktober 2026/, {}, PATIENT);
   expect(sentence.textContent.replaceAll('\u00a0', ' ')).toBe(
-    'Realisasi Oktober 2026 Rp 80 juta, turun 20,0% dibanding Oktober 2025; tiga bulan terakhir naik 6,4% dibanding setahun lalu.',
+    'Realisasi Oktober 2026 Rp 80 juta, turun 20,0% dibanding Oktober 2025; realisasi tiga bulan terakhir naik 6,4% dibanding setahun lalu.',
   );
   const list = await screen.findByRole('list', { name: /^Perubahan realisasi bulan/ }, PATIENT);
   const rows = within(list).getAllByRole('listitem');
@@ -150,15 +150,15 @@ it('finds the one month that is out of the ordinary', async () => {
 it('says what it needs where the data are younger than two years', async () => {
   await open({ month: monthly(MONTHS.slice(-8)) });
   expect(
-    await screen.findAllByText('Belum ada tahun yang utuh dalam data, sehingga musimnya belum diketahui.', {}, PATIENT),
+    await screen.findAllByText('Belum ada tahun yang utuh dalam data, sehingga pola musimannya belum diketahui.', {}, PATIENT),
   ).not.toHaveLength(0);
-  expect(await card('Bulan terkuat')).toContain('Perlu satu tahun yang utuh');
+  expect(await card('Bulan dengan realisasi tertinggi')).toContain('Perlu satu tahun yang utuh');
   expect(await card('Tiga bulan terakhir')).toContain('Perlu bulan yang sama setahun sebelumnya');
   expect(await screen.findByText('Perlu dua tahun bulan yang sudah selesai; belum ada yang biasa.', {}, PATIENT)).toBeInTheDocument();
 });
 
 it('leads to the comparison with the last Lebaran, with the filters of the page', async () => {
   await open({}, { path: '/temporal?t=PBBP2' });
-  const link = await screen.findByRole('link', { name: /jarak hari yang sama dari Lebaran/ }, PATIENT);
+  const link = await screen.findByRole('link', { name: /disesuaikan dengan tanggal Lebaran/ }, PATIENT);
   expect(link).toHaveAttribute('href', '/revenue-op-trend?c=l&t=PBBP2');
 });

@@ -88,8 +88,8 @@ it.each([
 it('says whether it depends on one bank, and what is posted late', async () => {
   await open();
   // 80² + 20² = 6,800. One of ten payments is late; reversals are not counted.
-  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('6.800'), PATIENT);
-  expect(await card('Indeks pemusatan (HHI)')).toContain('sangat terpusat');
+  await waitFor(async () => expect(await card('Indeks pemusatan (0–10.000)')).toContain('6.800'), PATIENT);
+  expect(await card('Indeks pemusatan (0–10.000)')).toContain('sangat terpusat');
   expect(await card('Porsi bank terbesar')).toContain('80,0%');
   await waitFor(async () => expect(await card('Pembayaran yang dibukukan setelah lebih dari 1 hari kerja')).toContain('10,0%'), PATIENT);
   expect(
@@ -106,7 +106,7 @@ it('compares the largest bank with its earlier share, and shows it first', async
   });
   await open({ bank: compared }, { language: 'en', details: 'closed' });
   expect(
-    await screen.findByText('Bank Jakarta received 80.0% of revenue, up from 50.0% in 1 Jan – 14 Nov 2025.', {}, PATIENT),
+    await screen.findByText('Bank Jakarta received 80.0% of revenue, up from 50.0% in the period 1 Jan – 14 Nov 2025.', {}, PATIENT),
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Revenue by bank/ }, PATIENT);
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Bank Jakarta.*80\.0%/);
@@ -114,7 +114,7 @@ it('compares the largest bank with its earlier share, and shows it first', async
 
 it('does not know how concentrated the banks are where payments name none', async () => {
   await open({ bank: banks(['BJ', null], ['800', '200']) });
-  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('Tidak diketahui'), PATIENT);
+  await waitFor(async () => expect(await card('Indeks pemusatan (0–10.000)')).toContain('Tidak diketahui'), PATIENT);
   expect(await card('Porsi bank terbesar')).toContain('Tidak diketahui');
 });
 
@@ -129,7 +129,7 @@ it('says that no lag is known where no payment has a day of payment', async () =
 
 it('shows one bank alone', async () => {
   await open({ bank: banks(['BJ'], ['800']) });
-  await waitFor(async () => expect(await card('Indeks pemusatan (HHI)')).toContain('10.000'), PATIENT);
+  await waitFor(async () => expect(await card('Indeks pemusatan (0–10.000)')).toContain('10.000'), PATIENT);
 });
 
 it('says of what no data tell, and leads to the money by pair', async () => {

@@ -99,7 +99,7 @@ it('answers its question in a sentence', async () => {
   await open({}, { language: 'en' });
   expect(
     await screen.findByText(
-      '75.0% of taxpayers’ transactions used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      '75.0% of taxpayers’ transactions used digital channels, compared with 50.0% in the period 1 Jan – 14 Nov 2025.',
       {},
       PATIENT,
     ),
@@ -120,7 +120,7 @@ it('compares the share of the payments whose class is known', async () => {
   await open({ digital: { ...partial, totals } }, { language: 'en' });
   expect(
     await screen.findByText(
-      '60.0% of transactions with a known channel class used digital channels, compared with 50.0% in 1 Jan – 14 Nov 2025.',
+      '60.0% of transactions with a known channel class used digital channels, compared with 50.0% in the period 1 Jan – 14 Nov 2025.',
       {},
       PATIENT,
     ),
@@ -135,7 +135,11 @@ it('does not know the digital share where a channel has no class', async () => {
 it('tells whether people move month by month, and who does not', async () => {
   await open({}, { language: 'en' });
   expect(
-    await screen.findByText('The digital share was 25.0% in September 2026 and is 50.0% in October 2026.', {}, PATIENT),
+    await screen.findByText(
+      'The digital share by number of transactions was 25.0% in September 2026 and 50.0% in October 2026.',
+      {},
+      PATIENT,
+    ),
   ).toBeInTheDocument();
   expect(await screen.findByText('Vehicle tax has the lowest digital share: 10.0%.', {}, PATIENT)).toBeInTheDocument();
 });
@@ -148,7 +152,8 @@ it('says that the share of a month leaves out payments without a class', async (
   // September: 40 digital of 50 with a class, and 50 without one. October: 10 of 20.
   const measures = { transactions: counts([40, 10, 50, 10, 10]), amount: money(['1', '9', '5', '2', '8']) };
   await open({ 'month,channelClass': answerOf({ by, members, measures }) }, { language: 'en' });
-  const text = 'Of payments with a known channel class, the digital share was 80.0% in September 2026 and is 50.0% in October 2026.';
+  const text =
+    'Of payments with a known channel class, the digital share by number of transactions was 80.0% in September 2026 and 50.0% in October 2026.';
   expect(await screen.findByText(text, {}, PATIENT)).toBeInTheDocument();
 });
 

@@ -136,7 +136,7 @@ it('begins with how many regions fell and which one most, beside those that rose
   );
   expect(await rowsOf(FALLS)).toEqual(['Menteng Dalam−Rp 100 juta−50,0%']);
   expect(await rowsOf(RISES)).toEqual(['Manggarai+Rp 100 juta+20,0%']);
-  expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, seluruhnya Rp 100 juta.');
+  expect(plain(screen.getByText(/^Realisasi 1 wilayah naik/))).toBe('Realisasi 1 wilayah naik, dengan total kenaikan Rp 100 juta.');
 });
 
 it('names no region of fewer than thirty payers, but says what fell together', async () => {
@@ -144,7 +144,7 @@ it('names no region of fewer than thirty payers, but says what fell together', a
   const few = columns.map((column) => (column.key === 'payingObjects' ? { ...column, values: [200, 150, 29] } : column));
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? { ...revenue, columns: few } : answerFor(address)) });
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
-    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 100 juta.',
+    'Realisasi turun di 1 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 100 juta.',
   );
 });
 
@@ -165,7 +165,7 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   });
   await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? falling : answerFor(address)) });
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
-    'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, seluruhnya Rp 400 juta; realisasi Tebet −25,9%.',
+    'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 400 juta; realisasi Tebet turun 25,9%.',
   );
   expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
   expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
@@ -237,7 +237,7 @@ it('holds every ward against the one in the middle; little arrears are good, and
   // Medians: 2 million, 0.5, 4 million, 0.8, 0.8, 0.2. Arrears of 0.1 are twice as good as 0.2.
   expect(rows[1]).toBe('Manggarai150%100%125%113%113%200%');
   expect(rows[3]).toBe('Menteng Dalam50%120%75%63%-50%');
-  expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; median 20,0%/);
+  expect(within(heat).getByRole('button', { name: '200%' })).toHaveAccessibleDescription(/10,0%; nilai tengah 20,0%/);
 });
 
 it('draws the finished months of every ward', async () => {
@@ -283,6 +283,6 @@ it('leads to the page of compliance, to the objects and to what moves together i
   expect(link).toHaveAttribute('href', '/compliance?r=S&r=S1');
   const objects = screen.getByRole('link', { name: 'Objek apa yang ada di sini, dan berapa nilainya: Demografi Objek Pajak' });
   expect(objects).toHaveAttribute('href', '/demo-taxobject?r=S&r=S1');
-  const relations = screen.getByRole('link', { name: 'Hubungan antarindikator UP3D' });
+  const relations = screen.getByRole('link', { name: 'Hubungan antarindikator UP3D: Analisis Lintas Dimensi' });
   expect(relations).toHaveAttribute('href', '/cross-dimensional?r=S&r=S1&view=heatmap');
 });

@@ -1,5 +1,7 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
+import { MIN_CASES } from '@pendapa/contracts';
 import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
@@ -10,12 +12,14 @@ import * as ask from '../questions/regional.ts';
 
 /** Details table of all regions of the page's level. */
 function RegionDetails() {
+  const t = useMessages(messages);
   const money = useMoneyMeasure();
   return (
     <DetailsPanel
       words={usePanelWords(messages, 'table')}
       query={ask.regions(money, useRegionLadder().level)}
       measure={money}
+      note={() => t('table.weak', { payers: MIN_CASES })}
       table={({ read, ...frame }) => <RegionTable {...frame} answer={read.answer} />}
     />
   );

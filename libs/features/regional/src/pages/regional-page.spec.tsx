@@ -151,7 +151,9 @@ it('shows the top region, the share of the largest, and how far the units are ap
   expect(plain(screen.getByRole('article', { name: 'Wilayah teratas' }))).toContain('Setiabudi');
   // 850 of 1,000: the total contains revenue without a region.
   expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('85,0%');
-  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Rentang pencapaian UP3D (poin persen)' }))).toContain('20,0'));
+  await waitFor(() =>
+    expect(plain(screen.getByRole('article', { name: 'Selisih pencapaian UP3D tertinggi dan terendah (poin persen)' }))).toContain('20,0'),
+  );
   expect(plain(screen.getByRole('article', { name: 'UP3D di bawah 90% rencana' }))).toContain('1 dari 2');
 });
 
@@ -165,12 +167,12 @@ it('names the ten largest in a tooltip', async () => {
 it('says what has no region, and keeps it in the table so that the sum is whole', async () => {
   await open();
   expect(
-    await screen.findByText(/Rp.150 juta \(15,0%\) tidak tercatat kecamatannya\. Terbesar: Pajak Kendaraan, Pajak Bahan Bakar\./),
+    await screen.findByText(/Rp.150 juta \(15,0%\) tidak tercatat kecamatannya\. Berasal dari Pajak Kendaraan, Pajak Bahan Bakar\./),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Realisasi per wilayah/ });
   const rows = within(table).getAllByRole('row').map(plain);
   expect(rows[1]).toBe('Kota Selatan650,0065,00%225,00% naik605013,001+1');
-  expect(rows[3]).toContain('Tanpa wilayah150,0015,00%');
+  expect(rows[3]).toContain('Wilayah tidak disebutkan150,0015,00%');
   expect(rows[4]).toContain('Jumlah1.000,00100,00%');
 });
 
@@ -182,8 +184,10 @@ it('colours the map by revenue, which its sentence names with the change', async
   );
   expect(within(await map()).getByRole('button', { name: 'Setiabudi 400' })).toBeInTheDocument();
   // Only Tambora fell, from 250 to 200 million; 150 million have no district.
-  expect(plain(screen.getByRole('article', { name: 'Wilayah yang turun' }))).toContain('1 dari 3Seluruhnya turun Rp 50 juta');
-  expect(plain(screen.getByRole('article', { name: 'Tanpa wilayah' }))).toContain('Rp 150 juta15,0% realisasi tidak tercatat kecamatannya');
+  expect(plain(screen.getByRole('article', { name: 'Wilayah yang realisasinya turun' }))).toContain('1 dari 3Total penurunan Rp 50 juta');
+  expect(plain(screen.getByRole('article', { name: 'Realisasi tanpa kecamatan' }))).toContain(
+    'Rp 150 juta15,0% realisasi tidak tercatat kecamatannya',
+  );
   expect(screen.queryByRole('article', { name: 'UP3D di bawah 90% rencana' })).not.toBeInTheDocument();
 });
 
@@ -201,7 +205,7 @@ it('colours the map by change on request; tiles are read with their exact words 
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0%');
   expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00%');
-  expect(screen.getByText(/^Tertinggi Setiabudi \(\+100,00%\), terendah Tambora/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nilai tertinggi di Setiabudi \(\+100,00%\), terendah di Tambora/)).toBeInTheDocument();
   await userEvent.click(tile);
   expect(visited.at(-1)).toBe('/regional?r=S&mp=change');
 });
@@ -222,10 +226,12 @@ it('names no region as highest or lowest whose change rests on fewer than thirty
   });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0% *');
-  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek membayar, sebelumnya 29)');
+  expect(tile).toHaveAccessibleDescription('Perubahan realisasi +100,00% (kurang andal: 40 objek yang membayar, sebelumnya 29)');
   expect(within(await map()).getByRole('button', { name: 'Tebet 0,0%' })).toBeInTheDocument();
   expect(
-    screen.getByText(/^Tertinggi Tebet \(0,00%\), terendah Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek membayar/),
+    screen.getByText(
+      /^Nilai tertinggi di Tebet \(0,00%\), terendah di Tambora .* 1 wilayah bertanda \* memiliki kurang dari 30 objek yang membayar/,
+    ),
   ).toBeInTheDocument();
 });
 
@@ -259,7 +265,7 @@ it('shows what a resident pays where the population is known, and says what is m
   await open({ path: '/regional?mp=perResident&lv=city' });
   const tile = within(await map()).getByRole('button', { name: /^Kota Selatan/ });
   expect(tile).toHaveAccessibleDescription(/Rp.5\.000\.000; 130 penduduk/);
-  expect(screen.getByText(/^Tertinggi Kota Selatan/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nilai tertinggi di Kota Selatan/)).toBeInTheDocument();
 });
 
 it('names the extract that would bring the population', async () => {
@@ -339,7 +345,9 @@ it('does not say of a map of the principal that principal only does not reach it
 
 it('leads to the regions that fell and to the units behind plan, with its filters', async () => {
   await open({ path: '/regional?r=S' });
-  const [detailed, units] = await screen.findAllByRole('link', { name: /^(Wilayah yang turun dan naik|Unit yang tertinggal)/ });
+  const [detailed, units] = await screen.findAllByRole('link', {
+    name: /^(Wilayah yang realisasinya turun dan naik|Unit yang tertinggal)/,
+  });
   expect(detailed).toHaveAttribute('href', '/detailed-regional?r=S');
   expect(units?.getAttribute('href')).toMatch(/^\/target-units/);
 });

@@ -166,7 +166,7 @@ it('tells one chosen unit by itself, and keeps it as the own one', async () => {
     await screen.findByText(/^UP3D U1 mencapai 90,0% dari rencana: realisasi Rp\s900 juta, kurang Rp\s100 juta\.$/),
   ).toBeInTheDocument();
   expect(await screen.findByText(/^Filter unit pelayanan tidak berlaku pada \d+ bagian bertanda ini/)).toBeInTheDocument();
-  await waitFor(async () => expect(await card('Kebutuhan per hari kerja')).toContain('Rp 9,09 juta'));
+  await waitFor(async () => expect(await card('Realisasi yang diperlukan per hari kerja')).toContain('Rp 9,09 juta'));
   const changes = await screen.findByRole('list', { name: /^Perubahan terbesar di UP3D U1/ });
   expect(rowsIn(changes)).toEqual([expect.stringMatching(/Pajak Bumi.*−Rp 100 juta/), expect.stringMatching(/Pajak Resto.*\+Rp 10 juta/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Unit saya di perangkat ini' }));

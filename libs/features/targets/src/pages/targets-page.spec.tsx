@@ -112,9 +112,9 @@ it.each([
 it('says what each working day has to bring, beside what the last four weeks brought', async () => {
   await open();
   // 300 million over 33 days, rounded up; 140 million over 20 days.
-  await waitFor(async () => expect(await card('Kebutuhan per hari kerja')).toContain('Rp 9,09 juta'));
-  expect(await card('Kebutuhan per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
-  expect(await card('Kebutuhan per hari kerja')).toContain('Rata-rata empat minggu terakhir Rp 7 juta (20 hari kerja)');
+  await waitFor(async () => expect(await card('Realisasi yang diperlukan per hari kerja')).toContain('Rp 9,09 juta'));
+  expect(await card('Realisasi yang diperlukan per hari kerja')).toContain('33 hari kerja sampai 31 Des 2026');
+  expect(await card('Realisasi yang diperlukan per hari kerja')).toContain('Rata-rata empat minggu terakhir Rp 7 juta (20 hari kerja)');
   expect(
     await screen.findByText(
       /^Untuk mencapai target diperlukan Rp\s9,09 juta per hari kerja; rata-rata empat minggu terakhir Rp\s7 juta\.$/,
@@ -144,7 +144,7 @@ it('shows its question, and not how the year ended, until the working days are k
   await waitFor(async () => expect(await card('Sisa target')).toContain('Rp 300 juta'));
   expect(screen.queryByText(/^Realisasi mencapai/)).not.toBeInTheDocument();
   // The panel of what is needed keeps its place.
-  expect(screen.getByRole('heading', { name: 'Kebutuhan dan realisasi per hari kerja' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Realisasi yang diperlukan dan yang tercapai per hari kerja' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: /^Realisasi per hari kerja yang diperlukan/ })).not.toBeInTheDocument();
   expect(screen.getByText('Berapa realisasi per hari kerja yang diperlukan untuk mencapai target?')).toBeInTheDocument();
 });
@@ -175,5 +175,5 @@ it('tells how the first budget became the second, and leads to a tax by a click'
 it('says that there is no revised budget yet, and shows the rest', async () => {
   await open(null, { language: 'en' });
   expect(await screen.findByText('There is no APBDP for this year yet; the APBD target stays in force.')).toBeInTheDocument();
-  await waitFor(async () => expect(await card('Needed per working day')).toContain('9.09 million'));
+  await waitFor(async () => expect(await card('Revenue needed per working day')).toContain('9.09 million'));
 });

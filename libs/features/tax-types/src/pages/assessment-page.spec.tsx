@@ -7,7 +7,10 @@ import { taxTypesFeature } from '../manifest.ts';
 configure({ asyncUtilTimeout: 20_000 });
 
 const members = {
-  document: { SPPT: { id: 'SPPT', en: 'Tax due notice' }, SKPDKB: { id: 'Surat ketetapan kurang bayar', en: 'Underpayment assessment' } },
+  document: {
+    SPPT: { id: 'SPPT', en: 'Tax due notice' },
+    SKPDKB: { id: 'Surat Ketetapan Pajak Daerah Kurang Bayar (SKPDKB)', en: 'Underpayment assessment (SKPDKB)' },
+  },
   taxType: { PBBP2: { id: 'Pajak Bumi dan Bangunan', en: 'Land and Building Tax' }, PAT: { id: 'Pajak Air Tanah', en: 'Groundwater Tax' } },
   unit: { U1: { id: 'UP3D Gambir', en: 'UP3D Gambir' } },
   city: { '31.71': { id: 'Jakarta Pusat', en: 'Central Jakarta' } },
@@ -139,7 +142,7 @@ it('says what was assessed, taken off, audited and is left', async () => {
     'Pokok ketetapanRp 1 miliar100,0%',
     'Pembebasan−Rp 100 juta10,0%',
     'Pengurangan−Rp 50 juta5,0%',
-    'Pokok harus dibayarRp 850 juta85,0%',
+    'Pokok yang harus dibayarRp 850 juta85,0%',
     'Pokok ketetapan terbayar−Rp 680 juta68,0%',
     'Sisa pokok ketetapanRp 170 juta17,0%',
   ]);
@@ -175,7 +178,7 @@ it('counts objects in bands, and lists the documents', async () => {
     await screen.findByText(
       (_, element) =>
         element?.tagName === 'P' &&
-        plain(element as HTMLElement).startsWith('The band Rp 1 billion to below Rp 2 billion holds the most objects: 75.0%'),
+        plain(element as HTMLElement).startsWith('The band “Rp 1 billion to below Rp 2 billion” holds the most objects: 75.0%'),
     ),
   ).toBeInTheDocument();
   const table = await screen.findByRole('table', { name: /^Assessments by document/ });
@@ -188,12 +191,12 @@ it('follows assessments until they are overdue', async () => {
   await open();
   // 120 of 800 million due.
   expect(await screen.findByText('15,0% pokok yang sudah jatuh tempo belum dibayar.')).toBeInTheDocument();
-  const list = screen.getByRole('list', { name: /^Pokok harus dibayar, pokok sudah jatuh tempo/ });
+  const list = screen.getByRole('list', { name: /^Pokok yang harus dibayar, yang sudah jatuh tempo/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Pokok harus dibayarRp 850 juta ',
-    'Pokok sudah jatuh tempoRp 800 juta94,1% dari pokok harus dibayar',
-    'Pokok ketetapan terbayarRp 680 juta80,0% dari pokok harus dibayar',
-    'Pokok lewat jatuh tempoRp 120 juta14,1% dari pokok harus dibayar',
+    'Pokok yang harus dibayarRp 850 juta ',
+    'Pokok yang sudah jatuh tempoRp 800 juta94,1% dari pokok yang harus dibayar',
+    'Pokok ketetapan terbayarRp 680 juta80,0% dari pokok yang harus dibayar',
+    'Pokok yang lewat jatuh tempoRp 120 juta14,1% dari pokok yang harus dibayar',
   ]);
 });
 

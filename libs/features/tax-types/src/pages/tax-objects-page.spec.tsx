@@ -116,7 +116,7 @@ it('begins with the objects that have not settled what was due, and the units wi
       '120 dari 500 objek dengan kewajiban jatuh tempo (24,0%) belum lunas; terbanyak di UP3D Gambir: 90 objek (30,0%).',
     ),
   ).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Objek belum lunas per unit/ });
+  const list = await screen.findByRole('list', { name: /^Objek dengan kewajiban yang belum lunas per unit/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['UP3D Gambir9030,0%', 'UP3D Koja3015,0%']);
   expect(screen.queryByRole('list', { name: /^Objek terdaftar, aktif, dan membayar/ })).not.toBeInTheDocument();
 });
@@ -162,7 +162,7 @@ it('follows obligations and returns from due to on time', async () => {
 
 it('says what came and went, and what the objects of each tax type do', async () => {
   const { visited } = await open();
-  expect(await screen.findByText(/10 objek dibuka dan 4 objek ditutup dalam periode grafik ini: \+6/)).toBeInTheDocument();
+  expect(await screen.findByText(/10 objek baru dan 4 objek tutup dalam periode grafik ini; selisihnya \+6 objek/)).toBeInTheDocument();
   expect(await screen.findByText('Pajak Kendaraan Bermotor memiliki objek terdaftar terbanyak: 800.')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Objek terdaftar per jenis pajak/ });
   await userEvent.click(within(list).getByRole('button', { name: /^Pajak Kendaraan/ }));

@@ -126,7 +126,7 @@ it('says what firms bring and how few bring most', async () => {
     await screen.findByText('10% pembayar terbesar menyumbang sedikitnya 60,0% realisasi wajib pajak; 50% terkecil paling banyak 8,3%.'),
   ).toBeInTheDocument();
   expect(await screen.findByText(/^Tingkat pemusatan \(koefisien Gini\) sedikitnya 0,65/)).toBeInTheDocument();
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi mencakup 80,0% pembayar dan 40,0% realisasi wajib pajak.')).toBeInTheDocument();
 });
 
 it('proves its sentence with what the largest pay at least and the smallest at most', async () => {
@@ -158,7 +158,7 @@ it('tells of each group what it holds, pays and owes, and never one of fewer tha
     `Badan internasional${'disembunyikan'.repeat(7)}`,
   ]);
   await waitFor(() =>
-    expect(screen.getAllByText(/^7 angka disembunyikan untuk menjaga kerahasiaan: kelompoknya kurang dari 10/).length).toBeGreaterThan(1),
+    expect(screen.getAllByText(/^7 angka disembunyikan demi kerahasiaan, karena kelompoknya kurang dari 10/).length).toBeGreaterThan(1),
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelompokkan menurut' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jenis wajib pajak' }));
@@ -208,7 +208,7 @@ it('says in the place of bands and lists who may see them, and asks for none of 
   const { rights } = statusOf();
   const { server } = await open({ status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } } });
   await waitFor(() => expect(screen.getAllByText(/hanya terlihat oleh analis/)).toHaveLength(6));
-  expect(await screen.findByText('Orang Pribadi: 80,0% pembayar, 40,0% realisasi.')).toBeInTheDocument();
+  expect(await screen.findByText('Orang Pribadi mencakup 80,0% pembayar dan 40,0% realisasi wajib pajak.')).toBeInTheDocument();
   expect(server.requestedAddresses.filter((address) => /lists|amountBand/.test(address))).toEqual([]);
 });
 
@@ -224,7 +224,11 @@ it('says which extract brings taxpayers', async () => {
 it.each([
   ['individuals', '/demo-individual', 'Demografi WP Orang Pribadi'],
   ['firms', '/demo-corporate', 'Demografi WP Badan'],
-  ['payers who changed', '/transactions-by-taxpayer', 'Pembayar yang berhenti atau paling berubah: Transaksi per Wajib Pajak'],
+  [
+    'payers who changed',
+    '/transactions-by-taxpayer',
+    'Wajib pajak yang berhenti membayar atau pembayarannya paling berubah: Transaksi per Wajib Pajak',
+  ],
 ])('leads to the page of %s, with its dates', async (_, address, name) => {
   await open({ path: '/tax-subjects?p=ly' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${address}?p=ly`);

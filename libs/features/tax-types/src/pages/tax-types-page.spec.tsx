@@ -124,13 +124,14 @@ it('says how many tax types are on plan, which lies furthest below and which gro
   await open();
   expect(await screen.findByText('Sudah mencapai target setahun penuh: 1')).toBeInTheDocument();
   expect(plain(await card('Jenis pajak sesuai rencana'))).toContain('1 dari 2');
-  expect(plain(await card('Kekurangan terbesar'))).toContain('−Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
+  expect(plain(await card('Kekurangan terbesar'))).toContain('Rp 200 jutaPajak Kendaraan Bermotor: 75,0% dari rencana');
   expect(plain(await card('Pertumbuhan tertinggi'))).toContain('+20,0%Pajak Kendaraan Bermotor');
   expect(
     await screen.findByText(
       (_, element) =>
         plain(element as HTMLElement) ===
-          '1 dari 2 jenis pajak sesuai rencana; kekurangan terbesar Pajak Kendaraan Bermotor (−Rp 200 juta).' && element?.tagName === 'P',
+          '1 dari 2 jenis pajak sesuai rencana; kekurangan terbesar pada Pajak Kendaraan Bermotor: Rp 200 juta.' &&
+        element?.tagName === 'P',
     ),
   ).toBeInTheDocument();
 });
@@ -140,7 +141,7 @@ it('tells the growth of no tax type first that rests on fewer than thirty payers
   await open({ answers: (address) => (few(address) ? payersOf([29, 50]) : answerFor(address)) });
   await waitFor(async () =>
     expect(plain(await card('Pertumbuhan tertinggi'))).toContain(
-      '0,0%PBJT Makanan dan/atau Minuman; 1 jenis pajak dengan kurang dari 30 objek membayar tidak diperingkat',
+      '0,0%PBJT Makanan dan/atau Minuman; 1 jenis pajak dengan kurang dari 30 objek yang membayar tidak diberi peringkat',
     ),
   );
 });
@@ -164,7 +165,7 @@ it('walks from plan to revenue, and a tax type leads to its units, regions and o
 it('parts the tax types into four named classes', async () => {
   await open({ language: 'en' });
   // Shares 60 % and 40 %, equal share 50 %. Growth 20 % and 0 %, of all 11.1 %.
-  expect(await screen.findByText('Prime (large share, high growth): Motor Vehicle Tax.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Prime \(large share, fast growth\): Motor Vehicle Tax\. Potential: /)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table: Contribution and growth' }));
   const table = await screen.findByRole('table', { name: /in four classes/ });
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
@@ -181,7 +182,7 @@ it('names the system, the next due date and the former name, and on request call
   expect(plain(first as HTMLElement)).toContain('Pajak Kendaraan Bermotor600,0060,00%Di bawah 95% rencana−200,00');
   expect(plain(first as HTMLElement)).toContain('1.000,00900,00');
   expect(plain(second as HTMLElement)).toContain('14 Des 2026Dihitung sendiriPajak Restoran');
-  expect(plain(first as HTMLElement)).toContain('Tanggal tiap objek');
+  expect(plain(first as HTMLElement)).toContain('Berbeda untuk tiap objek');
   expect(screen.getByText(/^Jatuh tempo terdekat: 14 Des 2026 \(PBJT Makanan dan\/atau Minuman\)/)).toBeInTheDocument();
   expect(screen.getByText('Perubahan 2024')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Pakai nama sebelum 2024' }));

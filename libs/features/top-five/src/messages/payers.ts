@@ -4,7 +4,7 @@ export const messages = defineMessages('top-five.payers', {
   id: {
     'part.title': 'Pembayar terbesar dan rekonsiliasi',
     'part.about': 'daftar pembayar terbesar, dan kecocokan jumlah',
-    show: 'Tampilkan pembayar terbesar dalam angka ini',
+    show: 'Tampilkan pembayar terbesar yang termasuk angka ini',
     hide: 'Sembunyikan pembayar terbesar',
     'list.title': 'Pembayar terbesar',
     'list.subtitle': '{{period}}; menurut filter halaman ini',

@@ -45,23 +45,27 @@ it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
   await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi bank terbesar' }))).toContain('70,0%'), PATIENT);
   expect(plain(screen.getByRole('article', { name: 'Porsi pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
-  expect(plain(screen.getByRole('article', { name: 'Pasangan yang menyumbang 80% realisasi' }))).toContain('2 pasangandari 3 pasangan');
+  expect(plain(screen.getByRole('article', { name: 'Kombinasi bank dan kanal yang menyumbang 80% realisasi' }))).toContain(
+    '2 kombinasidari 3 kombinasi',
+  );
 });
 
 it('compares the largest pair with its earlier share, and lists it first', async () => {
   // 600 of 1,000 million against 500 of 900 million.
   await open({ language: 'en', details: 'closed' });
   expect(
-    await screen.findByText('Bank Jakarta through Bank teller contributed 60.0% of revenue, up from 55.6% in 1 Jan – 14 Nov 2025.'),
+    await screen.findByText(
+      'Payments at Bank Jakarta through Bank teller made up 60.0% of revenue, up from 55.6% in the period 1 Jan – 14 Nov 2025.',
+    ),
   ).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Largest pairs of bank and channel/ });
+  const list = await screen.findByRole('list', { name: /^Largest combinations of bank and channel/ });
   const [first] = within(list).getAllByRole('button');
   expect(plain(first as HTMLElement)).toBe('Bank Jakarta · Bank tellerRp 600 million60.0% · 20.0% up');
 });
 
 it('filters by both members of a chosen pair', async () => {
   const { visited } = await open({ language: 'en', details: 'closed' });
-  const list = await screen.findByRole('list', { name: /^Largest pairs of bank and channel/ });
+  const list = await screen.findByRole('list', { name: /^Largest combinations of bank and channel/ });
   await userEvent.click(within(list).getByRole('button', { name: /^Bank Mandiri · Virtual account/ }));
   expect(visited.at(-1)).toMatch(/BMRI/);
   expect(visited.at(-1)).toMatch(/VA/);

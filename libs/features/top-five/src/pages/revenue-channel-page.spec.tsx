@@ -107,7 +107,7 @@ it('compares the largest channel with its earlier share, and says what changed m
   await open({ language: 'en', details: 'closed' });
   // 600 of 1,000 million against 600 of 800.
   expect(
-    await screen.findByText('Samsat counter has the largest share: 60.0%, down from 75.0% in 1 Jan – 14 Nov 2025.'),
+    await screen.findByText('Samsat counter has the largest share: 60.0%, down from 75.0% in the period 1 Jan – 14 Nov 2025.'),
   ).toBeInTheDocument();
   const changes = await screen.findByRole('list', { name: /^Change of revenue by channel/ });
   expect(within(changes).getAllByRole('listitem').map(plain)).toEqual([
@@ -198,7 +198,7 @@ describe('whose payments they are', () => {
 
   it('is asked for only on request, and shown masked', async () => {
     const { server } = await open({ answers: withPayers });
-    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }, PATIENT);
+    const show = await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }, PATIENT);
     expect(server.requestedAddresses.some((address) => address.includes('/lists/'))).toBe(false);
     await userEvent.click(show);
     const row = await screen.findByRole('row', { name: /B\*\*\* S\*\*\*/ }, PATIENT);
@@ -209,7 +209,7 @@ describe('whose payments they are', () => {
 
   it('takes several kinds of units as they are, and says that principal only does not reach it', async () => {
     const { server } = await open({ answers: withPayers, path: '/x?uk=up3d&uk=samsat&d=0' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' }, PATIENT));
     const payers = screen.getByRole('region', { name: 'Pembayar terbesar' });
     await waitFor(() => expect(payers).toHaveTextContent(/tidak berlaku di sini/), PATIENT);
     expect(server.requestedAddresses.filter((address) => address.includes('/lists/'))).toEqual([
@@ -220,7 +220,7 @@ describe('whose payments they are', () => {
   it('is not told by channel, and says so', async () => {
     await open({ answers: withPayers, path: '/x?ch=VA' });
     expect(await screen.findByText(/tidak dapat dirinci menurut kanal/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar dalam angka ini' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Tampilkan pembayar terbesar yang termasuk angka ini' })).toBeDisabled();
   });
 });
 

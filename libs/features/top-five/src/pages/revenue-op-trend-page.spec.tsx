@@ -115,7 +115,7 @@ it('shows the change of each tax, the largest first, and what explains most of i
   expect(
     await screen.findByText(/^Advertising Tax changed most: \+Rp.20 million, mostly because of the number of objects\.$/),
   ).toBeInTheDocument();
-  const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+  const list = await screen.findByRole('list', { name: /^Why revenue changed, by tax type/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
     'Advertising Tax+Rp 20 million20.0% up · mostly number',
     'Land and Building Tax−Rp 10 million10.0% down · mostly number',
@@ -146,7 +146,7 @@ describe('causes of the change of each tax', () => {
     const answers = (address: string) =>
       address.includes('amountOnObjects') && address.includes('by=taxType') ? effects : answerFor(address);
     await open({ language: 'en', details: 'closed', answers });
-    const list = await screen.findByRole('list', { name: /^Why each tax type changed/ });
+    const list = await screen.findByRole('list', { name: /^Why revenue changed, by tax type/ });
     return within(list).getAllByRole('listitem').map(plain);
   }
 
@@ -238,9 +238,9 @@ it('says what the extracts lack and never shows zero for it', async () => {
   await open({ answers: bare });
   expect(await screen.findByText('Belum diimpor: objek pajak.', {}, PATIENT)).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Objek Pajak terdaftar' })).not.toBeInTheDocument();
-  expect(plain(await card('Objek Pajak membayar'))).toContain('-Data rekap tanpa rincian objek pajak membayar');
+  expect(plain(await card('Objek Pajak yang membayar'))).toContain('-Data rekap tanpa rincian objek pajak yang membayar');
   expect(
-    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak membayar.'),
+    await screen.findByText('Garis Objek Pajak tidak ditampilkan. Data rekap tanpa rincian objek pajak yang membayar.'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Rasio pembayaran')).not.toBeInTheDocument();
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();

@@ -119,7 +119,7 @@ it('shows where the units stand, and what each remaining working day has to brin
   // 240 million remain for 33 working days.
   await waitFor(() =>
     expect(plain(screen.getByRole('article', { name: 'Sisa hari kerja' }))).toMatch(
-      /33 hari.*Kebutuhan Rp 7,27 juta per hari sampai 31 Des 2026/,
+      /33 hari.*Diperlukan Rp 7,27 juta per hari sampai 31 Des 2026/,
     ),
   );
   expect(plain(screen.getByRole('article', { name: 'Realisasi November 2026' }))).toContain('83,3% dari rencana Rp 30 juta');
@@ -137,7 +137,7 @@ it('takes the target of the chosen month: what it lacks, and the days that are l
   await open({ path: '/x?tp=m', answers: inMonth });
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
   // 55 million for 11 days.
-  await waitFor(() => expect(plain(card)).toMatch(/11 hari.*Kebutuhan Rp 5 juta per hari sampai 30 Nov 2026/), PATIENT);
+  await waitFor(() => expect(plain(card)).toMatch(/11 hari.*Diperlukan Rp 5 juta per hari sampai 30 Nov 2026/), PATIENT);
 });
 
 it('counts of a target of a quarter only what came in up to the end of the period', async () => {
@@ -157,7 +157,7 @@ it('counts of a target of a quarter only what came in up to the end of the perio
   await open({ path: '/x?tp=q&p=2026-08-01..2026-08-15', answers: inQuarter });
   // 500 - 260 = 240 million for 30 days. First unit: 300 - 150 = 150 million.
   const card = await screen.findByRole('article', { name: 'Sisa hari kerja' });
-  await waitFor(() => expect(plain(card)).toMatch(/30 hari.*Kebutuhan Rp 8 juta per hari sampai 30 Sep 2026/), PATIENT);
+  await waitFor(() => expect(plain(card)).toMatch(/30 hari.*Diperlukan Rp 8 juta per hari sampai 30 Sep 2026/), PATIENT);
   const table = await screen.findByRole('table', { name: /^Realisasi per UP3D, / });
   await waitFor(() => expect(plain(within(table).getByRole('row', { name: /UP3D Gambir/ }))).toContain('5,00'));
   expect(plain(within(table).getByRole('row', { name: /UP3D Koja/ }))).toContain('3,00');
@@ -201,7 +201,7 @@ it('marks the unfinished month in the heat table and names the weakest finished 
   await open({ language: 'en' });
   const heat = await screen.findByRole('table', { name: /^Achievement of the monthly plan/ }, PATIENT);
   expect(within(heat).getByRole('columnheader', { name: 'Nov*' })).toBeInTheDocument();
-  expect(screen.getByText('1 of 2 units were below plan in October 2026, the weakest month.')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 units were below plan in October 2026, the month with the lowest results.')).toBeInTheDocument();
 });
 
 it('lists target, plan and what is needed per day', async () => {

@@ -85,7 +85,9 @@ it('shows the share of all revenue, the largest and the fastest unit', async () 
 it('compares the largest unit with its earlier share, and says what changed most', async () => {
   await open({ language: 'en', details: 'closed' });
   // 600 of 800 million against 500 of 600.
-  expect(await screen.findByText('UP3D Gambir has the largest share: 75.0%, down from 83.3% in 1 Jan – 14 Nov 2025.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('UP3D Gambir has the largest share: 75.0%, down from 83.3% in the period 1 Jan – 14 Nov 2025.'),
+  ).toBeInTheDocument();
   const changes = await screen.findByRole('list', { name: /^Change of revenue by UP3D/ });
   expect(within(changes).getAllByRole('listitem').map(plain)).toEqual([
     '1 Jan – 14 Nov 2025Rp 600 million',
@@ -109,7 +111,7 @@ it('tells the growth of no unit first that rests on fewer than thirty payers', a
   await waitFor(
     async () =>
       expect(plain(await screen.findByRole('article', { name: 'Pertumbuhan tercepat' }))).toContain(
-        'UP3D Gambir+20,0%; 1 unit dengan kurang dari 30 objek membayar tidak diperingkat',
+        'UP3D Gambir+20,0%; 1 unit dengan kurang dari 30 objek yang membayar tidak diberi peringkat',
       ),
     PATIENT,
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { BandsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { share, sum } from '@pendapa/query';
+import { share, sum, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import * as ask from '../../questions/arrears-op-tax-type.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
@@ -53,7 +53,7 @@ export function AverageDebts() {
       measure="averagePerObject"
       by="taxType"
       height="small"
-      detail={(row, { text }) => t('count.detail', { count: text('objects', row) })}
+      detail={(row) => t('count.detail', { count: toPlotValue(row.current.objects) })}
       filterOnClick="tax"
     />
   );

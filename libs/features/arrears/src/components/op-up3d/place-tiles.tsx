@@ -1,4 +1,5 @@
 import { roundScale } from '@pendapa/charts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { levelsIn, placesIn, RegionBreadcrumb, useFilteredAnswer, useMapLevels, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, RegionMap, usePanelWords, type ChartProps } from '@pendapa/panels';
@@ -59,7 +60,7 @@ export function PlaceTiles() {
   const objects = registered.answer;
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'tiles')}
+      words={usePanelWords(messages, 'tiles', { objects: String(MIN_CASES) })}
       query={places}
       measure="objects"
       height={MAP_HEIGHT}

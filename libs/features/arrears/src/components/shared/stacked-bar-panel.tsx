@@ -3,7 +3,7 @@ import { measureSpec, type Texts } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useCrossFilter } from '@pendapa/filters';
 import { useText } from '@pendapa/i18n';
-import { ChartPanel, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
+import { ChartPanel, PartialNote, type ChartPanelProps, type ChartProps } from '@pendapa/panels';
 import { toKnownPlotValue, known, membersIn, sum } from '@pendapa/query';
 
 interface StackOptions<D extends string> {
@@ -58,14 +58,17 @@ function StackedBarsOf<M extends string, D extends string>({
     };
   });
   return (
-    <StackedBars
-      bars={by === 'year' ? bars : bars.sort((a, b) => b.whole - a.whole)}
-      parts={parts.map(([, name]) => text(name))}
-      description={description}
-      onSelect={filterOnClick && narrow(filterOnClick)}
-      isSequence={by === 'year'}
-      initialHeight={height}
-    />
+    <>
+      <StackedBars
+        bars={by === 'year' ? bars : bars.sort((a, b) => b.whole - a.whole)}
+        parts={parts.map(([, name]) => text(name))}
+        description={description}
+        onSelect={filterOnClick && narrow(filterOnClick)}
+        isSequence={by === 'year'}
+        initialHeight={height}
+      />
+      <PartialNote texts={bars.map((bar) => bar.text)} />
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ export function UnpaidTaxes() {
       height={UNPAID_HEIGHT}
       rows={({ rows }) => rows.toSorted((a, b) => byLargest(a.current.unpaidAmount, b.current.unpaidAmount))}
       hasComparisonTick={false}
-      detail={(row, { text }) => t('unpaid.detail', { count: text('unpaid', row) })}
+      detail={(row) => t('unpaid.detail', { count: toPlotValue(row.current.unpaid) })}
       onSelect={useUnitsOfTax()}
       columns={({ dimensionColumn, measureColumn, shareColumn }) => [
         dimensionColumn('taxType'),

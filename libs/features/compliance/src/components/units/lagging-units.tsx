@@ -172,7 +172,7 @@ export function UnpaidUnits() {
       rows={({ rows }) => rows.filter(({ codes }) => codes.unit !== null).sort(byUnpaid)}
       initialRows={UNPAID_ROWS}
       hasComparisonTick={false}
-      detail={(row, { text }) => t('unpaid.detail', { count: text('unpaid', row) })}
+      detail={(row) => t('unpaid.detail', { count: toPlotValue(row.current.unpaid) })}
       onSelect={useLeadTo('/compliance', 'unit')}
       columns={({ dimensionColumn, measureColumn, shareColumn }) => [
         dimensionColumn('unit'),

@@ -29,7 +29,7 @@ function limitsOf({ limits }: Funnel, counts: readonly number[], percent: (share
 
 function Plot({ read, description, height }: MixDrawing) {
   const t = useMessages(messages);
-  const { count, decimal, percent, percentAxis } = read.format;
+  const { count, percent, percentAxis } = read.format;
   const leadTo = useLeadTo('/compliance', 'unit');
   const known = useMemo(() => standingsOf(read), [read]);
   if (!known) return <EmptyPanel cause={t('funnel.none')} />;
@@ -63,7 +63,7 @@ function Plot({ read, description, height }: MixDrawing) {
         description={description}
         onSelect={leadTo}
       />
-      <NoteText>{t('funnel.note', { rate: percent(funnel.rate), factor: decimal(Math.sqrt(funnel.overdispersion)) })}</NoteText>
+      <NoteText>{t('funnel.note', { rate: percent(funnel.rate) })}</NoteText>
     </>
   );
 }

@@ -20,7 +20,7 @@ const CITIES = 400;
 function useShareAndObjects() {
   const t = useMessages(messages);
   return <M extends string, D extends string>(row: Row<M | 'taxpayers' | 'objects', D>, read: Reader<M | 'taxpayers' | 'objects', D>) =>
-    t('held.detail', { share: read.format.percent(read.share('taxpayers', row)), objects: read.text('objects', row) });
+    t('held.detail', { share: read.formatted.share('taxpayers', row), objects: read.formatted.value('objects', row) });
 }
 
 /** Holders by age group, youngest first, unknown age last. */

@@ -11,12 +11,12 @@ const inSentence = (...[first, ...others]: ReturnType<typeof row>[]) => {
   return first && kindInSentence({ ...reader, rows: [first, ...others] }, first);
 };
 
-it('names a kind by its use, as a word within a sentence', () => {
-  expect(inSentence(row('LAND', 'EMPTY'), row('BUILT', 'SPBU'))).toBe('tanah kosong');
+it('names a kind by its use', () => {
+  expect(inSentence(row('LAND', 'EMPTY'), row('BUILT', 'SPBU'))).toBe('Tanah kosong');
   expect(inSentence(row('BUILT', 'SPBU'))).toBe('SPBU');
 });
 
 it('adds the class where another class has the same use, and has only the class without a use', () => {
-  expect(inSentence(row('LAND', 'EMPTY'), row('BUILT', 'EMPTY'))).toBe('tanah kosong (bumi)');
-  expect(inSentence(row('BUILT', null))).toBe('bumi bangunan');
+  expect(inSentence(row('LAND', 'EMPTY'), row('BUILT', 'EMPTY'))).toBe('Tanah kosong (Bumi)');
+  expect(inSentence(row('BUILT', null))).toBe('Bumi bangunan');
 });

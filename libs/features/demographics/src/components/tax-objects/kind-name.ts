@@ -19,24 +19,18 @@ export function useKindName(): (read: KindReader, row: Pick<Row<string, KindDime
   };
 }
 
-const lowerFirst = (name: string): string => {
-  const [first, rest] = [name.charAt(0), name.slice(1)];
-  // An abbreviation stays as it is.
-  return rest === rest.toLowerCase() ? `${first.toLowerCase()}${rest}` : name;
-};
-
 /**
- * Name of a kind of objects within a sentence: its use, with the class if objects of another class have that use. Example: "rumah", or
- * "rumah (bumi bangunan)".
+ * Name of a kind of objects within a sentence: its use, with the class if objects of another class have that use. Example: "Rumah", or
+ * "Rumah (Bumi bangunan)".
  */
 export function kindInSentence<R extends Pick<Row<string, KindDimension>, 'codes'>>(
   { name, rows }: KindReader & { readonly rows: readonly R[] },
   row: R,
 ): string {
   const { objectClass, objectUse } = row.codes;
-  const ofClass = lowerFirst(name('objectClass', row));
+  const ofClass = name('objectClass', row);
   if (!objectUse) return ofClass;
   const isOfOtherClass = rows.some(({ codes }) => codes.objectUse === objectUse && codes.objectClass !== objectClass);
-  const use = lowerFirst(name('objectUse', row));
+  const use = name('objectUse', row);
   return isOfOtherClass ? `${use} (${ofClass})` : use;
 }

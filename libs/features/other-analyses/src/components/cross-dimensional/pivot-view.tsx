@@ -18,7 +18,7 @@ import { outOfLine, type PivotCell } from './pivot.ts';
 import { CombinationShares } from './share-bars.tsx';
 import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-pivot.ts';
 
-/** Names the combination farthest above the average of all rows. */
+/** Names the combination furthest above the average of all rows. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
@@ -44,7 +44,7 @@ export function PivotSentence() {
   );
 }
 
-/** Cards of the total and of the combinations farthest above and below their expected values. */
+/** Cards of the total and of the combinations furthest above and below their expected values. */
 export function PivotKpis() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -56,7 +56,7 @@ export function PivotKpis() {
   const unit = measure === 'transactions' ? 'count' : 'money';
   const missingText = useMissingText();
   /** Only where every combination is known can it be said that none is out of line. */
-  const withoutFarthest = ({ reason }: PivotReader, { cells, indexed }: ReturnType<typeof pivotOf>): Fact => {
+  const withoutFurthest = ({ reason }: PivotReader, { cells, indexed }: ReturnType<typeof pivotOf>): Fact => {
     const open = cells.find(({ value }) => !isKnown(value));
     if (open) return { value: '-', text: reason(measure, open.value) };
     return { value: t('none'), text: t(indexed ? 'kpi.noneText' : 'table.negative') };
@@ -66,7 +66,7 @@ export function PivotKpis() {
     (read: PivotReader): Fact => {
       const pivot = pivotOf(read);
       const cell = of(outOfLine(pivot, pivot.sides));
-      if (!cell) return withoutFarthest(read, pivot);
+      if (!cell) return withoutFurthest(read, pivot);
       const { row, column } = namesOf(read, pivot.sides).both(cell);
       const whole = pivot.columns.find(({ code }) => code === cell.row.codes[pivot.sides[1]])?.total ?? null;
       return {

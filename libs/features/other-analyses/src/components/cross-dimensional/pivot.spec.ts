@@ -61,7 +61,7 @@ describe('a table of two sides', () => {
       row('fuel', 'counter', '50'),
     ];
     const pivot = pivotOf(rows, ['taxType', 'channel'], 'amount');
-    // 900 is farthest above what is expected, but only one of four taxes is paid at Samsat.
+    // 900 is furthest above what is expected, but only one of four taxes is paid at Samsat.
     const { above } = outOfLine(pivot, ['taxType', 'channel']);
     expect(above?.row).toBe(ROWS[2]);
   });

@@ -60,7 +60,7 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
     cell: (pair: IndicatorPair) => format.decimal(value(pair), 2),
   });
   const chance = (key: 'p' | 'q', value: ValueOfPair) => ({
-    ...make.decimal({ key, header: key, value }),
+    ...make.decimal({ key, header: t(`header.${key}`), value }),
     cell: (pair: IndicatorPair) => probability(value(pair)),
   });
   const judgementText = ({ correlation, shared, q }: IndicatorPair) => {
@@ -76,10 +76,10 @@ export function RelationTable({ pairs, caption }: RelationTableProps) {
       columns={[
         make.name({ key: 'first', header: t('first'), text: ({ first }) => t(`indicator.${first}`) }),
         make.name({ key: 'second', header: t('second'), text: ({ second }) => t(`indicator.${second}`) }),
-        ofR('r', 'r', ({ correlation }) => correlation?.r ?? null),
+        ofR('r', t('header.r'), ({ correlation }) => correlation?.r ?? null),
         ofR('low', t('low'), ({ correlation }) => correlation?.interval?.[0] ?? null),
         ofR('high', t('high'), ({ correlation }) => correlation?.interval?.[1] ?? null),
-        make.count({ key: 'n', header: 'n', value: ({ n }) => n }),
+        make.count({ key: 'n', header: t('header.n'), value: ({ n }) => n }),
         chance('p', ({ correlation }) => correlation?.p ?? null),
         chance('q', ({ q }) => q),
         make.name({ key: 'judgement', header: t('judgement'), text: judgementText }),

@@ -100,7 +100,8 @@ export function ClassMonths({ words, measure, form }: ClassMonthsProps) {
         const { percent, month } = read.format;
         const [before, now] = [percent(first.share), percent(last.share)];
         const isPartial = known.some((one) => one.isPartial);
-        return t(isPartial ? 'months.ofKnown' : 'months.sentence', { before, first: month(first.month), now, last: month(last.month) });
+        const texts = { basis: t(`months.by.${measure}`), before, first: month(first.month), now, last: month(last.month) };
+        return t(isPartial ? 'months.ofKnown' : 'months.sentence', texts);
       }}
       chart={(drawing) => <Chart {...drawing} measure={measure} />}
       columns={({ dimensionColumn, measureColumn }) => [

@@ -21,7 +21,9 @@ export function ChangeSentence() {
         const falls = fallsIn(changes);
         const [worst] = falls;
         const ofWhole = growth(read.total(money), read.total(money, 'comparison'));
-        const whole = { region: path.at(-1)?.name ?? t('province'), change: ofWhole === null ? null : read.format.percentChange(ofWhole) };
+        const percent = read.format.percent(ofWhole === null ? null : Math.abs(ofWhole));
+        const change = ofWhole === null ? null : t(ofWhole < 0 ? 'whole.fell' : 'whole.rose', { percent });
+        const whole = { region: path.at(-1)?.name ?? t('province'), change };
         // Nothing is counted if a region's change is unknown.
         if (!worst || firstUnknown(read.rows, level, money)) {
           const texts = { region: whole.region, amount: read.totalText(money), comparison: read.periodLabels.comparison };

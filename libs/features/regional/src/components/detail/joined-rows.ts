@@ -16,8 +16,8 @@ export type RegionAnswer = AnswerTo<string, RegionLevel>;
 export interface RegionRow {
   readonly group: string | null;
   readonly code: string | null;
-  /** Returns a measure of the region from one of the joined answers; `absent` if that answer has no row. */
-  readonly in: (answer: RegionAnswer | null, measure: string) => Figure;
+  /** Returns a measure of the region from one of the joined answers; `none`, by default `absent`, if that answer has no row. */
+  readonly in: (answer: RegionAnswer | null, measure: string, none?: Figure) => Figure;
 }
 
 const keysOf = (answer: RegionAnswer, group: RegionLevel, level: RegionLevel): readonly string[] => {
@@ -29,13 +29,12 @@ const keysOf = (answer: RegionAnswer, group: RegionLevel, level: RegionLevel): r
 export function joinedRows(answers: readonly (RegionAnswer | null)[], group: RegionLevel, level: RegionLevel): readonly RegionRow[] {
   const known = answers.filter((answer) => answer !== null);
   const places = new Map(known.map((answer) => [answer, new Map(keysOf(answer, group, level).map((key, index) => [key, index]))]));
-  const none = missing(NO_ROWS);
   return [...new Set(known.flatMap((answer) => keysOf(answer, group, level)))].map((key) => {
     const [groupCode, code] = JSON.parse(key) as [string | null, string | null];
     return {
       group: groupCode,
       code,
-      in: (answer, measure) => {
+      in: (answer, measure, none = missing(NO_ROWS)) => {
         const at = answer && places.get(answer)?.get(key);
         return typeof at === 'number' && answer ? (columnOf(answer, measure)[at] ?? none) : none;
       },

@@ -3,7 +3,7 @@ import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { AnswerTable, TablePanel, useColumns, useMeasureName } from '@pendapa/panels';
-import { totalOf, type QueryResult, type RegionLevel } from '@pendapa/query';
+import { isKnown, known, missing, NO_ROWS, totalOf, type QueryResult, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 
@@ -22,6 +22,14 @@ function Rows({ registers }: { readonly registers: Registers }) {
     value: (row: NamedRow) => row.in(answer, measure),
     total: answer ? totalOf(answer, measure) : undefined,
   });
+  /** A region without a row has no arrears, if the total is known. */
+  const owed = (measure: 'total' | 'objects') => {
+    const column = of('arrears', arrears, measure);
+    const { answer } = arrears;
+    const isRecorded = answer !== null && isKnown(totalOf(answer, measure));
+    const none = isRecorded ? known(0) : missing(NO_ROWS);
+    return { ...column, value: (row: NamedRow) => row.in(answer, measure, none) };
+  };
   return (
     <AnswerTable
       caption={t('table.caption', { period: revenue.answer ? format.period(revenue.answer.period) : '' })}
@@ -34,8 +42,8 @@ function Rows({ registers }: { readonly registers: Registers }) {
         columns.money(of('assessments', assessments, 'netDue')),
         columns.money(of('assessments', assessments, 'paid')),
         columns.percent(of('assessments', assessments, 'realisationRate')),
-        columns.money(of('arrears', arrears, 'total')),
-        columns.count(of('arrears', arrears, 'objects')),
+        columns.money(owed('total')),
+        columns.count(owed('objects')),
         columns.money(of('objects', objects, 'averageBase')),
       ]}
     />

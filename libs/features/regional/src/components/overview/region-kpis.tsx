@@ -66,7 +66,8 @@ function UnplacedCard() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
   const regions = useMapRegions();
-  const words = useCardWords(messages, 'kpi.unplaced');
+  const level = regions.answer ? t(`level.${levelsIn(regions.answer).level}`).toLowerCase() : t('kpi.place');
+  const words = useCardWords(messages, 'kpi.unplaced', { level });
   const bare = regions.answer && withoutRegion(regionFigures(regions.answer, money));
   if (regions.answer && bare === null) return null;
   return (
@@ -75,8 +76,7 @@ function UnplacedCard() {
       query={regions}
       measure={money}
       needsRows={false}
-      fact={({ answer, total, format }) => {
-        const level = t(`level.${levelsIn(answer).level}`).toLowerCase();
+      fact={({ total, format }) => {
         const part = format.percent(share(bare, total(money)));
         return { text: t('kpi.unplacedText', { share: part, level }), figure: { kind: 'money', value: bare } };
       }}

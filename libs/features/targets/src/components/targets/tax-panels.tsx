@@ -16,6 +16,7 @@ import {
 } from '@pendapa/panels';
 import {
   difference,
+  negate,
   toPlotValue,
   isKnown,
   known,
@@ -23,7 +24,6 @@ import {
   lastDayOf,
   share,
   sum,
-  valueOf,
   type Figure,
   type Row,
 } from '@pendapa/query';
@@ -146,9 +146,11 @@ export function RevisionWaterfall() {
       query={ask.taxes}
       measure="targetApbd"
       height="large"
-      sentence={({ total, format }) => {
-        const change = valueOf(difference(total('targetApbdp'), total('targetApbd')));
-        return change === null ? null : t('revision.sentence', { change: format.moneyChange(String(change)) });
+      sentence={({ total, formatted }) => {
+        const change = difference(total('targetApbdp'), total('targetApbd'));
+        return (toPlotValue(change) ?? 0) < 0
+          ? t('revision.fell', { change: formatted.money(negate(change)) })
+          : t('revision.rose', { change: formatted.money(change) });
       }}
       chart={({ read: { rows, total, name }, description }) => {
         const [apbd, apbdp] = [total('targetApbd'), total('targetApbdp')];

@@ -1,7 +1,16 @@
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, useStateWords, StepTable, type ChartPanelProps, type Reader, type Step, type StepTableProps } from '@pendapa/panels';
+import {
+  ChartPanel,
+  PartialNote,
+  useStateWords,
+  StepTable,
+  type ChartPanelProps,
+  type Reader,
+  type Step,
+  type StepTableProps,
+} from '@pendapa/panels';
 import { toPlotValue, share } from '@pendapa/query';
 import { stepTexts } from '../../messages/steps.ts';
 
@@ -21,18 +30,24 @@ function StepBars<M extends string, D extends string>({ read, steps, measure, de
   const format = useFormat();
   const words = useStateWords();
   const { unit } = measureSpec(read.subject, measure);
-  const bars = steps.map(({ key, label, value, whole }) => ({
-    key,
-    label,
-    value: toPlotValue(value),
-    text: words.text(value, unit),
-    exact: words.exact(value, unit),
-    detail:
-      whole.label === label
-        ? '\u00a0'
-        : t('partOf', { share: format.percent(share(value, whole.value)), name: lowerCaseLabel(whole.label) }),
-  }));
-  return <RankedBars bars={bars} description={description} isSequence />;
+  const bars = steps.map(({ key, label, value, whole }) => {
+    const part = share(value, whole.value);
+    const isPart = part !== null && whole.label !== label;
+    return {
+      key,
+      label,
+      value: toPlotValue(value),
+      text: words.text(value, unit),
+      exact: words.exact(value, unit),
+      detail: isPart ? t('partOf', { share: format.percent(part), name: lowerCaseLabel(whole.label) }) : '\u00a0',
+    };
+  });
+  return (
+    <>
+      <RankedBars bars={bars} description={description} isSequence />
+      <PartialNote texts={bars.map(({ text }) => text)} />
+    </>
+  );
 }
 
 /** Panel of steps as bars on one scale: a funnel with comparable lengths. */

@@ -41,7 +41,7 @@ export function TaxSentence() {
           good: formatted.count(onPlan),
           all,
           name: name('taxType', worst),
-          amount: formatted.value('planVariance', worst),
+          amount: formatted.money(negate(worst.current.planVariance)),
         });
       }}
     />

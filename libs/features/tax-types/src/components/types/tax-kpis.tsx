@@ -2,7 +2,7 @@ import { MIN_CASES } from '@pendapa/contracts';
 import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, useCardWords } from '@pendapa/panels';
-import { isKnown, useTogether } from '@pendapa/query';
+import { isKnown, negate, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/tax-types.ts';
 import * as ask from '../../questions/tax-types.ts';
 import { highestGrowth, largestShortfall, reachedBy } from './tax-figures.ts';
@@ -37,7 +37,7 @@ export function TaxKpis() {
           if (!worst) return { value: t('kpi.noShortfall') };
           return {
             text: t('kpi.shortfallText', { name: name('taxType', worst), ratio: text('planAchievement', worst) }),
-            figure: { kind: 'money', value: worst.current.planVariance },
+            figure: { kind: 'money', value: negate(worst.current.planVariance) },
           };
         }}
       />

@@ -1,4 +1,5 @@
 import { BumpChart, SmallMultiples } from '@pendapa/charts';
+import { MIN_CASES } from '@pendapa/contracts';
 import { useFilteredAnswer, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ChartPanel, DetailsPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
@@ -43,7 +44,7 @@ export function UnitRanks() {
         const first = unitYears(answer, money).units.find(({ ranks }) => ranks.at(-1) === 1);
         if (!first) return null;
         const count = first.ranks.filter((rank) => rank === 1).length;
-        return t('ranks.sentence', { unit: name(answer, 'unit', first.unit), count });
+        return t('ranks.sentence', { unit: name(answer, 'unit', first.unit), count, all: first.ranks.length });
       }}
       chart={({ read: { answer, figureTextExact }, ...frame }) => {
         const { years, units, finished } = unitYears(answer, money);
@@ -115,7 +116,7 @@ export function UnitMultiples() {
         const [fastest] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.index - a.index);
         if (!fastest) return null;
         const count = { up: format.count(grown.filter(({ index }) => index > 1).length), all: format.count(grown.length) };
-        const rose = { unit: name(answer, 'unit', fastest.unit), index: format.decimal(fastest.index * 100, 0) };
+        const rose = { unit: name(answer, 'unit', fastest.unit), growth: format.percentChange(fastest.index - 1, 0), payers: MIN_CASES };
         return t('multiples.sentence', { ...count, first, ...rose });
       }}
       chart={(drawing) => <Multiples {...drawing} />}
