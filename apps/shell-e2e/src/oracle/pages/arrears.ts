@@ -96,7 +96,15 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     panels: [
       caseList('Worklist: overdue letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
       { titles: ['Collection letters by month and their result'], days: lastMonths(24) },
-      { titles: ['Collection by unit', 'Arrears and collection by unit', 'Overdue collection steps per unit'], hasRow: withArrears },
+      {
+        titles: [
+          'Collection by unit',
+          'Arrears and collection by unit',
+          'Overdue collection steps per unit',
+          'Share without a letter by unit',
+        ],
+        hasRow: withArrears,
+      },
     ],
   },
   {

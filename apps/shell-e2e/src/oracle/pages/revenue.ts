@@ -104,6 +104,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       {
         titles: [
           'Largest pairs of bank and channel',
+          'Largest changes',
           'Revenue by bank and channel',
           'Concentration of revenue in pairs of bank and channel',
           'Banks and channels, sized by revenue',

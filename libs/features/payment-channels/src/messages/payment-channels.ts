@@ -11,6 +11,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'sentence.now': '{{share}} transaksi wajib pajak dilakukan lewat kanal digital.',
     'sentence.movedOfKnown': '{{share}} transaksi yang kanalnya diketahui dilakukan digital, dibanding {{before}} pada {{comparison}}.',
     'sentence.ofKnown': 'Dari transaksi yang kelas kanalnya diketahui, {{share}} dilakukan lewat kanal digital.',
+    'steps.unit': 'Transaksi nondigital di {{unit}}, digital {{share}} (seluruhnya {{whole}}): lihat kanal yang dapat dialihkan.',
     unknown: 'Tidak diketahui',
     noClass: 'Tanpa kelas',
     ended: 'berakhir {{date}}',
@@ -57,6 +58,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'sentence.movedOfKnown':
       '{{share}} of transactions with a known channel class used digital channels, compared with {{before}} in {{comparison}}.',
     'sentence.ofKnown': '{{share}} of transactions with a known channel class used digital channels.',
+    'steps.unit': 'Payments not made digitally at {{unit}}, digital {{share}} (overall {{whole}}): see which channels could move.',
     unknown: 'Not known',
     noClass: 'No class',
     ended: 'ended {{date}}',
