@@ -19,6 +19,7 @@ export const StepList = ({ steps }: { readonly steps: readonly ListedStep[] }) =
         component="li"
         sx={{
           display: 'grid',
+          alignItems: 'baseline',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
           columnGap: 2,
           py: 1,

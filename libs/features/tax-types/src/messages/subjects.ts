@@ -80,7 +80,7 @@ export const messages = defineMessages('tax-types.subjects', {
     'top.atLeast': 'min. {{share}}',
     'top.atMost': 'max. {{share}}',
     'steps.changed': 'Payers: see whose payments fell most, and contact them.',
-    'steps.corporate': 'From firms, {{count}} of payers with {{share}} of revenue: see which sectors fell.',
+    'steps.corporate': 'From corporate taxpayers, {{count}} of payers with {{share}} of revenue: see which sectors fell.',
     'steps.individual': 'From individuals, {{count}} of payers with {{share}} of revenue: see which age groups are in arrears.',
     toChanges: 'Payers who stopped or changed most: Transactions per Taxpayer',
     'details.kpis': 'New and closed taxpayers, and the share of the largest payers',

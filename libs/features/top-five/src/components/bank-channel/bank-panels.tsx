@@ -1,24 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ParetoChart, RankedBars, StackedBars, Treemap } from '@pendapa/charts';
+import { ParetoChart, StackedBars, Treemap } from '@pendapa/charts';
 import { useFilters, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, NextSteps, RankedPanel, useMemberName, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
-import {
-  byLargest,
-  difference,
-  growth,
-  isFew,
-  isKnown,
-  isNothing,
-  negate,
-  share,
-  sum,
-  toPlotValue,
-  valueOf,
-  type Figure,
-} from '@pendapa/query';
+import { ChartPanel, RankedPanel, useMemberName, usePanelWords, type AnswerColumns, type ChartProps } from '@pendapa/panels';
+import { toPlotValue, isKnown, share, sum, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/revenue-bank-channel.ts';
 import * as ask from '../../questions/revenue-bank-channel.ts';
 import type { Money } from '../../questions/units.ts';
@@ -40,6 +26,8 @@ type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 /** Number of channels with a colour of their own, and of banks with readable tiles; the others are merged. */
 const MAX_SEPARATE_CHANNELS = 4;
 const INITIAL_ROWS = 10;
+/** Number of pairs shown first, as many as the changes beside them. */
+export const INITIAL_PAIRS = 8;
 const OTHERS_KEY = '';
 
 /** Columns of a pair: amount, share, transactions, average and change. */
@@ -89,7 +77,7 @@ export function BankBars() {
 }
 
 /** Separates the codes of a pair in its key. */
-const BETWEEN_CODES = '\n';
+export const BETWEEN_CODES = '\n';
 
 /** Bars of the largest pairs, with share and change. A pair filters the page by both. */
 export function PairRanking() {
@@ -103,10 +91,10 @@ export function PairRanking() {
       words={usePanelWords(messages, 'pairs')}
       query={ask.pairs(money)}
       measure={money}
-      height="large"
+      height="medium"
       by="bank"
       rows={({ rows }) => rows.filter(isNamed)}
-      initialRows={INITIAL_ROWS}
+      initialRows={INITIAL_PAIRS}
       nameOf={(row, read) => ({ key: [row.codes.bank, row.codes.channel].join(BETWEEN_CODES), label: pairName(read, row) })}
       named={(read) => {
         const largest = largestPair(read.rows, money);
@@ -117,86 +105,6 @@ export function PairRanking() {
         change({ bank: [bank], channel: [channel] });
       }}
       columns={pairColumns(money)}
-    />
-  );
-}
-
-/** Number of changes shown: the largest, in either direction. */
-const SHOWN_CHANGES = 8;
-
-/** Named pairs whose change is known, the largest fall first. */
-const pairChanges = (rows: Pairs['read']['rows'], money: Money) =>
-  rows
-    .filter(isNamed)
-    .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
-    .filter(({ change }) => isKnown(change) && !isNothing(change))
-    .toSorted((a, b) => byLargest(b.change, a.change));
-
-const sizeOf = ({ change }: { readonly change: Figure }): number => Math.abs(toPlotValue(change) ?? 0);
-
-/** Pairs whose revenue changed most, falls first. */
-export function PairChanges() {
-  const t = useMessages(messages);
-  const { change: filter } = useFilters();
-  const money = useMoneyMeasure();
-  return (
-    <ChartPanel
-      words={usePanelWords(messages, 'changes')}
-      query={ask.pairs(money)}
-      measure={money}
-      height="large"
-      chart={({ read, description }) => {
-        const changes = pairChanges(read.rows, money);
-        const largest = new Set(changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, SHOWN_CHANGES));
-        if (largest.size === 0) return <Typography variant="body2">{t('changes.none')}</Typography>;
-        return (
-          <RankedBars
-            bars={changes
-              .filter((one) => largest.has(one))
-              .map(({ row, change }) => ({
-                key: [row.codes.bank, row.codes.channel].join(BETWEEN_CODES),
-                label: t('pair', { bank: read.name('bank', row), channel: read.name('channel', row) }),
-                value: toPlotValue(change),
-                tone: (toPlotValue(change) ?? 0) < 0 ? ('bad' as const) : ('good' as const),
-                text: read.format.moneyChange(String(valueOf(change))),
-                exact: read.figureTextExact(change, 'money'),
-                detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
-              }))}
-            description={description}
-            onSelect={(key) => {
-              const [bank = '', channel = ''] = key.split(BETWEEN_CODES);
-              filter({ bank: [bank], channel: [channel] });
-            }}
-          />
-        );
-      }}
-      columns={pairColumns(money)}
-    />
-  );
-}
-
-/** What to do: the pairs of enough payments that fell most; each leads to the channels of its bank. */
-export function PairSteps() {
-  const t = useMessages(messages);
-  const money = useMoneyMeasure();
-  return (
-    <NextSteps
-      query={ask.pairs(money)}
-      measure={money}
-      steps={({ rows, name, figureText, format }) =>
-        pairChanges(rows, money)
-          .filter(({ row, change }) => (toPlotValue(change) ?? 0) < 0 && !isFew(row.current.transactions))
-          .map(({ row, change }) => ({
-            figure: figureText(negate(change), 'money'),
-            text: t('steps.fell', {
-              bank: name('bank', row),
-              channel: name('channel', row),
-              percent: format.percent(Math.abs(growth(row.current[money], row.comparison[money]) ?? 0)),
-            }),
-            page: '/revenue-channel',
-            choices: { bank: [row.codes.bank ?? ''] },
-          }))
-      }
     />
   );
 }

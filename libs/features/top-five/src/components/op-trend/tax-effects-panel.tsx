@@ -116,6 +116,9 @@ export function TaxEffectsPanel() {
   );
 }
 
+/** Part of the largest fall from which another one is worth a step. */
+const WORTH_A_STEP = 0.1;
+
 /** What to do: find the causes of the taxes that fell most. */
 export function TaxSteps() {
   const t = useMessages(messages);
@@ -124,10 +127,13 @@ export function TaxSteps() {
     <NextSteps
       query={ask.taxEffects}
       measure="amountOnObjects"
-      steps={(read) =>
-        rowsWithEffects(read)
+      steps={(read) => {
+        const falls = rowsWithEffects(read)
           .filter(({ codes, change }) => codes.taxType !== null && (toPlotValue(change) ?? 0) < 0)
-          .toSorted((a, b) => byLargest(b.change, a.change))
+          .toSorted((a, b) => byLargest(b.change, a.change));
+        const [largest] = falls;
+        return falls
+          .filter((one) => largest && size(one) >= size(largest) * WORTH_A_STEP)
           .map(({ codes, current, comparison, change }) => ({
             figure: read.figureText(negate(change), 'money'),
             text: t('steps.fell', {
@@ -135,8 +141,8 @@ export function TaxSteps() {
               percent: read.format.percent(Math.abs(growth(current.amountOnObjects, comparison.amountOnObjects) ?? 0)),
             }),
             open: () => open([{ by: 'tax', code: codes.taxType ?? '' }]),
-          }))
-      }
+          }));
+      }}
     />
   );
 }
