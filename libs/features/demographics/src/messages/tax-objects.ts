@@ -22,6 +22,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     'sentence.owingEnough':
       'Di antara jenis dengan {{objects}} objek atau lebih, {{name}} paling sering menunggak: {{share}} objek, rata-rata {{average}}.',
     sentence: 'Objek bernilai {{from}} ke atas adalah {{share}} dari objek; nilainya {{held}} dari seluruh dasar pengenaan.',
+    'steps.kind': 'Objek {{name}} menunggak: {{share}} dari jenis itu, rata-rata {{average}}. Buka daftarnya.',
     'bands.title': 'Objek menurut besar dasar pengenaan',
     'bands.subtitle': '{{tax}}; pada akhir periode {{period}}',
     'bands.sentence': 'Objek terbanyak bernilai {{name}}: {{share}} dari objek.',
@@ -80,6 +81,7 @@ export const messages = defineMessages('demographics.tax-objects', {
     'sentence.owingEnough':
       'Among kinds of at least {{objects}} objects, {{name}} are most often in arrears: {{share}}, against {{average}} for all kinds.',
     sentence: 'Objects worth {{from}} or more are {{share}} of all objects and {{held}} of the tax base.',
+    'steps.kind': 'Objects in arrears, {{name}}: {{share}} of the kind, against {{average}}. Open the list.',
     'bands.title': 'Objects by size of tax base',
     'bands.subtitle': '{{tax}}; at the end of the period {{period}}',
     'bands.sentence': 'The largest group is worth {{name}}: {{share}} of the objects.',
