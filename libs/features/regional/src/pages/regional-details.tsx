@@ -1,6 +1,7 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
-import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { DetailsPanel, useHasBorders, usePanelWords } from '@pendapa/panels';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { UnitKpis } from '../components/overview/unit-kpis.tsx';
@@ -21,7 +22,7 @@ function RegionDetails() {
   );
 }
 
-/** Achievement of the units, regions as a table with its notes, and categories of taxes. */
+/** Achievement of the units, regions as a table with its notes, and categories of taxes or the map. */
 export default function RegionalDetails() {
   return (
     <>
@@ -31,9 +32,15 @@ export default function RegionalDetails() {
         <RegionNotes />
         <ReconciliationStrip />
       </DetailsPart>
-      <DetailsPart part="categories">
-        <CategoryBars />
-      </DetailsPart>
+      {useHasBorders() ? (
+        <DetailsPart part="categories">
+          <CategoryBars />
+        </DetailsPart>
+      ) : (
+        <DetailsPart part="map">
+          <RegionMapRow hasPath={false} secondPanel={null} />
+        </DetailsPart>
+      )}
     </>
   );
 }
