@@ -51,7 +51,7 @@ const PICTURED: readonly Pictured[] = [
         .filter({ has: page.getByRole('table', { name: /^(Porsi realisasi per bank|Share of revenue by bank)/ }) }),
     ],
   },
-  { name: 'map', address: '/regional', parts: panel(0) },
+  { name: 'map', address: '/regional#map', parts: (page) => [page.locator('#map [data-slide="panel"]').first()] },
   { name: 'forecast', address: '/predictive', parts: panel(0) },
 ];
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { StepList } from '@pendapa/panels';
 import { Panel } from '@pendapa/ui-layout';
 import { followUpsOf } from './follow-ups-of.ts';
 import { FindingLink, useFindingColumns } from './findings-table.tsx';
@@ -39,28 +39,12 @@ export function FollowUps() {
         <Typography variant="body2">{t(findings.findings.length === 0 ? 'none' : 'followUps.none')}</Typography>
       )}
       {rows.length > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map(({ finding, amount }) => (
-            <Box
-              key={words.sentence(finding)}
-              component="li"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
-                columnGap: 2,
-                py: 1,
-                '& + &': { borderTop: 1, borderColor: 'divider' },
-              }}
-            >
-              <Typography variant="subtitle2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {format.money(String(amount))}
-              </Typography>
-              <Typography variant="body2" component="span">
-                <FindingLink finding={finding}>{words.sentence(finding)}</FindingLink>
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <StepList
+          steps={rows.map(({ finding, amount }) => {
+            const text = words.sentence(finding);
+            return { key: text, figure: format.money(String(amount)), sentence: <FindingLink finding={finding}>{text}</FindingLink> };
+          })}
+        />
       )}
     </Panel>
   );

@@ -5,7 +5,7 @@ import { useChartColors } from '@pendapa/theme';
 /**
  * Ticks across a bar or axis, each with one form and meaning on every page; docs/design.md shows them.
  * `planTick`: the plan to date. `targetTick`: the target in force. `formerTargetTick`: the target before its revision.
- * `lastYearTick`: the period compared with. `middleTick`: all members together. `secondTick`: another measure of the row, shown as a ring.
+ * `lastYearTick`: the period compared with. `middleTick`: all members together. `secondTick`: another measure of the row, a ring beside its dot.
  */
 export type TickKind = 'planTick' | 'targetTick' | 'formerTargetTick' | 'lastYearTick' | 'middleTick' | 'secondTick';
 

@@ -39,6 +39,8 @@ export interface AnswerPanelProps<M extends string, D extends string> {
   readonly height: number;
   /** True if the legend of events stands below the chart. It loads after the figures. */
   readonly hasLegend?: boolean;
+  /** False if a panel beside it shows the notes of the same answer. */
+  readonly hasNotes?: boolean;
   readonly view: AnswerView<NoInfer<M>, NoInfer<D>>;
 }
 
@@ -96,6 +98,7 @@ export function AnswerPanel<M extends string, D extends string>({
   measure,
   height,
   hasLegend = false,
+  hasNotes = true,
   view,
 }: AnswerPanelProps<M, D>) {
   const [asTable, setAsTable] = useState(false);
@@ -155,7 +158,7 @@ export function AnswerPanel<M extends string, D extends string>({
         )}
       </AnswerState>
       {/* Below the figures, because above it would push them down when it arrives. */}
-      {remarks}
+      {hasNotes && remarks}
     </Panel>
   );
 }

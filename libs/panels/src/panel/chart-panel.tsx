@@ -19,6 +19,8 @@ export interface ChartPanelProps<M extends string, D extends string> extends Tab
   readonly height?: PanelHeight;
   /** True if the legend of events stands below the chart. */
   readonly hasLegend?: boolean;
+  /** False if a panel beside it shows the notes of the same answer. */
+  readonly hasNotes?: boolean;
   /** Sentence computed from the figures. */
   readonly sentence?: (read: Reader<NoInfer<M>, NoInfer<D>>) => string | null;
   /** Labels of rows that the sentence mentions without their names. */
@@ -36,6 +38,7 @@ function ResultChart<M extends string, D extends string>({
   measure,
   height: size = 'medium',
   hasLegend,
+  hasNotes,
   sentence,
   named = () => [],
   chart,
@@ -59,6 +62,7 @@ function ResultChart<M extends string, D extends string>({
       measure={measure}
       height={height}
       hasLegend={hasLegend}
+      hasNotes={hasNotes}
       view={{
         subtitle: (answer) => words.subtitle(answer ? reader(answer, measure).periodLabels : expected),
         sentence: sentence && ((answer) => sentence(reader(answer, measure))),

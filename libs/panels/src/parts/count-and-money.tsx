@@ -15,7 +15,10 @@ export const PAYERS_AND_PAYMENTS = {
   averageMeasure: 'amountPerTaxpayer',
 } as const;
 
-export interface CountAndMoneyProps<M extends string, D extends string> extends Pick<ChartPanelProps<M, D>, 'words' | 'query' | 'height'> {
+export interface CountAndMoneyProps<M extends string, D extends string> extends Pick<
+  ChartPanelProps<M, D>,
+  'words' | 'query' | 'height' | 'hasNotes'
+> {
   /** Chooses the texts: payers with their payments, or objects with their value. */
   readonly kind: 'payers' | 'objects';
   /** Dimension whose members are shown. */
@@ -28,7 +31,7 @@ export interface CountAndMoneyProps<M extends string, D extends string> extends 
   readonly initialRows: number;
   /** Labels of rows that the sentence of the page means. */
   readonly named?: ChartPanelProps<M, D>['named'];
-  /** Bars of the share of the count or, by default, of the money; the tick has the other share. */
+  /** Bars of the share of the count or, by default, of the money; the thinner bar has the other share. */
   readonly bars?: 'count' | 'money';
 }
 
@@ -39,7 +42,7 @@ function rowsWithMoney<M extends string, D extends string>({ rows, hidden }: Rea
   return rows.findLastIndex((row) => hasMoney(row) || hidden(money, row)) + 1;
 }
 
-/** Bars of the share of the money or the count, each with a tick at the other share, by group. */
+/** Bars of the share of the money or the count, each with a thinner bar of the other share, by group. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
   const { kind, by, countMeasure, moneyMeasure, averageMeasure, initialRows, bars: barsOf = 'money', ...panel } = props;
   const t = useMessages(messages);
@@ -72,7 +75,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
               value: barShare,
               // Disclosure control may hide the figure: the text then says so.
               text: read.hidden(measure, row) ? read.text(measure, row) : format.percent(barShare),
-              secondTick: { value: otherShare, exact: read.exact(otherMeasure, row) },
+              second: { value: otherShare, exact: read.exact(otherMeasure, row) },
               detail: otherShare !== null && (
                 <>
                   {t(`${kind}.${other}Part`, { share: format.percent(otherShare) })}
@@ -91,7 +94,7 @@ export function CountAndMoney<M extends string, D extends string>(props: CountAn
             };
           })}
           description={description}
-          names={{ bar: headers[barsOf], secondTick: headers[other] }}
+          names={{ bar: headers[barsOf], second: headers[other] }}
           initialRows={Math.max(1, Math.min(initialRows, rowsWithMoney(read, by, moneyMeasure)))}
           isSequence={isOrderedDimension(by)}
         />

@@ -97,7 +97,12 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
       caseList('Worklist: overdue collection letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
       { titles: ['Collection actions by month and their result'], days: lastMonths(24) },
       {
-        titles: ['Collection by unit', 'Arrears and collection by unit', 'Obligations with an overdue letter per unit'],
+        titles: [
+          'Collection by unit',
+          'Arrears and collection by unit',
+          'Obligations with an overdue letter per unit',
+          'Share without a letter by unit',
+        ],
         hasRow: withArrears,
       },
     ],

@@ -74,7 +74,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
   {
     address: '/transactions-by-taxpayer',
     offeredFilters: ['period'],
-    subjects: ['payers'],
+    subjects: ['payers', 'revenue'],
     countsTaxpayers: true,
     hideable: ['Paying taxpayers to date'],
     uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying'],
@@ -94,7 +94,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Furthest above average', 'Furthest below average'],
     panels: [
       {
-        titles: ['Actual revenue: Tax type × Payment channel', 'Share of $', 'Shares within $'],
+        titles: ['Actual revenue: City × Channel class', 'Share of $', 'Shares within $', 'Difference from the average'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>

@@ -108,6 +108,7 @@ export const REVENUE_PAGES: readonly PageOfFigures[] = [
       {
         titles: [
           'Largest combinations of bank and channel',
+          'Largest changes',
           'Revenue by bank and channel',
           'Concentration of revenue in combinations of bank and channel',
           'Banks and channels, sized by revenue',

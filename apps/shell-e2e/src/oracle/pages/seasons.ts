@@ -144,7 +144,13 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
       },
       { titles: ['Calendar of days'], days: yearToDate },
       {
-        titles: ['By month in detail', 'Revenue by month and year', 'Revenue by month, against last year', 'Change of the latest months'],
+        titles: [
+          'By month in detail',
+          'Revenue by month and year',
+          'Revenue by month, against last year',
+          'Revenue by month, against the average',
+          'Change of the latest months',
+        ],
         days: lastYears(8),
         unchecked: ['Usual', 'Least that is usual', 'Most that is usual', 'Trend without seasonal effects', 'Judgement'],
         columns: {

@@ -1,7 +1,7 @@
 import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
 import { NextSteps } from '../components/shared/worklists.tsx';
 import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
-import { Recovery, UnitActions } from '../components/up3d/pursuit-panels.tsx';
+import { OverdueUnits, Recovery, UnitActions } from '../components/up3d/pursuit-panels.tsx';
 import { arrearsReconciliation } from '../questions/arrears-up3d.ts';
 
 /** Details of the pursuit of arrears: all units, recovery, late letters, findings. */
@@ -13,6 +13,7 @@ export default function ArrearsUp3dDetails() {
         <UnitActions />
       </DetailsPart>
       <DetailsPart part="units">
+        <OverdueUnits />
         <UnitDetails />
       </DetailsPart>
       <DetailsPart part="recovery">

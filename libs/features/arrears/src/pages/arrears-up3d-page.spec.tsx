@@ -1,9 +1,15 @@
 import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import { answerOf, casesOf, openPage, optionsFor } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(() => {
+  // The test environment has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 const U1 = { id: 'UP3D Gambir', en: 'UP3D Gambir' };
 const U2 = { id: 'UP3D Senen', en: 'UP3D Senen' };
@@ -59,10 +65,13 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('names who is late with most steps, and what came of the letters', async () => {
+it('says how much has no letter and which unit has most of it, and what came of the letters', async () => {
   await open('id');
+  // 55 of 80 million, and 30 of these 55.
   expect(
-    await screen.findByText('Kewajiban terbanyak dengan surat penagihan terlambat ada di UP3D Gambir: 70 dari 110 (63,6%).'),
+    await screen.findByText(
+      '68,8% tunggakan yang dapat ditagih belum ada surat penagihannya; terbanyak di UP3D Senen: Rp 30 juta (54,5% dari jumlah itu).',
+    ),
   ).toBeInTheDocument();
   expect(await screen.findByText('Dari 4 tindakan penagihan, 25,0% sudah diikuti pelunasan.')).toBeInTheDocument();
   const flows = await screen.findByRole('table', { name: /^Tunggakan, saldo awal/ });
@@ -71,19 +80,27 @@ it('names who is late with most steps, and what came of the letters', async () =
   expect(within(pursuit).getByRole('row', { name: /UP3D Gambir/ })).toHaveTextContent(/50,00%.*7/);
 });
 
-it('lists units by overdue steps, and by arrears for which no letter was issued', async () => {
+it('lists units without letters by amount and by share, and leads to the late letters of those with most money', async () => {
   await openPage(arrearsFeature, '/arrears-up3d', {
     language: 'en',
     wrapper: AnalysisProvider,
     answers: answers(0.9),
     details: 'closed',
   });
-  const rowsOf = async (name: RegExp) =>
-    within(await screen.findByRole('list', { name }))
+  const textsOf = (list: HTMLElement) =>
+    within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
-  expect(await rowsOf(/^Units by the number of obligations/)).toEqual(['UP3D Gambir70Rp 9 million', 'UP3D Senen40Rp 3 million']);
+  const rowsOf = async (name: RegExp) => textsOf(await screen.findByRole('list', { name }));
   expect(await rowsOf(/^Units by their collectible arrears/)).toEqual(['UP3D SenenRp 30 million90.0%', 'UP3D GambirRp 25 million50.0%']);
+  expect(await rowsOf(/^Units by the share/)).toEqual(['UP3D Senen90.0%of Rp 30 million', 'UP3D Gambir50.0%of Rp 50 million']);
+  const steps = screen.getByRole('region', { name: 'To follow up' });
+  expect(textsOf(steps)).toEqual([
+    'Rp 9 millionUP3D Gambir: issue the 70 overdue letters.',
+    'Rp 3 millionUP3D Senen: issue the 40 overdue letters.',
+  ]);
+  await userEvent.click(within(steps).getByRole('button', { name: /Gambir/ }));
+  expect(await screen.findByRole('table', { name: /^Worklist: overdue collection letters/ })).toBeInTheDocument();
 });
 
 it('names a unit that wrote about nothing, whoever has more late steps', async () => {

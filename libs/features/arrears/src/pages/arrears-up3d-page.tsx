@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { OverdueUnits, PursuitKpis, PursuitSentence, UntouchedUnits } from '../components/up3d/pursuit-panels.tsx';
+import { PursuitKpis, PursuitSentence, PursuitSteps, UntouchedShares, UntouchedUnits } from '../components/up3d/pursuit-panels.tsx';
 import { messages } from '../messages/up3d.ts';
 
 const Details = lazy(() => import('./arrears-up3d-details.tsx'));
@@ -20,9 +20,10 @@ export default function ArrearsUp3dPage() {
     >
       <PursuitKpis />
       <PanelRow hasEqualWidths>
-        <OverdueUnits />
         <UntouchedUnits />
+        <UntouchedShares />
       </PanelRow>
+      <PursuitSteps />
       <PageDetails
         parts={[
           { part: 'letters', title: t('letters.title'), about: t('details.letters') },

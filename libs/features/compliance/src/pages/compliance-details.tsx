@@ -4,7 +4,7 @@ import { PanelRow, usePanelWords } from '@pendapa/panels';
 import { ObligationBars } from '../components/overview/obligation-bars.tsx';
 import { LateMonths, ObligationMonths } from '../components/overview/obligation-months.tsx';
 import { FilingKpis, Ratings } from '../components/overview/overview-kpis.tsx';
-import { UnitHeat } from '../components/overview/states-and-units.tsx';
+import { StateBars, UnitHeat } from '../components/overview/states-and-units.tsx';
 import { EndedMonths, FILING, PAYING } from '../components/shared/obligations.tsx';
 import { messages } from '../messages/overview.ts';
 import { obligationReconciliation } from '../questions/obligations.ts';
@@ -40,6 +40,7 @@ export default function ComplianceDetails() {
           <ObligationMonths words={usePanelWords(messages, 'payingMonths')} measures={PAYING} />
           <LateMonths />
         </PanelRow>
+        <StateBars />
       </DetailsPart>
       <DetailsPart part="units">
         <UnitHeat />

@@ -183,6 +183,13 @@ it('compares the rate with a year before, month by month, and lists the lowest u
   const units = await screen.findByRole('list', { name: /^Share of obligations settled by the due date by unit/ });
   // 80 of 200, and 90 of 100.
   expect(within(units).getAllByRole('listitem').map(plain)).toEqual(['UP3D Two40.0%120 of 200', 'UP3D One90.0%10 of 100']);
+  const steps = screen.getByRole('region', { name: 'To follow up' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    '18Obligations not settled: open the list of objects to contact.',
+    '120UP3D Two: of 200 obligations, so many were not paid on time. See its taxes.',
+    '10UP3D One: of 100 obligations, so many were not paid on time. See its taxes.',
+  ]);
+  expect(within(steps).getByRole('link', { name: /^UP3D Two/ })).toHaveAttribute('href', '/compliance-tax-type?u=U2');
 });
 
 it('names the years that it compares month by month, whatever period is chosen', async () => {

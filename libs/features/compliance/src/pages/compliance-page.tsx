@@ -7,7 +7,7 @@ import { toPlotValue } from '@pendapa/query';
 import { LowestUnits } from '../components/overview/lowest-units.tsx';
 import { OnTimeMonths } from '../components/overview/on-time-months.tsx';
 import { OverviewKpis } from '../components/overview/overview-kpis.tsx';
-import { StateBars } from '../components/overview/states-and-units.tsx';
+import { ComplianceSteps } from '../components/overview/compliance-steps.tsx';
 import { messages } from '../messages/overview.ts';
 import { totals } from '../questions/compliance.ts';
 
@@ -39,7 +39,7 @@ export default function CompliancePage() {
         <OnTimeMonths />
         <LowestUnits />
       </PanelRow>
-      <StateBars />
+      <ComplianceSteps />
       <PageDetails
         parts={[
           { part: 'filing', title: t('bars.title'), about: t('details.filing') },

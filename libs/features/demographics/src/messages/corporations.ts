@@ -8,6 +8,8 @@ export const messages = defineMessages('demographics.corporations', {
     'details.concentration': 'porsi pembayaran dari pembayar terbesar',
     sentence: '“{{first}}” dan “{{second}}” menyumbang {{share}} pembayaran wajib pajak badan.',
     'sentence.payers': '“{{first}}” dan “{{second}}” menyumbang {{share}} pembayaran dan mencakup {{count}} dari jumlah wajib pajak badan.',
+    'sentence.fell': 'Pembayaran “{{sector}}” turun {{percent}} ({{fall}}), sedangkan pembayaran semua badan {{all}}.',
+    'steps.fell': '“{{sector}}” turun {{percent}}: lihat wajib pajak yang pembayarannya paling turun.',
     'details.forms': 'PT, CV, dan bentuk lain',
     'details.register': 'Wajib pajak badan baru dan yang ditutup',
     'changes.title': 'Perubahan pembayaran',
@@ -39,6 +41,8 @@ export const messages = defineMessages('demographics.corporations', {
     sentence: '“{{first}}” and “{{second}}” account for {{share}} of the payments of corporate taxpayers.',
     'sentence.payers':
       '“{{first}}” and “{{second}}” account for {{share}} of the payments and {{count}} of the number of corporate taxpayers.',
+    'sentence.fell': 'Payments of “{{sector}}” fell by {{percent}} ({{fall}}); those of all corporate taxpayers changed by {{all}}.',
+    'steps.fell': '“{{sector}}” fell by {{percent}}: see the taxpayers whose payments fell most.',
     'details.forms': 'limited companies, partnerships and others',
     'details.register': 'New and deregistered corporate taxpayers',
     'changes.title': 'Change in payments',

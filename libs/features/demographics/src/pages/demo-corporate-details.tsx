@@ -1,6 +1,14 @@
 import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { ConcentrationPanel, CountAndMoney, KpiStrip, MeasureCards, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
+import {
+  ConcentrationPanel,
+  CountAndMoney,
+  KpiStrip,
+  MeasureCard,
+  MeasureCards,
+  PAYERS_AND_PAYMENTS,
+  usePanelWords,
+} from '@pendapa/panels';
 import { UnevenSectors } from '../components/corporations/sectors.tsx';
 import { GroupDetails } from '../components/shared/group-details.tsx';
 import { Tenures } from '../components/shared/tenures.tsx';
@@ -17,7 +25,7 @@ export default function DemoCorporateDetails() {
     <>
       <DetailsPart part="groups">
         <KpiStrip label={t('details.register')}>
-          <MeasureCards query={ask.registeredTotals} measures={['opened', 'closed']} />
+          <MeasureCards query={ask.registeredTotals} measures={['registered', 'opened', 'closed']} />
         </KpiStrip>
         <GroupDetails words={usePanelWords(messages, 'table')} kind="corporate" segments={ask.SEGMENTS} />
         <ReconciliationStrip reconciliation={ask.reconciliation} />
@@ -36,6 +44,9 @@ export default function DemoCorporateDetails() {
         <Tenures kind="corporate" />
       </DetailsPart>
       <DetailsPart part="concentration">
+        <KpiStrip label={t('lorenz.title')}>
+          <MeasureCard query={ask.weights} measure="largestShare" />
+        </KpiStrip>
         <UnevenSectors />
         <ConcentrationPanel words={usePanelWords(messages, 'lorenz')} query={ask.paidBands} height="large" />
       </DetailsPart>

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { CountAndMoney, KpiStrip, MeasureCard, MeasureCards, PanelRow, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
-import { CorporateSentence, SectorChanges } from '../components/corporations/sectors.tsx';
+import { CountAndMoney, KpiStrip, MeasureCards, PanelRow, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
+import { CorporateSentence, SectorChanges, SectorSteps } from '../components/corporations/sectors.tsx';
 import { messages } from '../messages/corporations.ts';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import * as ask from '../questions/demo-corporate.ts';
@@ -23,20 +23,20 @@ export default function DemoCorporatePage() {
   return (
     <FilteredPage question={t('question')} sentence={<CorporateSentence />} offers={['period', 'compare']} countsTaxpayers>
       <KpiStrip>
-        <MeasureCard query={ask.registeredTotals} measure="registered" />
         <MeasureCards query={ask.sectors} measures={['taxpayers', 'amount', 'amountPerTaxpayer']} />
-        <MeasureCard query={ask.weights} measure="largestShare" />
       </KpiStrip>
-      <PanelRow>
+      <PanelRow hasEqualWidths>
+        <SectorChanges />
         <CountAndMoney
           {...PAYERS_AND_PAYMENTS}
           initialRows={INITIAL_ROWS}
           words={usePanelWords(messages, 'sectors')}
           query={ask.sectors}
           by="sector"
+          hasNotes={false}
         />
-        <SectorChanges />
       </PanelRow>
+      <SectorSteps />
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },

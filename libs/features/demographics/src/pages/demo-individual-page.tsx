@@ -4,7 +4,7 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { IndividualKpis } from '../components/individuals/individual-kpis.tsx';
-import { OwingAges, OwingSentence } from '../components/individuals/owing-ages.tsx';
+import { OwingAges, OwingSentence, OwingSteps } from '../components/individuals/owing-ages.tsx';
 import { AgePanel } from '../components/individuals/panels.tsx';
 import { messages as sharedTexts } from '../messages/groups.ts';
 import { messages } from '../messages/individuals.ts';
@@ -25,6 +25,7 @@ export default function DemoIndividualPage() {
         <OwingAges />
         <AgePanel />
       </PanelRow>
+      <OwingSteps />
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },

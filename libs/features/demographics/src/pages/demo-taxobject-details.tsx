@@ -3,7 +3,7 @@ import { RegionBreadcrumb } from '@pendapa/filters';
 import { PanelRow, useHasBorders } from '@pendapa/panels';
 import { Areas, ValueBands, ValueByBands } from '../components/tax-objects/bands.tsx';
 import { ObjectDetails, OwingObjects } from '../components/tax-objects/kinds.tsx';
-import { OutdatedCard } from '../components/tax-objects/object-kpis.tsx';
+import { MiddleValueCard, OutdatedCard } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
 import { useSummed } from '../components/tax-objects/of-taxes.ts';
 
@@ -22,6 +22,7 @@ export default function DemoTaxobjectDetails() {
         <ObjectSums />
       </DetailsPart>
       <DetailsPart part="values">
+        <MiddleValueCard />
         <PanelRow hasEqualWidths>
           <ValueByBands />
           <OwingObjects by="valueBand" />

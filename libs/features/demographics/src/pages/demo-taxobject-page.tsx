@@ -6,7 +6,7 @@ import { PanelRow, useHasBorders } from '@pendapa/panels';
 import { ObjectKinds } from '../components/tax-objects/kinds.tsx';
 import { ObjectKpis } from '../components/tax-objects/object-kpis.tsx';
 import { ObjectTiles } from '../components/tax-objects/object-tiles.tsx';
-import { ObjectsSentence, OwingKinds } from '../components/tax-objects/owing-kinds.tsx';
+import { KindSteps, ObjectsSentence, OwingKinds } from '../components/tax-objects/owing-kinds.tsx';
 import { messages } from '../messages/tax-objects.ts';
 
 const Details = lazy(() => import('./demo-taxobject-details.tsx'));
@@ -56,6 +56,7 @@ export default function DemoTaxobjectPage() {
     <FilteredPage question={t('question')} sentence={<ObjectsSentence />} offers={['tax', 'region', 'level', 'period', 'compare']}>
       <ObjectKpis />
       <FirstPart />
+      <KindSteps />
       <ObjectsInDetail />
       <RelatedLinks>
         <FurtherLink to="/tax-objects">{t('toObjects')}</FurtherLink>

@@ -80,8 +80,8 @@ it.each([
 it('says which combination is farthest out of line', async () => {
   await open();
   // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
-  const sentence = await screen.findByText(/rata-rata 50,0%\.$/, {}, PATIENT);
-  expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket; rata-rata 50,0%.');
+  const sentence = await screen.findByText(/^75,0% realisasi/, {}, PATIENT);
+  expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket, rata-rata 50,0%: Rp 100 juta lebih banyak.');
   expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata semua baris 50,0%');
   // Restaurants differ as much, but with four transactions.
   expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata semua baris 50,0%');
@@ -93,11 +93,21 @@ it('proves the sentence with the share of each row, and keeps the whole table an
     within(await screen.findByRole('list', { name }, PATIENT))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-  // 300 of 400 and 200 of 600 million; the latter in four transactions, on demand.
-  expect(await rowsOf(/^Porsi setiap baris yang berasal dari satu kolom/)).toEqual(['PBB-P275,0%Rp 300 juta']);
-  expect(await rowsOf(/^Porsi setiap kolom dalam satu baris/)).toEqual(['Loket75,0%Rp 300 juta', 'Bank25,0%Rp 100 juta']);
-  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua (2)' }));
+  // 300 of 400 and 200 of 600 million; the latter in four transactions, so it comes last.
   expect(await rowsOf(/^Porsi setiap baris yang berasal dari satu kolom/)).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
+  // At the average 200 and 300 million.
+  expect(await rowsOf(/^Selisih setiap baris dari nilai menurut porsi rata-rata/)).toEqual([
+    'PBB-P2+Rp 100 juta75,0%',
+    'Restoran−Rp 100 juta33,3%',
+  ]);
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  const [step] = within(steps).getAllByRole('listitem');
+  expect(step?.textContent?.replaceAll('\u00a0', ' ')).toBe('Rp 100 jutaPBB-P2: 75,0% lewat Loket, rata-rata 50,0%. Lihat rinciannya.');
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/payment-channels?t=PBBP2']);
   expect(screen.getByRole('button', { name: 'Semua kombinasi' })).toBeInTheDocument();
   expect(screen.queryByRole('table', { name: /^Realisasi menurut/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('table', { name: /^Hubungan setiap pasangan/ })).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { MonthHeat } from '../components/temporal/month-heat.tsx';
 import { TaxSeasons } from '../components/temporal/tax-seasons.tsx';
 import { SeasonKpis } from '../components/temporal/temporal-kpis.tsx';
 import { UsualMonths } from '../components/temporal/usual-months.tsx';
+import { YearMonths } from '../components/temporal/year-months.tsx';
 import { YearShares } from '../components/temporal/year-shares.tsx';
 
 /** Months of all years, what is usual, seasons of taxes, days, and findings. */
@@ -13,6 +14,7 @@ export default function TemporalDetails() {
   return (
     <>
       <DetailsPart part="months">
+        <YearMonths hasMean />
         <MonthHeat />
         <MonthDetails />
       </DetailsPart>

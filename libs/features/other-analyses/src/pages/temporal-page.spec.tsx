@@ -85,8 +85,8 @@ it('says when most and least come in, by the whole years alone', async () => {
   ).toBeInTheDocument();
   expect(await card('Bulan dengan realisasi tertinggi')).toContain('3 tahun utuh');
   // 800 of 2,000 by the end of August, 1,700 by the end of September.
-  expect(await card('Bulan tercapainya separuh realisasi')).toContain('September');
-  expect(await card('Bulan tercapainya separuh realisasi')).toContain('85,0%');
+  expect(await card('Separuh realisasi biasanya masuk')).toContain('September');
+  expect(await card('Separuh realisasi biasanya masuk')).toContain('85,0%');
   expect(await card('Realisasi bulan ini yang biasa')).toContain('60%');
 });
 
@@ -106,6 +106,10 @@ it('begins with the last month that is over, against the year before, and lists 
     'Agustus 2026Rp 00,0%',
   ]);
   expect(rows).toHaveLength(7);
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(within(steps).getByRole('button', { name: /^Oktober 2026 turun 20,0% dari tahun lalu/ }));
+  expect(visited.at(-1)).toContain('2026-10-01');
   await userEvent.click(within(list).getByRole('button', { name: /^Oktober/ }));
   expect(visited.at(-1)).toContain('2026-10-01');
 });

@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LatestMonths } from '../components/temporal/latest-months.tsx';
+import { LatestMonths, MonthSteps } from '../components/temporal/latest-months.tsx';
 import { TemporalKpis, TemporalSentence } from '../components/temporal/temporal-kpis.tsx';
 import { YearMonths } from '../components/temporal/year-months.tsx';
 import { messages } from '../messages/temporal.ts';
@@ -25,6 +25,7 @@ export default function TemporalPage() {
         <YearMonths />
         <LatestMonths />
       </PanelRow>
+      <MonthSteps />
       <PageDetails
         parts={[
           { part: 'months', title: t('table.title'), about: t('details.months') },

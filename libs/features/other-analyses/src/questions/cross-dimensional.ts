@@ -15,7 +15,7 @@ export const canCombine = (rows: Side, columns: Side): boolean =>
   rows !== columns && !NESTED.some((pair) => pair.includes(rows) && pair.includes(columns));
 
 /** Revenue by combination, with all measures, so that another choice needs no query. */
-export const pivot = (rows: Side = 'taxType', columns: Side = 'channel') =>
+export const pivot = (rows: Side = 'city', columns: Side = 'channelClass') =>
   defineQuery({ subject: 'revenue', measures: ['amount', 'principal', 'transactions'], by: [rows, columns], compare: 'none' });
 
 const BY_UNIT = { by: ['unit'], where: { kind: ['up3d'] } } as const;

@@ -17,4 +17,7 @@ export const days = defineQuery({ subject: 'revenue', measures: ['amount'], by: 
 /** Totals with and without land tax. */
 export const totals = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'none' });
 
-export const initialQueries = [months, taxMonths, days, totals, { ...totals, where: { without: OMISSIONS } }] as const;
+/** The total of the page's period, against the same days of the year before. */
+export const comparedTotals = defineQuery({ subject: 'revenue', measures: ['amount'], compare: 'last-year' });
+
+export const initialQueries = [months, taxMonths, days, comparedTotals, totals, { ...totals, where: { without: OMISSIONS } }] as const;

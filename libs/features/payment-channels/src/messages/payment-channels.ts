@@ -12,6 +12,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'sentence.movedOfKnown':
       '{{share}} transaksi yang kelas kanalnya diketahui dilakukan lewat kanal digital, dibanding {{before}} pada {{comparison}}.',
     'sentence.ofKnown': 'Dari transaksi yang kelas kanalnya diketahui, {{share}} dilakukan lewat kanal digital.',
+    'steps.unit': 'Transaksi nondigital di {{unit}}, digital {{share}} (seluruhnya {{whole}}): lihat kanal yang dapat dialihkan.',
     unknown: 'Tidak diketahui',
     noClass: 'Kelas tidak disebutkan',
     ended: 'berakhir {{date}}',
@@ -61,6 +62,7 @@ export const messages = defineMessages('payment-channels.channels', {
     'sentence.movedOfKnown':
       '{{share}} of transactions with a known channel class used digital channels, compared with {{before}} in the period {{comparison}}.',
     'sentence.ofKnown': '{{share}} of transactions with a known channel class used digital channels.',
+    'steps.unit': 'Payments not made digitally at {{unit}}, digital {{share}} (overall {{whole}}): see which channels could move.',
     unknown: 'Not known',
     noClass: 'Class not stated',
     ended: 'ended {{date}}',

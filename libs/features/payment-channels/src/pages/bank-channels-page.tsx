@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow, RankingPanel } from '@pendapa/panels';
-import { BankKpis, BankSentence } from '../components/banks/bank-kpis.tsx';
+import { BankKpis, BankSentence, BankSteps } from '../components/banks/bank-kpis.tsx';
 import { BankLags } from '../components/banks/bank-lags.tsx';
 import { messages } from '../messages/bank-channels.ts';
 import * as ask from '../questions/bank-channels.ts';
@@ -35,6 +35,7 @@ export default function BankChannelsPage() {
         />
         <BankLags />
       </PanelRow>
+      <BankSteps />
       <PageDetails
         parts={[
           { part: 'banks', title: t('table.title'), about: t('details.banks') },

@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow, usePanelWords } from '@pendapa/panels';
 import { ChannelKpis, DigitalSentence } from '../components/channels/channel-kpis.tsx';
 import { ClassMonths } from '../components/channels/class-months.tsx';
-import { WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';
+import { DigitalSteps, WhoPaysDigitally } from '../components/channels/who-pays-digitally.tsx';
 import { messages } from '../messages/payment-channels.ts';
 
 const Details = lazy(() => import('./payment-channels-details.tsx'));
@@ -24,6 +24,7 @@ export default function PaymentChannelsPage() {
         <ClassMonths words={usePanelWords(messages, 'counts')} measure="transactions" form="line" />
         <WhoPaysDigitally by="unit" words={usePanelWords(messages, 'units')} />
       </PanelRow>
+      <DigitalSteps />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },

@@ -4,18 +4,22 @@ import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, DetailsPanel, Matrix, usePanelWords } from '@pendapa/panels';
 import { toPlotValue } from '@pendapa/query';
-import { ChangedPayers } from '../components/payers/payers.tsx';
+import { ChangedPayers, PayerMoreKpis, StoppedPayers } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';
 
 const BANDS = Object.keys(MEMBER_NAMES.transactionsBand);
 
-/** Payers by number of transactions and kind, and those whose payments changed most. */
+/** Payers who stopped, payers by number of transactions and kind, and those whose payments changed most. */
 export default function TransactionsByTaxpayerDetails() {
   const t = useMessages(messages);
   return (
     <>
+      <DetailsPart part="stopped">
+        <StoppedPayers />
+      </DetailsPart>
       <DetailsPart part="bands">
+        <PayerMoreKpis />
         <ChartPanel
           words={usePanelWords(messages, 'kinds')}
           query={ask.kindBands}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
 import { answerOf, casesOf, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
@@ -6,6 +7,11 @@ import { paymentChannelsFeature } from '../manifest.ts';
 
 /** A busy machine needs seconds to render a whole page. */
 const PATIENT = { timeout: 10_000 };
+
+beforeEach(() => {
+  // The test environment has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 const members = {
   transactionsBand: { '01': { id: '1 transaksi', en: '1 transaction' }, '02': { id: '2 transaksi', en: '2 transactions' } },
@@ -46,11 +52,19 @@ const STOPPED = casesOf({
 });
 const CHANGED = casesOf({ list: 'largest-falls', rows: [{ name: 'PT T***', number: '****0031', before: '900', amount: '300' }] });
 
+const TOTALS = answerOf({
+  measures: {
+    payingTaxpayers: { unit: 'count', total: 100, totalBefore: 80 },
+    amountPerTaxpayer: { unit: 'money', total: '10', totalBefore: '10' },
+  },
+  comparison: { from: '2025-01-01', to: '2025-11-14' },
+});
+
 function answerFor(address: string): Answer | ListedCases | undefined {
   const { pathname, searchParams } = new URL(address, 'http://server');
   if (pathname.endsWith('/stopped-payers')) return STOPPED;
   if (pathname.includes('/lists/')) return CHANGED;
-  return answers[searchParams.get('by') ?? ''];
+  return searchParams.has('by') ? answers[searchParams.get('by') ?? ''] : TOTALS;
 }
 
 const open = (more: RenderPageOptions = {}) =>
@@ -73,6 +87,28 @@ it('says how many pay once, how few bring most, and who stopped', async () => {
   ).toBeInTheDocument();
   await waitFor(async () => expect(await card('Porsi 1% pembayar terbesar')).toContain('40,0%'), PATIENT);
   await waitFor(async () => expect(await card('Wajib pajak berhenti membayar')).toContain('Wajib pajak berhenti membayar2'), PATIENT);
+});
+
+it('ends with whom to call and what to look at, and shows no list before it is opened', async () => {
+  await open({ details: 'closed' });
+  await waitFor(async () => expect(await card('Wajib pajak membayar')).toContain('10025,0% naik dari 80'), PATIENT);
+  const steps = await screen.findByRole('region', { name: 'Tindak lanjut' }, PATIENT);
+  const lines = () =>
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  await waitFor(
+    () =>
+      expect(lines()).toEqual([
+        'Rp 7002 pembayar pajak bulanan berhenti; sebanyak ini dibayar setahun sebelumnya. Hubungi dari daftarnya.',
+        '40,0%Porsi 1% pembayar terbesar: periksa siapa yang pembayarannya paling turun.',
+        '75,0%Wajib pajak membayar sekali saja: periksa kewajiban yang belum lunas.',
+      ]),
+    PATIENT,
+  );
+  expect(screen.queryByRole('table', { name: /^Berhenti membayar/ })).not.toBeInTheDocument();
+  await userEvent.click(within(steps).getByRole('button', { name: /^2 pembayar/ }));
+  expect(await screen.findByRole('table', { name: /^Berhenti membayar/ }, PATIENT)).toBeInTheDocument();
 });
 
 it('counts in its card the cases of its list', async () => {

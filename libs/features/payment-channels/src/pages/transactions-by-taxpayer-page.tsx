@@ -3,13 +3,12 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { CountAndMoney, PageSentence, PAYERS_AND_PAYMENTS, usePanelWords } from '@pendapa/panels';
-import { PayerKpis, StoppedPayers } from '../components/payers/payers.tsx';
+import { ONE_TRANSACTION, PayerKpis, PayerSteps } from '../components/payers/payers.tsx';
 import { messages } from '../messages/transactions-by-taxpayer.ts';
 import * as ask from '../questions/transactions-by-taxpayer.ts';
 
 const Details = lazy(() => import('./transactions-by-taxpayer-details.tsx'));
 
-const ONE_TRANSACTION = '01';
 /** All classes of frequency. */
 const INITIAL_ROWS = 10;
 
@@ -49,9 +48,10 @@ export default function TransactionsByTaxpayerPage() {
         initialRows={INITIAL_ROWS}
         height="low"
       />
-      <StoppedPayers />
+      <PayerSteps />
       <PageDetails
         parts={[
+          { part: 'stopped', title: t('stopped.title'), about: t('details.stopped') },
           { part: 'bands', title: t('bands.title'), about: t('details.bands') },
           { part: 'falls', title: t('falls.title'), about: t('details.falls') },
           { part: 'rises', title: t('rises.title'), about: t('details.rises') },

@@ -8,6 +8,9 @@ export const bands = defineQuery({
   compare: 'none',
 });
 
+/** Payers to date, compared with the same days of the year before. */
+export const payingTotals = defineQuery({ subject: 'revenue', measures: ['payingTaxpayers', 'amountPerTaxpayer'] });
+
 export const kindBands = defineQuery({
   subject: 'payers',
   measures: ['taxpayers'],
@@ -17,4 +20,4 @@ export const kindBands = defineQuery({
 
 export const amountBands = defineQuery({ subject: 'payers', measures: ['taxpayers', 'amount'], by: ['amountBand'], compare: 'none' });
 
-export const initialQueries = [bands, kindBands, amountBands] as const;
+export const initialQueries = [bands, payingTotals, kindBands, amountBands] as const;

@@ -148,7 +148,7 @@ it('names no region of fewer than thirty payers, but says what fell together', a
   );
 });
 
-it('lists the falls by size, draws those of few payers in grey, and compares their sum with the whole', async () => {
+it('lists the falls by size, marks the percentage of few payers, and compares their sum with the whole', async () => {
   // Manggarai, of 29 payers, falls from 900 to 600 million; Menteng Dalam from 200 to 100 million: 400 together. 1,000 after 1,350.
   const falling = answerOf({
     by,
@@ -167,8 +167,14 @@ it('lists the falls by size, draws those of few payers in grey, and compares the
   expect(plain(await screen.findByText(/^Realisasi turun di/))).toBe(
     'Realisasi turun di 2 dari 3 wilayah dibanding 1 Jan – 14 Nov 2025, dengan total penurunan Rp 400 juta; realisasi Tebet turun 25,9%.',
   );
-  expect(screen.getByText(/^Abu-abu: kurang dari 30 objek membayar/)).toBeInTheDocument();
-  expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3%', 'Menteng Dalam−Rp 100 juta−50,0%']);
+  expect(screen.getByText(/^\* kurang dari 30 objek membayar/)).toBeInTheDocument();
+  expect(await rowsOf(FALLS)).toEqual(['Manggarai−Rp 300 juta−33,3% *', 'Menteng Dalam−Rp 100 juta−50,0%']);
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    'Rp 300 jutaRealisasi Manggarai turun sebesar ini: lihat jenis pajak yang menyebabkannya.',
+    'Rp 100 jutaRealisasi Menteng Dalam turun sebesar ini: lihat jenis pajak yang menyebabkannya.',
+  ]);
+  expect(within(steps).getByRole('link', { name: /Manggarai/ })).toHaveAttribute('href', '/tax-types?r=S&r=S1&r=W1');
 });
 
 describe('where revenue of the compared days is missing', () => {

@@ -7,6 +7,7 @@ import { ChangeSentence } from '../components/detail/change-sentence.tsx';
 import { DetailKpis } from '../components/detail/detail-kpis.tsx';
 import { LargestChanges } from '../components/detail/largest-changes.tsx';
 import { RegionMapRow } from '../components/map/region-map-row.tsx';
+import { FallSteps } from '../components/shared/fall-steps.tsx';
 import { messages } from '../messages/detailed.ts';
 
 /** Rows of a list that is as high as the map. */
@@ -57,6 +58,7 @@ export default function DetailedRegionalPage() {
       <DetailKpis />
       <RegionBreadcrumb />
       <FirstPart />
+      <FallSteps page="/tax-types" />
       <RegionDetails />
       <RelatedLinks>
         <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>

@@ -2,7 +2,8 @@ import { DetailsPart, ReconciliationStrip } from '@pendapa/analysis';
 import { MIN_CASES } from '@pendapa/contracts';
 import { useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { DetailsPanel, usePanelWords } from '@pendapa/panels';
+import { DetailsPanel, useHasBorders, usePanelWords } from '@pendapa/panels';
+import { RegionMapRow } from '../components/map/region-map-row.tsx';
 import { CategoryBars } from '../components/overview/category-bars.tsx';
 import { RegionNotes } from '../components/overview/region-notes.tsx';
 import { UnitKpis } from '../components/overview/unit-kpis.tsx';
@@ -25,7 +26,7 @@ function RegionDetails() {
   );
 }
 
-/** Achievement of the units, regions as a table with its notes, and categories of taxes. */
+/** Achievement of the units, regions as a table with its notes, and categories of taxes or the map. */
 export default function RegionalDetails() {
   return (
     <>
@@ -35,9 +36,15 @@ export default function RegionalDetails() {
         <RegionNotes />
         <ReconciliationStrip />
       </DetailsPart>
-      <DetailsPart part="categories">
-        <CategoryBars />
-      </DetailsPart>
+      {useHasBorders() ? (
+        <DetailsPart part="categories">
+          <CategoryBars />
+        </DetailsPart>
+      ) : (
+        <DetailsPart part="map">
+          <RegionMapRow hasPath={false} secondPanel={null} />
+        </DetailsPart>
+      )}
     </>
   );
 }

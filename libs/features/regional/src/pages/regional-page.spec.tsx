@@ -176,13 +176,22 @@ it('says what has no region, and keeps it in the table so that the sum is whole'
   expect(rows[4]).toContain('Jumlah1.000,00100,00%');
 });
 
-it('colours the map by revenue, which its sentence names with the change', async () => {
+it('compares the largest region, lists regions and cities, and ends with the region that fell and revenue without one', async () => {
   await open({ details: 'closed' });
   // 400 of 1,000 million, after 200 million; 100 objects paid, after 90.
   expect(plain(await screen.findByText(/^Setiabudi menyumbang/))).toBe(
-    'Setiabudi menyumbang Rp 400 juta (40,0% dari realisasi), terbesar dari 3 wilayah; naik 100,0% dibanding 1 Jan – 14 Nov 2025.',
+    'Setiabudi menyumbang 40,0% realisasi, terbesar dari 3 wilayah, naik 100,0% dibanding 1 Jan – 14 Nov 2025.',
   );
-  expect(within(await map()).getByRole('button', { name: 'Setiabudi 400' })).toBeInTheDocument();
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    'Rp 50 jutaRealisasi Tambora turun sebesar ini: lihat kelurahan dan bulannya.',
+    'Rp 150 jutaRealisasi belum tercatat kecamatannya: lihat rincian menurut wilayah.',
+  ]);
+  expect(within(steps).getByRole('link', { name: /Tambora/ })).toHaveAttribute('href', '/detailed-regional?r=B&r=B1');
+  expect(screen.getByRole('list', { name: /^Kecamatan menurut realisasi/ })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: /^Peta kotak/ })).not.toBeInTheDocument();
+  // 700 of 800 million the year before.
+  expect(plain(screen.getByRole('article', { name: 'Porsi 10 teratas' }))).toContain('sebelumnya 87,5%');
   // Only Tambora fell, from 250 to 200 million; 150 million have no district.
   expect(plain(screen.getByRole('article', { name: 'Wilayah yang realisasinya turun' }))).toContain('1 dari 3Total penurunan Rp 50 juta');
   expect(plain(screen.getByRole('article', { name: 'Realisasi tanpa kecamatan' }))).toContain(
@@ -200,7 +209,7 @@ it('says nothing of a change that rests on few payers', async () => {
   expect(await screen.findByText(/^Setiabudi menyumbang .* terbesar dari 3 wilayah\.$/)).toBeInTheDocument();
 });
 
-it('colours the map by change on request; tiles are read with their exact words and lead into their city', async () => {
+it('colours the map by revenue, and by change on request; tiles are read with their exact words and lead into their city', async () => {
   const { visited } = await open({ path: '/regional?mp=change' });
   const tile = within(await map()).getByRole('button', { name: /^Setiabudi/ });
   expect(plain(tile)).toContain('+100,0%');

@@ -1,8 +1,8 @@
 import { CasesPanel, DetailsPart, useCaseWords } from '@pendapa/analysis';
 import { RegionBreadcrumb } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { usePanelWords } from '@pendapa/panels';
-import { ObjectMonths } from '../components/objects/flows.tsx';
+import { PanelRow, usePanelWords } from '@pendapa/panels';
+import { FilingSteps, ObjectMonths, PaymentSteps } from '../components/objects/flows.tsx';
 import { ObjectDetails } from '../components/objects/object-details.tsx';
 import { standingIn } from '../components/objects/standing.ts';
 import { ObjectPlaces, ObjectTypes } from '../components/objects/states.tsx';
@@ -34,6 +34,10 @@ export default function TaxObjectsDetails() {
             });
           }}
         />
+        <PanelRow hasEqualWidths>
+          <PaymentSteps />
+          <FilingSteps />
+        </PanelRow>
         <ObjectTypes />
         <ObjectDetails />
       </DetailsPart>

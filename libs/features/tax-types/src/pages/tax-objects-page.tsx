@@ -2,16 +2,14 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow } from '@pendapa/panels';
-import { FilingSteps, PaymentSteps } from '../components/objects/flows.tsx';
 import { ObjectKpis } from '../components/objects/object-kpis.tsx';
-import { OwingSentence, OwingUnits } from '../components/objects/owing-units.tsx';
+import { ObjectSteps, OwingSentence, OwingUnits } from '../components/objects/owing-units.tsx';
 import { messages as caseTexts } from '../messages/cases.ts';
 import { messages } from '../messages/objects.ts';
 
 const Details = lazy(() => import('./tax-objects-details.tsx'));
 
-/** Registered objects: active, paying, and those that owe. */
+/** Registered objects: paying, and those that owe. */
 export default function TaxObjectsPage() {
   const t = useMessages(messages);
   const cases = useMessages(caseTexts);
@@ -23,10 +21,7 @@ export default function TaxObjectsPage() {
     >
       <ObjectKpis />
       <OwingUnits />
-      <PanelRow hasEqualWidths>
-        <PaymentSteps />
-        <FilingSteps />
-      </PanelRow>
+      <ObjectSteps />
       <PageDetails
         parts={[
           { part: 'objects', title: t('table.title'), about: t('details.objects') },

@@ -134,13 +134,19 @@ it('proves its sentence with what the largest pay at least and the smallest at m
   const list = await screen.findByRole('list', { name: /^Porsi realisasi yang dibayar wajib pajak terbesar/ });
   // At 99 %: 0.4 + 0.9 of 0.6; at 95 %: 0.4 + half of 0.6; at 75 %: 0.1 + half of 0.3.
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    '1% terbesar≥ 6,0%',
-    '5% terbesar≥ 30,0%',
-    '10% terbesar≥ 60,0%',
-    '25% terbesar≥ 75,0%',
-    '50% terkecil≤ 8,3%',
+    '1% terbesarmin. 6,0%',
+    '5% terbesarmin. 30,0%',
+    '10% terbesarmin. 60,0%',
+    '25% terbesarmin. 75,0%',
+    '50% terkecilmaks. 8,3%',
   ]);
   expect(within(list).getByText('10% terbesar').closest('li')).toHaveAttribute('data-named');
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    '100Pembayar: lihat siapa yang pembayarannya paling turun, lalu hubungi.',
+    'Rp 400 jutaDari orang pribadi, 80,0% pembayar dengan 40,0% realisasi: lihat kelompok umur yang menunggak.',
+    'Rp 600 jutaDari badan, 20,0% pembayar dengan 60,0% realisasi: lihat lapangan usaha yang turun.',
+  ]);
 });
 
 it('counts payers by the number of tax types', async () => {

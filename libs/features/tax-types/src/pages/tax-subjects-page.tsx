@@ -5,7 +5,7 @@ import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { KindShares } from '../components/subjects/panels.tsx';
 import { SubjectKpis } from '../components/subjects/subject-kpis.tsx';
-import { TopShares, TopShareSentence } from '../components/subjects/top-shares.tsx';
+import { SubjectSteps, TopShares, TopShareSentence } from '../components/subjects/top-shares.tsx';
 import { messages } from '../messages/subjects.ts';
 
 const Details = lazy(() => import('./tax-subjects-details.tsx'));
@@ -23,6 +23,7 @@ export default function TaxSubjectsPage() {
         <TopShares />
         <KindShares />
       </PanelRow>
+      <SubjectSteps />
       <PageDetails
         parts={[
           { part: 'groups', title: t('table.title'), about: t('details.groups') },

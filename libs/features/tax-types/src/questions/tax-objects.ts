@@ -29,6 +29,9 @@ export const owingUnits = defineQuery({
   sort: [{ key: 'nonPayers', descending: true }],
 });
 
+/** All objects that have not settled what was due, in these months and a year before. */
+export const owingTotals = defineQuery({ subject: 'duties', measures: ['nonPayers'], span: 'ended-months' });
+
 export const objectPlaces = (level: 'city' | 'district' | 'ward' = 'city') =>
   defineQuery({ subject: 'objects', measures: STATE, by: [level], compare: 'none', sort: STOCK_FIRST });
 
@@ -60,6 +63,7 @@ export const initialQueries = [
   objectMonths,
   objectTypes,
   owingUnits,
+  owingTotals,
   objectPlaces(),
   typeUnits,
   revenuePerObject,

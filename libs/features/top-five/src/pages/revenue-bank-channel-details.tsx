@@ -1,7 +1,8 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { DetailsPanel, usePanelWords } from '@pendapa/panels';
-import { BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
+import { BankBars, BankTreemap, pairColumns, PairPareto } from '../components/bank-channel/bank-panels.tsx';
+import { PairsOfMost } from '../components/bank-channel/bank-kpis.tsx';
 import { PayersPart } from '../components/shared/payers-part.tsx';
 import { messages } from '../messages/revenue-bank-channel.ts';
 import * as ask from '../questions/revenue-bank-channel.ts';
@@ -12,9 +13,11 @@ export default function RevenueBankChannelDetails() {
   return (
     <>
       <DetailsPart part="pairs">
+        <BankBars />
         <DetailsPanel words={usePanelWords(messages, 'table')} query={ask.pairs(money)} measure={money} columns={pairColumns(money)} />
       </DetailsPart>
       <DetailsPart part="concentration">
+        <PairsOfMost />
         <PairPareto />
       </DetailsPart>
       <DetailsPart part="areas">

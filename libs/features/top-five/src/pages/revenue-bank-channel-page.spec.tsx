@@ -44,10 +44,10 @@ it.each([
 it('shows the largest pair and bank, and how few pairs make 80 %', async () => {
   await open();
   await waitFor(async () => expect(plain(await screen.findByRole('article', { name: 'Porsi bank terbesar' }))).toContain('70,0%'), PATIENT);
-  expect(plain(screen.getByRole('article', { name: 'Porsi pasangan terbesar' }))).toContain('60,0%Bank Jakarta · Teller bank');
-  expect(plain(screen.getByRole('article', { name: 'Kombinasi bank dan kanal yang menyumbang 80% realisasi' }))).toContain(
-    '2 kombinasidari 3 kombinasi',
+  expect(plain(screen.getByRole('article', { name: 'Porsi bank dan kanal terbesar' }))).toContain(
+    '60,0%Bank Jakarta · Teller bank; sebelumnya 55,6%',
   );
+  expect(plain(screen.getByRole('article', { name: 'Kombinasi yang menyumbang 80% realisasi' }))).toContain('2 kombinasidari 3 kombinasi');
 });
 
 it('compares the largest pair with its earlier share, and lists it first', async () => {
@@ -61,6 +61,37 @@ it('compares the largest pair with its earlier share, and lists it first', async
   const list = await screen.findByRole('list', { name: /^Largest combinations of bank and channel/ });
   const [first] = within(list).getAllByRole('button');
   expect(plain(first as HTMLElement)).toBe('Bank Jakarta · Bank tellerRp 600 million60.0% · 20.0% up');
+});
+
+it('lists what changed, falls first, and ends with the fall to raise with a bank', async () => {
+  // From 400 to 300 million and from 500 to 600 million; the third pair did not change.
+  const fell = answerOf({
+    by: { bank: ['BJKT', 'BMRI', 'BJKT'], channel: ['TELLER', 'VA', 'VA'] },
+    members,
+    measures: {
+      amount: {
+        unit: 'money',
+        values: ['600000000', '300000000', '100000000'],
+        before: ['500000000', '400000000', '100000000'],
+        total: '1000000000',
+        totalBefore: '1000000000',
+      },
+      transactions: { unit: 'count', values: [60, 30, 10], total: 100 },
+      averageValue: { unit: 'money', values: ['10000000', '10000000', '10000000'], total: '10000000' },
+    },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+  await open({ language: 'en', details: 'closed', answers: () => fell });
+  const list = await screen.findByRole('list', { name: /^Banks and channels whose revenue changed most/ });
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Bank Mandiri · Virtual account−Rp 100 million−25.0%',
+    'Bank Jakarta · Bank teller+Rp 100 million+20.0%',
+  ]);
+  const steps = screen.getByRole('region', { name: 'To follow up' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    'Rp 100 millionBank Mandiri through Virtual account fell 25.0%: see the channels of the bank, and raise it with the bank.',
+  ]);
+  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/revenue-channel?b=BMRI');
 });
 
 it('filters by both members of a chosen pair', async () => {

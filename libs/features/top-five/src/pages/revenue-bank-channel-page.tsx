@@ -4,7 +4,8 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { BankKpis, BankSentence } from '../components/bank-channel/bank-kpis.tsx';
-import { BankBars, PairRanking } from '../components/bank-channel/bank-panels.tsx';
+import { PairRanking } from '../components/bank-channel/bank-panels.tsx';
+import { PairChanges, PairSteps } from '../components/bank-channel/pair-changes.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { messages } from '../messages/revenue-bank-channel.ts';
 
@@ -22,8 +23,9 @@ export default function RevenueBankChannelPage() {
       <BankKpis />
       <PanelRow hasEqualWidths>
         <PairRanking />
-        <BankBars />
+        <PairChanges />
       </PanelRow>
+      <PairSteps />
       <PageDetails
         parts={[
           { part: 'pairs', title: t('table.title'), about: t('details.pairs') },

@@ -1,7 +1,7 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow, RankingPanel } from '@pendapa/panels';
+import { KpiStrip, MeasureCard, PanelRow, RankingPanel } from '@pendapa/panels';
 import { UnitGrowthPanel } from '../components/op-trend/unit-growth-panel.tsx';
 import { TrendDetails } from '../components/op-trend/months.tsx';
 import { PayersPart } from '../components/shared/payers-part.tsx';
@@ -15,6 +15,9 @@ export default function RevenueOpTrendDetails() {
   return (
     <>
       <DetailsPart part="taxes">
+        <KpiStrip label={t('details.onObjects')}>
+          <MeasureCard query={ask.periodTotals(measure)} measure="amountOnObjects" />
+        </KpiStrip>
         <PanelRow>
           <RankingPanel
             title={t('taxes.title')}

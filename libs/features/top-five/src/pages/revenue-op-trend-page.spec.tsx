@@ -94,7 +94,7 @@ it('answers its question in one sentence', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tren Pendapatan vs Objek Pajak');
   expect(
-    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek membayar \+5,0%, nilai per objek \+5,0%\.$/),
+    await screen.findByText(/^Realisasi dari objek pajak naik 10,3%: objek yang membayar \+5,0%, nilai yang dibayar tiap objek \+5,0%\.$/),
   ).toBeInTheDocument();
 });
 
@@ -117,8 +117,12 @@ it('shows the change of each tax, the largest first, and what explains most of i
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Why revenue changed, by tax type/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Advertising Tax+Rp 20 million20.0% up · mostly number',
-    'Land and Building Tax−Rp 10 million10.0% down · mostly number',
+    'Advertising Tax+Rp 20 million20.0% up · because of the number',
+    'Land and Building Tax−Rp 10 million10.0% down · because of the number',
+  ]);
+  const steps = screen.getByRole('region', { name: 'To follow up' });
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    'Rp 10 millionLand and Building Tax fell 10.0%: see the units and regions that caused it.',
   ]);
 });
 
@@ -153,7 +157,7 @@ describe('causes of the change of each tax', () => {
   it('are both named where neither explains two thirds', async () => {
     // 100 objects of 1 million, then 110 of 1.1: 10 x 1.05 = 10.5 of 21 million.
     const rows = await rowsOf({ amounts: [121, 50], amountsBefore: [100, 50], objects: [110, 10], objectsBefore: [100, 10] });
-    expect(rows[0]).toBe('Land and Building Tax+Rp 21 million21.0% up · number and amount');
+    expect(rows[0]).toBe('Land and Building Tax+Rp 21 million21.0% up · because of both');
     expect(
       screen.getByText(/^Land and Building Tax changed most: \+Rp.21 million, by number of objects and by amount per object\.$/),
     ).toBeInTheDocument();
@@ -164,7 +168,7 @@ describe('causes of the change of each tax', () => {
     const rows = await rowsOf({ amounts: [90, 30], amountsBefore: [100, 0], objects: [90, 3], objectsBefore: [100, 0] });
     expect(rows).toEqual([
       expect.stringMatching(/^Advertising Tax\+Rp 30 million/),
-      'Land and Building Tax−Rp 10 million10.0% down · mostly number',
+      'Land and Building Tax−Rp 10 million10.0% down · because of the number',
     ]);
     expect(rows[0]).not.toMatch(/mostly/);
     expect(screen.queryByText(/changed most/)).not.toBeInTheDocument();
@@ -172,7 +176,7 @@ describe('causes of the change of each tax', () => {
 
   it('name no tax as most changed while a change is unknown', async () => {
     const rows = await rowsOf({ amounts: [90, null], amountsBefore: [100, 50], objects: [90, 3], objectsBefore: [100, 5] });
-    expect(rows[0]).toBe('Land and Building Tax−Rp 10 million10.0% down · mostly number');
+    expect(rows[0]).toBe('Land and Building Tax−Rp 10 million10.0% down · because of the number');
     expect(screen.queryByText(/changed most/)).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { TaxEffectsPanel } from '../components/op-trend/tax-effects-panel.tsx';
+import { TaxEffectsPanel, TaxSteps } from '../components/op-trend/tax-effects-panel.tsx';
 import { GrowthSentence, OpTrendKpis } from '../components/op-trend/kpis.tsx';
 import { TrendLengthChoice, TrendMonths } from '../components/op-trend/months.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
@@ -26,6 +26,7 @@ export default function RevenueOpTrendPage() {
         <TrendMonths />
         <TaxEffectsPanel />
       </PanelRow>
+      <TaxSteps />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('taxes.title'), about: t('details.taxes') },

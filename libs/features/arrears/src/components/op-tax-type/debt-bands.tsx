@@ -68,10 +68,10 @@ export function DebtShares() {
               value: read.share('total', row),
               text: read.hidden('total', row) ? read.text('total', row) : read.format.percent(read.share('total', row)),
               tone: few.has(row.codes.debtBand) ? 'actual' : 'rest',
-              secondTick: { value: read.share('objects', row), exact: read.exact('objects', row) },
+              second: { value: read.share('objects', row), exact: read.exact('objects', row) },
               detail: t('debts.detail', { count: toPlotValue(row.current.objects), share: read.formatted.share('objects', row) }),
             }))}
-            names={{ bar: t('debts.bar'), secondTick: t('debts.objects') }}
+            names={{ bar: t('debts.bar'), second: t('debts.objects') }}
             description={description}
             isSequence
           />

@@ -1,11 +1,13 @@
+import { RankedBars } from '@pendapa/charts';
+import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { KpiStrip, MeasureCard, MeasureCards, PageSentence, PointsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { byLargest, isFew, isSomething, toPlotValue } from '@pendapa/query';
+import { ChartPanel, KpiStrip, MeasureCards, NextSteps, PageSentence, PointsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { byLargest, fewLast, isFew, isSomething, largestFirst, rowsShownFirst, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/up3d.ts';
 import * as ask from '../../questions/arrears-up3d.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
 
-/** A unit that has issued no letter; without one, the unit with most overdue steps. */
+/** A unit that has issued no letter; without one, the share of the arrears without a letter, and the unit with most of them. */
 export function PursuitSentence() {
   const t = useMessages(messages);
   return (
@@ -19,7 +21,8 @@ export function PursuitSentence() {
         );
         if (inactiveUnit)
           return t('overdue.idle', { name: name('unit', inactiveUnit), amount: formatted.value('untouched', inactiveUnit) });
-        return t('overdue.sentence', { ...formatted.largest('unit', 'overdueSteps'), all: formatted.total('overdueSteps') });
+        const { name: unit, amount, share: part } = formatted.largest('unit', 'untouched');
+        return t('untouched.sentence', { share: formatted.total('untouchedShare'), name: unit, amount, part });
       }}
     />
   );
@@ -28,12 +31,14 @@ export function PursuitSentence() {
 /** Cards of the first part: arrears, those without a letter, and overdue steps. */
 export const PursuitKpis = () => (
   <KpiStrip>
-    <MeasureCards query={ask.pursuitTotals} measures={['total', 'collectible', 'untouched', 'untouchedShare', 'overdueSteps']} />
+    <MeasureCards query={ask.pursuitTotals} measures={['total', 'untouched', 'untouchedShare', 'overdueSteps']} />
   </KpiStrip>
 );
 
 /** Pixels, so that the upper half of these panels is visible below the cards. */
 const UNITS_HEIGHT = 310;
+/** Number of units whose shares are shown first. */
+const INITIAL_UNITS = 7;
 
 /** Arrears of each unit by the last action of collection. */
 export const UnitActions = () => (
@@ -64,6 +69,66 @@ export function UntouchedUnits() {
   );
 }
 
+/** Units by the share of their collectible arrears for which no letter was issued, which does not depend on their size. */
+export function UntouchedShares() {
+  const t = useMessages(messages);
+  const select = useCrossFilter()('unit');
+  return (
+    <ChartPanel
+      words={usePanelWords(messages, 'shares')}
+      query={ask.unitPursuit}
+      measure="untouchedShare"
+      height={UNITS_HEIGHT}
+      chart={({ read, description }) => {
+        const whole = { value: toPlotValue(read.total('untouchedShare')), exact: read.totalText('untouchedShare') };
+        const units = read.rows
+          .filter(({ current }) => isSomething(current.collectible))
+          .toSorted(
+            (a, b) =>
+              fewLast(a.current.overdueSteps, b.current.overdueSteps) || byLargest(a.current.untouchedShare, b.current.untouchedShare),
+          );
+        return (
+          <RankedBars
+            bars={units.map((row) => ({
+              ...read.bar('unit', 'untouchedShare', row),
+              // A share of few steps says little, so these units come last and pale.
+              tone: isFew(row.current.overdueSteps) ? ('rest' as const) : ('actual' as const),
+              middleTick: whole,
+              detail: t('shares.of', { amount: read.text('collectible', row) }),
+            }))}
+            names={{ bar: t('shares.bar'), middleTick: t('shares.all') }}
+            description={description}
+            end={1}
+            onSelect={select}
+            initialRows={rowsShownFirst(units, ({ current }) => current.overdueSteps, INITIAL_UNITS)}
+          />
+        );
+      }}
+    />
+  );
+}
+
+/** The units with most money in overdue steps; each leads to the list of their letters. */
+export function PursuitSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.unitPursuit}
+      measure="overdueSteps"
+      steps={({ rows, name, text }) =>
+        largestFirst(rows, 'unit', 'overdueStepAmount')
+          .rows.filter(({ current }) => isSomething(current.overdueStepAmount))
+          .map((row) => ({
+            figure: text('overdueStepAmount', row),
+            text: t('steps.unit', { name: name('unit', row), count: toPlotValue(row.current.overdueSteps) ?? 0 }),
+            choices: { unit: [row.codes.unit ?? ''] },
+            part: 'list',
+          }))
+      }
+    />
+  );
+}
+
 /** Units with most overdue steps. */
 export const OverdueUnits = () => (
   <RankedPanel
@@ -83,7 +148,7 @@ export function Recovery() {
   return (
     <>
       <KpiStrip label={t('details.recovery')}>
-        <MeasureCard query={ask.pursuitTotals} measure="overdueStepAmount" />
+        <MeasureCards query={ask.pursuitTotals} measures={['collectible', 'overdueStepAmount']} />
       </KpiStrip>
       <PointsPanel
         words={usePanelWords(messages, 'recovery')}

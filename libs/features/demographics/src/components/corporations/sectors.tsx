@@ -1,21 +1,59 @@
 import { TOP_PAYERS } from '@pendapa/contracts';
-import { useMessages } from '@pendapa/i18n';
-import { ChangesChart, ChartPanel, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { largestFirst, share, stateOf, sum } from '@pendapa/query';
+import { useMessages, type Format } from '@pendapa/i18n';
+import { ChangesChart, ChartPanel, NextSteps, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
+import {
+  byLargest,
+  difference,
+  growth,
+  isFew,
+  isKnown,
+  largestFirst,
+  negate,
+  share,
+  stateOf,
+  sum,
+  toPlotValue,
+  type Row,
+} from '@pendapa/query';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
 /** Number of sectors that the sentence names. */
 const NAMED_SECTORS = 2;
 
-/** Names the two sectors that pay most, and compares their share of the payments with that of the taxpayers. */
+type SectorRow = Row<(typeof ask.sectors.measures)[number], 'sector'>;
+
+/** Named sectors that paid less than in the comparison, the largest fall first. */
+const fallsIn = (rows: readonly SectorRow[]) =>
+  rows
+    .filter(({ codes }) => codes.sector !== null)
+    .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
+    .filter(({ fall }) => isKnown(fall) && (toPlotValue(fall) ?? 0) > 0)
+    .toSorted((a, b) => byLargest(a.fall, b.fall));
+
+const percentOfFall = ({ current, comparison }: SectorRow, { percent }: Format): string =>
+  percent(Math.abs(growth(current.amount, comparison.amount) ?? 0));
+
+/**
+ * Compares the sector of enough firms that fell most with all firms. Without one, names the two sectors that pay most, and compares
+ * their share of the payments with that of the taxpayers.
+ */
 export function CorporateSentence() {
   const t = useMessages(messages);
   return (
     <PageSentence
       query={ask.sectors}
       measure="amount"
-      sentence={({ rows, name, total, formatted }) => {
+      sentence={({ rows, name, total, formatted, format }) => {
+        const fallen = fallsIn(rows).find(({ row }) => !isFew(row.current.taxpayers));
+        const ofAll = growth(total('amount'), total('amount', 'comparison'));
+        if (fallen && ofAll !== null)
+          return t('sentence.fell', {
+            sector: name('sector', fallen.row),
+            percent: percentOfFall(fallen.row, format),
+            fall: formatted.money(fallen.fall),
+            all: format.percentChange(ofAll),
+          });
         if (rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
         const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, NAMED_SECTORS);
         const [first, second] = leading;
@@ -31,7 +69,7 @@ export function CorporateSentence() {
 }
 
 /** Number of changes that the waterfall shows. */
-const SHOWN_CHANGES = 5;
+const SHOWN_CHANGES = 7;
 
 /** From the payments of the comparison to those of the year, by the sectors that changed most. */
 export function SectorChanges() {
@@ -73,6 +111,25 @@ export function UnevenSectors() {
         return t('uneven.sentence', { name: name('sector', first), largest, share: text('largestShare', first) });
       }}
       detail={(row, { formatted }) => t('uneven.detail', { largest, share: formatted.value('largestShare', row) })}
+    />
+  );
+}
+
+/** What to do: see whose payments fell in the sectors that fell most. */
+export function SectorSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.sectors}
+      measure="amount"
+      steps={({ rows, name, figureText, format }) =>
+        fallsIn(rows).map(({ row, fall }) => ({
+          figure: figureText(fall, 'money'),
+          text: t('steps.fell', { sector: name('sector', row), percent: percentOfFall(row, format) }),
+          page: '/transactions-by-taxpayer',
+          part: 'falls',
+        }))
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { RankedBars } from '@pendapa/charts';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/panels';
-import { byLargest, isFew, isKnown, toPlotValue, type Row } from '@pendapa/query';
+import { ChartPanel, NextSteps, PageSentence, usePanelWords } from '@pendapa/panels';
+import { byLargest, isFew, isKnown, isSomething, toPlotValue, type Row } from '@pendapa/query';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 
@@ -16,7 +16,7 @@ interface WorstAge {
 const rateOf = ({ current }: AgeRow) => current.objectsInArrearsShare;
 
 /** Age group whose objects are most often in arrears, among those of at least 30 holders. */
-function worstAge(rows: readonly AgeRow[]): WorstAge | null {
+export function worstAge(rows: readonly AgeRow[]): WorstAge | null {
   const aged = rows.filter(({ codes }) => codes.ageGroup !== null);
   const known = aged.filter((row) => isKnown(rateOf(row))).toSorted((a, b) => byLargest(rateOf(a), rateOf(b)));
   const row = known.find(({ current }) => !isFew(current.taxpayers));
@@ -33,10 +33,12 @@ export function OwingSentence() {
       sentence={({ rows, name, formatted }) => {
         const worst = worstAge(rows);
         if (!worst) return null;
+        const owed = { amount: formatted.value('arrears', worst.row), part: formatted.share('arrears', worst.row) };
         return t(worst.isSure ? 'sentence' : 'sentence.ofKnown', {
           name: name('ageGroup', worst.row),
           share: formatted.value('objectsInArrearsShare', worst.row),
           average: formatted.total('objectsInArrearsShare'),
+          owed: t('sentence.owed', owed) ?? '',
         });
       }}
     />
@@ -52,12 +54,6 @@ export function OwingAges() {
       query={ask.ages}
       measure="objectsInArrearsShare"
       height="small"
-      sentence={({ rows, name, formatted }) => {
-        const worst = worstAge(rows)?.row;
-        if (!worst) return null;
-        const texts = { arrears: formatted.value('arrears', worst), share: formatted.share('arrears', worst) };
-        return t('owing.sentence', { ...texts, name: name('ageGroup', worst) });
-      }}
       chart={({ read, description }) => {
         const middleTick = {
           value: toPlotValue(read.total('objectsInArrearsShare')),
@@ -68,13 +64,46 @@ export function OwingAges() {
             bars={read.rows.map((row) => ({
               ...read.bar('ageGroup', 'objectsInArrearsShare', row),
               middleTick,
-              detail: read.text('arrears', row),
+              detail: t('owing.detail', { arrears: read.text('arrears', row) }),
             }))}
             description={description}
             names={{ bar: t('owing.bar'), middleTick: t('owing.average') }}
             isSequence
           />
         );
+      }}
+    />
+  );
+}
+
+/** What to do: pursue the group that is most often in arrears, and complete missing dates of birth. */
+export function OwingSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.ages}
+      measure="objectsInArrearsShare"
+      steps={({ rows, name, total, totalText, text }) => {
+        const worst = worstAge(rows)?.row;
+        const unknown = rows.find(({ codes }) => codes.ageGroup === null);
+        return [
+          ...(worst && isSomething(worst.current.arrears)
+            ? [
+                {
+                  figure: text('arrears', worst),
+                  text: t('steps.pursue', { name: name('ageGroup', worst) }),
+                  page: '/arrears-up3d',
+                  part: 'list',
+                },
+              ]
+            : []),
+          ...(isSomething(total('arrears'))
+            ? [{ figure: totalText('arrears'), text: t('steps.units'), page: '/arrears-op-up3d', part: 'list' }]
+            : []),
+          ...(unknown && isSomething(unknown.current.taxpayers)
+            ? [{ figure: text('taxpayers', unknown), text: t('steps.unknown'), part: 'groups' }]
+            : []),
+        ];
       }}
     />
   );

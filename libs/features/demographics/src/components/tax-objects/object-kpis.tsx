@@ -22,11 +22,11 @@ export function ValueSentence() {
   );
 }
 
-/** Cards about the objects of the chosen taxes: number, value, share paid, and share in arrears. */
+/** Cards about the objects of the chosen taxes: number and value against last year, share paid, and share in arrears. */
 export function ObjectKpis() {
   const t = useMessages(messages);
   const standing = useStanding();
-  const { result: bands, tax } = useBands();
+  const { tax } = useBands();
   return (
     <>
       {/* Reserves two lines, because the code shown first is shorter than the name. */}
@@ -35,17 +35,27 @@ export function ObjectKpis() {
       </Typography>
       <KpiStrip label={t('kpis', { tax })}>
         <MeasureCards query={useTaxes()} measures={['registered', 'baseValue']} />
-        <MiddleBandCard
-          {...useCardWords(messages, 'kpi.median')}
-          text={(band) => t('kpi.medianText', { band })}
-          query={bands}
-          by="valueBand"
-          count="registered"
-          measure="baseValue"
-        />
         <MeasureCards query={standing} measures={['paidShare', 'objectsInArrearsShare']} />
       </KpiStrip>
     </>
+  );
+}
+
+/** Card of the details: the band of value in the middle. */
+export function MiddleValueCard() {
+  const t = useMessages(messages);
+  const { result: bands } = useBands();
+  return (
+    <KpiStrip label={t('kpi.median')}>
+      <MiddleBandCard
+        {...useCardWords(messages, 'kpi.median')}
+        text={(band) => t('kpi.medianText', { band })}
+        query={bands}
+        by="valueBand"
+        count="registered"
+        measure="baseValue"
+      />
+    </KpiStrip>
   );
 }
 

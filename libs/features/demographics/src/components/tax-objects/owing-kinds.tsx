@@ -1,7 +1,7 @@
 import { RankedBars } from '@pendapa/charts';
 import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/panels';
+import { ChartPanel, NextSteps, PageSentence, usePanelWords } from '@pendapa/panels';
 import { byLargest, difference, isFew, isKnown, rowsOf, toPlotValue, totalOf, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import type { KindDimension } from '../../questions/demo-taxobject.ts';
@@ -93,6 +93,36 @@ export function OwingKinds() {
             initialRows={INITIAL_KINDS}
           />
         );
+      }}
+    />
+  );
+}
+
+/** What to do: open the lists of the kinds above the average, those with most objects in arrears first. */
+export function KindSteps() {
+  const t = useMessages(messages);
+  const { result } = useProfiles();
+  return (
+    <NextSteps
+      query={result}
+      measure="objectsInArrearsShare"
+      steps={(read) => {
+        const average = read.total('objectsInArrearsShare');
+        return read.rows
+          .filter((row) => row.codes.objectClass !== null && !isFew(row.current.objects))
+          .filter((row) => (toPlotValue(difference(rateOf(row), average)) ?? 0) > 0)
+          .toSorted((a, b) => byLargest(a.current.objectsInArrears, b.current.objectsInArrears))
+          .map((row) => ({
+            figure: read.text('objectsInArrears', row),
+            text: t('steps.kind', {
+              name: kindInSentence(read, row),
+              share: read.text('objectsInArrearsShare', row),
+              average: read.totalText('objectsInArrearsShare'),
+            }),
+            page: '/arrears-op-tax-type',
+            choices: { tax: [row.codes.taxType ?? ''] },
+            part: 'list',
+          }));
       }}
     />
   );

@@ -8,6 +8,7 @@ import { SayingChoice } from './choice-row.tsx';
 import { useColumnsChoice, useMeasureChoice, useRows, useSaying, type Measure } from './choices.ts';
 import { PivotGrid, useFigureWords } from './pivot-grid.tsx';
 import { PivotTable } from './pivot-table.tsx';
+import { CombinationShares } from './share-bars.tsx';
 import { usePivot, usePivotAnswer } from './use-pivot.ts';
 
 /** Unit of the cells. */
@@ -42,6 +43,7 @@ export function AllCombinations() {
   });
   return (
     <>
+      <CombinationShares of="row" />
       <SayingChoice />
       <ChartPanel
         words={words}

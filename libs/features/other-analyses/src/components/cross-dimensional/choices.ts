@@ -15,13 +15,17 @@ export const useSaying = () => useAddressChoice('say', SAYINGS);
 export const useMethod = () => useAddressChoice('me', METHODS);
 
 /** Dimensions for rows; each combines with some columns. */
-export const ROWS: readonly [Side, ...Side[]] = ['taxType', ...PIVOT_DIMENSIONS.filter((side) => side !== 'taxType')];
+export const ROWS: readonly [Side, ...Side[]] = ['city', ...PIVOT_DIMENSIONS.filter((side) => side !== 'city')];
 export const useRows = () => useAddressChoice('row', ROWS);
+
+/** Few classes have enough payments in every row, so shares can be compared. */
+const USUAL_COLUMNS: Side = 'channelClass';
 
 /** Dimensions that combine with the rows, default first. */
 export const columnsFor = (rows: Side): readonly [Side, ...Side[]] => {
-  const [usual = 'channel', ...others] = PIVOT_DIMENSIONS.filter((side) => canCombine(rows, side));
-  return [usual, ...others];
+  const possible = PIVOT_DIMENSIONS.filter((side) => canCombine(rows, side));
+  const usual = possible.find((side) => side === USUAL_COLUMNS) ?? possible[0] ?? 'channel';
+  return [usual, ...possible.filter((side) => side !== usual)];
 };
 
 /** Columns that do not combine with the rows are not offered; in an address they mean the default. */

@@ -3,25 +3,29 @@ import {
   FactCard,
   KpiStrip,
   missingOf,
+  NextSteps,
   PageSentence,
+  PanelRow,
   useCardWords,
   useMeasureDefinition,
   useMissingText,
   type Fact,
 } from '@pendapa/panels';
-import { isKnown, share } from '@pendapa/query';
+import { isKnown, share, type CodeFilter } from '@pendapa/query';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow, PivotChoices } from './choice-row.tsx';
 import { useMeasureChoice } from './choices.ts';
-import { outOfLine, type PivotCell } from './pivot.ts';
-import { CombinationShares } from './share-bars.tsx';
+import { gapOf, outOfLine, ratedCells, type PivotCell } from './pivot.ts';
+import type { Side } from '../../questions/cross-dimensional.ts';
+import { CombinationGaps, CombinationShares, inUnit } from './share-bars.tsx';
 import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-pivot.ts';
 
 /** Names the combination furthest above the average of all rows. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
+  const unit = measure === 'transactions' ? 'count' : 'money';
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   return (
@@ -38,6 +42,7 @@ export function PivotSentence() {
           measure: t(measure).toLowerCase(),
           share: read.format.percent(above.shareOfRow),
           whole: read.format.percent(share(column?.total ?? null, read.total(measure))),
+          gap: read.figureText(inUnit(gapOf(above) ?? 0, unit), unit),
         });
       }}
     />
@@ -101,13 +106,64 @@ export function PivotKpis() {
   );
 }
 
-/** Two dimensions: the combination that stands out, among the rows of its column and the columns of its row. */
+/** Pages that explain a row, and the filter that takes its code. */
+const PAGES: Readonly<Partial<Record<Side, { readonly page: string; readonly filter: CodeFilter | 'region' }>>> = {
+  city: { page: '/detailed-regional', filter: 'region' },
+  unit: { page: '/revenue-up3d-current', filter: 'unit' },
+  taxType: { page: '/tax-types', filter: 'tax' },
+  taxCategory: { page: '/tax-types', filter: 'category' },
+  channel: { page: '/revenue-channel', filter: 'channel' },
+  bank: { page: '/bank-channels', filter: 'bank' },
+};
+const CHANNELS: readonly Side[] = ['channel', 'channelClass'];
+
+/** What to do: open the pages of the rows with the largest amounts above the average. */
+function PivotSteps() {
+  const t = useMessages(messages);
+  const format = useFormat();
+  const [measure] = useMeasureChoice();
+  const unit = measure === 'transactions' ? 'count' : 'money';
+  const pivotOf = usePivot();
+  const namesOf = useSideNames();
+  return (
+    <NextSteps
+      query={usePivotAnswer()}
+      measure={measure}
+      steps={(read) => {
+        const pivot = pivotOf(read);
+        const [rowSide, columnSide] = pivot.sides;
+        const target = PAGES[rowSide];
+        if (!target) return [];
+        return ratedCells(pivot, pivot.sides)
+          .filter((cell) => (gapOf(cell) ?? 0) > 0)
+          .map((cell) => {
+            const whole = pivot.columns.find(({ code }) => code === cell.row.codes[columnSide])?.total ?? null;
+            return {
+              figure: read.figureText(inUnit(gapOf(cell) ?? 0, unit), unit),
+              text: t('steps.above', {
+                ...namesOf(read, pivot.sides).both(cell),
+                share: format.percent(cell.shareOfRow),
+                whole: format.percent(share(whole, read.total(measure))),
+              }),
+              page: CHANNELS.includes(columnSide) ? '/payment-channels' : target.page,
+              choices: { [target.filter]: [cell.row.codes[rowSide] ?? ''] },
+            };
+          });
+      }}
+    />
+  );
+}
+
+/** Two dimensions: the combination that stands out among the rows of its column, by share and by amount, and where to act. */
 export const PivotView = () => (
   <>
     <ChoiceRow>
       <PivotChoices />
     </ChoiceRow>
-    <CombinationShares of="column" />
-    <CombinationShares of="row" />
+    <PanelRow hasEqualWidths>
+      <CombinationShares of="column" />
+      <CombinationGaps />
+    </PanelRow>
+    <PivotSteps />
   </>
 );

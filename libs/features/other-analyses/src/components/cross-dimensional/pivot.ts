@@ -88,15 +88,27 @@ function isForced({ rows, columns, cellAt }: Pivot, { row: { codes } }: PivotCel
   return rowsOfColumn <= rows.length * MAX_FORCED || columnsOfRow <= columns.length * MAX_FORCED;
 }
 
+/** Difference between a cell and its expected value; null if it has none. */
+export function gapOf({ value, expected }: PivotCell): number | null {
+  const own = toPlotValue(value);
+  return own === null || expected === null ? null : own - expected;
+}
+
+const sizeOf = (cell: PivotCell): number => gapOf(cell) ?? 0;
+
+/** Combinations of named members that can be rated, the largest difference above the expected value first. */
+export const ratedCells = (pivot: Pivot, sides: readonly [Side, Side]): readonly PivotCell[] =>
+  pivot.cells
+    .filter(({ row: { codes } }) => sides.every((side) => codes[side] !== null))
+    .filter((cell) => !cell.pale && cell.index !== null && !isForced(pivot, cell, sides))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
 /** Finds the combinations with the largest difference above and below the expected value; pale and forced cells are ignored. */
 export function outOfLine(
   pivot: Pivot,
   sides: readonly [Side, Side],
 ): { readonly above: PivotCell | null; readonly below: PivotCell | null } {
-  const gap = ({ value, expected }: PivotCell): number => (toPlotValue(value) ?? 0) - (expected ?? 0);
-  const firm = pivot.cells
-    .filter((cell) => !cell.pale && cell.index !== null && !isForced(pivot, cell, sides))
-    .sort((a, b) => gap(b) - gap(a));
-  const [highest, lowest] = [firm[0], firm.at(-1)];
-  return { above: highest && gap(highest) > 0 ? highest : null, below: lowest && gap(lowest) < 0 ? lowest : null };
+  const rated = ratedCells(pivot, sides);
+  const [highest, lowest] = [rated[0], rated.at(-1)];
+  return { above: highest && sizeOf(highest) > 0 ? highest : null, below: lowest && sizeOf(lowest) < 0 ? lowest : null };
 }

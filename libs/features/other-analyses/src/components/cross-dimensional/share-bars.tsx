@@ -1,19 +1,26 @@
+import Typography from '@mui/material/Typography';
 import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, useReader } from '@pendapa/panels';
-import { share, toPlotValue, type Figure } from '@pendapa/query';
+import { known, share, toPlotValue, type Figure } from '@pendapa/query';
 import { partTexts } from '../../messages/cross-dimensional-parts.ts';
 import { useMeasureChoice } from './choices.ts';
 import { PivotTable } from './pivot-table.tsx';
-import { outOfLine, type Member, type PivotCell } from './pivot.ts';
+import { gapOf, outOfLine, type Member, type PivotCell } from './pivot.ts';
 import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
 
 /** Number of rows shown first. */
 const INITIAL_ROWS = 8;
 
-/** Pixels for two rows of one line with their key: few combinations can be rated. */
-const SHARES_HEIGHT = 106;
+/** Pixels for five rows of two lines with their key. */
+const SHARES_HEIGHT = 240;
+
+/** A computed amount as a figure of its unit, rounded to whole units. */
+export const inUnit = (amount: number, unit: 'count' | 'money'): Figure => {
+  const whole = Math.round(amount);
+  return known(unit === 'money' ? String(whole) : whole);
+};
 
 /** The combination that stands out, otherwise the first row and column, in its pivot. */
 function useShown() {
@@ -39,7 +46,7 @@ interface BarsProps extends PivotDrawing {
   readonly compared: readonly Compared[];
 }
 
-/** Share of each combination in its row, with the share of its column in all; those of few cases last, on demand. */
+/** Share of each combination in its row, with the share of its column in all; those of few cases last. */
 function Bars({ read, description, compared }: BarsProps) {
   const t = useMessages(partTexts);
   const [measure] = useMeasureChoice();
@@ -58,7 +65,6 @@ function Bars({ read, description, compared }: BarsProps) {
       detail: read.figureText(cell.value, unit),
     };
   });
-  const firm = bars.filter(({ tone }) => tone === 'actual').length;
   return (
     <RankedBars
       bars={bars.toSorted(
@@ -66,7 +72,7 @@ function Bars({ read, description, compared }: BarsProps) {
       )}
       names={{ bar: t('shares.bar'), middleTick: t('shares.average') }}
       description={description}
-      initialRows={Math.max(1, Math.min(INITIAL_ROWS, firm))}
+      initialRows={INITIAL_ROWS}
     />
   );
 }
@@ -116,6 +122,55 @@ export function CombinationShares({ of }: SharesProps) {
       measure={measure}
       height={SHARES_HEIGHT}
       chart={(drawing) => <Bars {...drawing} compared={comparedIn(drawing.read)} />}
+      table={(drawing) => <PivotTable {...drawing} />}
+    />
+  );
+}
+
+/** What each row has above or below the average, in the measure: what the shares mean in money. */
+export function CombinationGaps() {
+  const t = useMessages(partTexts);
+  const [measure] = useMeasureChoice();
+  const shownIn = useShown();
+  const namesOf = useSideNames();
+  const unit = measure === 'transactions' ? 'count' : 'money';
+  return (
+    <ChartPanel
+      words={usePanelWords(partTexts, 'gaps')}
+      query={usePivotAnswer()}
+      measure={measure}
+      height={SHARES_HEIGHT}
+      chart={({ read, description }) => {
+        const { pivot, column } = shownIn(read);
+        const { member } = namesOf(read, pivot.sides);
+        const gaps = pivot.rows.flatMap((own) => {
+          const cell = column && pivot.cellAt(own.code, column.code);
+          const gap = cell ? gapOf(cell) : null;
+          return cell && gap !== null ? [{ own, cell, gap }] : [];
+        });
+        if (gaps.length === 0) return <Typography variant="body2">{t('gaps.none')}</Typography>;
+        const text = (gap: number, exact = false): string => {
+          const words = (exact ? read.figureTextExact : read.figureText)(inUnit(Math.abs(gap), unit), unit);
+          return `${gap < 0 ? '−' : '+'}${words}`;
+        };
+        return (
+          <RankedBars
+            bars={gaps
+              .toSorted((a, b) => Number(a.cell.pale) - Number(b.cell.pale) || b.gap - a.gap)
+              .map(({ own, cell, gap }) => ({
+                key: own.code ?? '',
+                label: member(pivot.sides[0], own),
+                value: gap,
+                tone: cell.pale ? ('rest' as const) : ('actual' as const),
+                text: text(gap),
+                exact: text(gap, true),
+                detail: read.format.percent(cell.shareOfRow),
+              }))}
+            description={description}
+            initialRows={INITIAL_ROWS}
+          />
+        );
+      }}
       table={(drawing) => <PivotTable {...drawing} />}
     />
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useDrill } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, usePanelWords } from '@pendapa/panels';
+import { ChartPanel, NextSteps, usePanelWords } from '@pendapa/panels';
 import { lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
@@ -35,7 +35,7 @@ export function LatestMonths() {
             bars={changes.map(({ month, now, before, change, growth }) => ({
               key: month,
               label: format.month(month),
-              value: Math.abs(Number(change)),
+              value: Number(change),
               text: format.moneyChange(change),
               exact: t('latest.exact', { now: format.moneyExact(now), before: format.moneyExact(before) }),
               tone: Number(change) < 0 ? ('bad' as const) : ('good' as const),
@@ -48,6 +48,29 @@ export function LatestMonths() {
         );
       }}
       table={(drawing) => <MonthComparison {...drawing} />}
+    />
+  );
+}
+
+/** What to do: find the causes of the latest months that fell. */
+export function MonthSteps() {
+  const t = useMessages(messages);
+  const { open } = useDrill();
+  const yearsOf = useYears();
+  return (
+    <NextSteps
+      query={ask.months}
+      measure="amount"
+      steps={({ answer, format }) =>
+        monthChanges(yearsOf(answer), lastDayOf(answer))
+          .slice(0, MONTHS)
+          .filter(({ change }) => Number(change) < 0)
+          .map(({ month, change, growth }) => ({
+            figure: format.money(String(-BigInt(change))),
+            text: t('steps.fell', { month: format.month(month), percent: format.percent(Math.abs(growth ?? 0)) }),
+            open: () => open([{ by: 'month', code: month }]),
+          }))
+      }
     />
   );
 }

@@ -77,7 +77,7 @@ const useUnknownSeason = (): Fact => {
   return { value: t('unknown'), text: t('kpi.noYear') };
 };
 
-/** Cards: revenue, the last three months, month of half the year, and usual level of this month. */
+/** Cards: revenue and the last three months, each against last year, and the month of half the year. */
 export function TemporalKpis() {
   const t = useMessages(messages);
   const yearsOf = useYears();
@@ -85,7 +85,7 @@ export function TemporalKpis() {
   const unknown = useUnknownSeason();
   return (
     <KpiStrip>
-      <MeasureCard query={ask.totals} measure="amount" />
+      <MeasureCard query={ask.comparedTotals} measure="amount" />
       <FactCard
         {...useCardWords(messages, 'kpi.last')}
         query={ask.months}
@@ -116,27 +116,11 @@ export function TemporalKpis() {
           return { value: monthAt(years, half.monthIndex), text: t('kpi.halfText', { share: format.percent(half.share) }) };
         }}
       />
-      <FactCard
-        {...useCardWords(messages, 'kpi.now')}
-        query={ask.months}
-        measure="amount"
-        fact={({ answer, format }) => {
-          const years = yearsOf(answer);
-          const month = monthStart(lastDayOf(answer));
-          const index = seasonOf(years)?.indices[monthIndexInYear(years[0]?.from ?? month, month)]?.index;
-          if (index === undefined) return unknown;
-          return {
-            value: format.percent(index, 0),
-            text: t('kpi.nowText', { month: format.monthLong(month) }),
-            figure: { kind: 'ratio', value: index },
-          };
-        }}
-      />
     </KpiStrip>
   );
 }
 
-/** Cards of the details: the months that usually have most and least. */
+/** Cards of the details: the months that usually have most and least, and the usual level of this month. */
 export function SeasonKpis() {
   const t = useMessages(messages);
   const yearsOf = useYears();
@@ -156,6 +140,22 @@ export function SeasonKpis() {
     <KpiStrip label={t('details.season')}>
       <FactCard {...useCardWords(messages, 'kpi.most')} query={ask.months} measure="amount" fact={ofSeason(strongestMonthIndex)} />
       <FactCard {...useCardWords(messages, 'kpi.least')} query={ask.months} measure="amount" fact={ofSeason(weakestMonthIndex)} />
+      <FactCard
+        {...useCardWords(messages, 'kpi.now')}
+        query={ask.months}
+        measure="amount"
+        fact={({ answer, format }) => {
+          const years = yearsOf(answer);
+          const month = monthStart(lastDayOf(answer));
+          const index = seasonOf(years)?.indices[monthIndexInYear(years[0]?.from ?? month, month)]?.index;
+          if (index === undefined) return unknown;
+          return {
+            value: format.percent(index, 0),
+            text: t('kpi.nowText', { month: format.monthLong(month) }),
+            figure: { kind: 'ratio', value: index },
+          };
+        }}
+      />
     </KpiStrip>
   );
 }

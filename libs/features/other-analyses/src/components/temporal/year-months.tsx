@@ -13,9 +13,16 @@ import { useYears } from './years.ts';
 /** Pixels of the rows of the list beside it, less its own sentence. */
 const HEIGHT = 264;
 
-/** This year by month, with last year and the mean of the years before. */
-export function YearMonths() {
+export interface YearMonthsProps {
+  /** True with the mean of the years before as a third line. */
+  readonly hasMean?: boolean;
+}
+
+/** This year by month, with last year. */
+export function YearMonths({ hasMean = false }: YearMonthsProps) {
   const t = useMessages(messages);
+  const words = usePanelWords(messages, 'years');
+  const meanWords = usePanelWords(messages, 'means');
   const format = useFormat();
   const span = useMonthSpan();
   const seasonWords = useSeasonWords();
@@ -27,16 +34,16 @@ export function YearMonths() {
   const lineOf = (year: YearOfMonths | undefined, role: 'actual' | 'comparison') =>
     year ? [{ key: year.from, label: format.year(year.from), role, amounts: year.months.map(({ amount }) => amount) }] : [];
   const mean = { key: 'mean', label: t('shares.usual', { count: complete }), role: 'plan' as const, amounts: meanMonths(earlier) };
-  const lines = [...lineOf(current, 'actual'), ...lineOf(before, 'comparison'), ...(complete > 0 ? [mean] : [])];
+  const lines = [...lineOf(current, 'actual'), ...lineOf(before, 'comparison'), ...(hasMean && complete > 0 ? [mean] : [])];
   const axis = format.moneyAxis(largestAbsolute(lines.flatMap(({ amounts }) => amounts)));
   const known = years.flatMap(({ months }) => months).filter(({ amount }) => amount !== null);
   return (
     <ChartPanel
-      words={usePanelWords(messages, 'years')}
+      words={hasMean ? meanWords : words}
       query={result}
       measure="amount"
       height={HEIGHT}
-      sentence={() => seasonWords(years)}
+      sentence={hasMean ? undefined : () => seasonWords(years)}
       chart={({ read: { answer }, description, height }) => {
         const { moments, unfinished } = span(
           lastDayOf(answer),

@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
-import type { Series } from '@pendapa/query';
+import { FactCard, KpiStrip, MeasureCard, NextSteps, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
+import { byLargest, difference, growth, isFew, isKnown, negate, toPlotValue, type Series } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
 import { concentrationOf } from './concentration.ts';
@@ -51,7 +51,10 @@ export function BankKpis() {
         fact={(read) => {
           const largest = bankConcentration(read)?.largest;
           if (!largest) return { value: t('unknown'), text: t('kpi.noBanks'), figure: { kind: 'ratio', value: null } };
-          return { text: read.name('bank', { codes: { bank: largest.bank } }), figure: { kind: 'ratio', value: largest.share } };
+          const bank = read.name('bank', { codes: { bank: largest.bank } });
+          const before = bankConcentration(read, 'comparison')?.shares.find((one) => one.bank === largest.bank);
+          const text = before ? t('kpi.largestBefore', { bank, before: read.format.percent(before.share) }) : bank;
+          return { text, figure: { kind: 'ratio', value: largest.share } };
         }}
       />
       <FactCard
@@ -87,5 +90,33 @@ export function BankIndexCard() {
         }}
       />
     </KpiStrip>
+  );
+}
+
+/** What to do: the banks whose revenue fell most; each leads to its channels. */
+export function BankSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.banks}
+      measure="amount"
+      steps={({ rows, name, figureText, format, answer }) => {
+        if (!answer.comparison) return [];
+        return rows
+          .filter(({ codes, current }) => codes.bank !== null && !isFew(current.transactions))
+          .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
+          .filter(({ fall }) => isKnown(fall) && (toPlotValue(fall) ?? 0) > 0)
+          .toSorted((a, b) => byLargest(a.fall, b.fall))
+          .map(({ row, fall }) => ({
+            figure: figureText(fall, 'money'),
+            text: t('steps.fell', {
+              bank: name('bank', row),
+              percent: format.percent(Math.abs(growth(row.current.amount, row.comparison.amount) ?? 0)),
+            }),
+            page: '/revenue-channel',
+            choices: { bank: [row.codes.bank ?? ''] },
+          }));
+      }}
+    />
   );
 }

@@ -19,13 +19,16 @@ export interface LagShare {
 /** Codes of bands of the lag: 0 and 1 working day. */
 const PROMPT_LAG_CODES = ['0', '1'];
 
+/** True for payments posted within one working day. */
+export const isPrompt = (lagDays: string | null): boolean => lagDays !== null && PROMPT_LAG_CODES.includes(lagDays);
+
 /** Computes the share of late payments. Reversals are not counted. */
 export function lagShare(rows: readonly LagRow[]): LagShare {
   const countOf = (lagRows: readonly LagRow[]): number =>
     lagRows.reduce((total, { transactions }) => total + (toPlotValue(transactions) ?? 0), 0);
   const withLag = rows.filter(({ lagDays }) => lagDays !== null && lagDays !== NOT_APPLICABLE);
   const knownCount = countOf(withLag);
-  const lateCount = countOf(withLag.filter(({ lagDays }) => !PROMPT_LAG_CODES.includes(lagDays ?? '')));
+  const lateCount = countOf(withLag.filter(({ lagDays }) => !isPrompt(lagDays)));
   return {
     knownCount,
     lateShare: knownCount > 0 ? lateCount / knownCount : null,

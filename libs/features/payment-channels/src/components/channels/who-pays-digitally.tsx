@@ -5,6 +5,7 @@ import { useMessages, useText } from '@pendapa/i18n';
 import {
   AnswerTable,
   ChartPanel,
+  NextSteps,
   PARTIAL_SIGN,
   useColumns,
   useMeasureName,
@@ -12,7 +13,7 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { extremesOf, fewLast, isFew, rowsShownFirst } from '@pendapa/query';
+import { extremesOf, fewLast, isFew, rowsShownFirst, sum, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -106,6 +107,41 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
       }}
       chart={(drawing) => <Bars {...drawing} by={by} />}
       table={(drawing) => <SharesTable {...drawing} by={by} />}
+    />
+  );
+}
+
+/** Class of channels at a counter, which could be paid digitally. */
+const COUNTER = 'semi';
+
+/** What to do: the units below the whole with most payments at a counter; each leads to its channels. */
+export function DigitalSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={paidBy('unit')}
+      measure="transactions"
+      steps={(read) => {
+        const { rows, format } = read;
+        const whole = digitalShare(rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions })));
+        return sharesOfMembers(rows, 'unit')
+          .filter(({ code, byCount, transactions }) => code !== null && !isFew(transactions) && byCount !== null && byCount < (whole ?? 0))
+          .map(({ code, byCount }) => {
+            const own = rows.filter(({ codes }) => codes.unit === code && codes.channelClass === COUNTER);
+            return { code: code ?? '', byCount, atCounter: toPlotValue(sum(own.map(({ current }) => current.transactions))) ?? 0 };
+          })
+          .toSorted((a, b) => b.atCounter - a.atCounter)
+          .map(({ code, byCount, atCounter }) => ({
+            figure: format.count(atCounter),
+            text: t('steps.unit', {
+              unit: read.name('unit', { codes: { unit: code, channelClass: null } }),
+              share: format.percent(byCount),
+              whole: format.percent(whole),
+            }),
+            page: '/revenue-channel',
+            choices: { unit: [code] },
+          }));
+      }}
     />
   );
 }

@@ -1,8 +1,15 @@
-import { CasesCard, CasesPanel, useCaseWords } from '@pendapa/analysis';
+import { CasesCard, CasesPanel, useCases, useCaseWords } from '@pendapa/analysis';
+import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { KpiStrip, MeasureCards, TopShareCard, useCardWords } from '@pendapa/panels';
+import { KpiStrip, MeasureCards, NextSteps, TopShareCard, useCardWords } from '@pendapa/panels';
+import { shareOfLargest } from '@pendapa/query';
 import { messages } from '../../messages/transactions-by-taxpayer.ts';
 import * as ask from '../../questions/transactions-by-taxpayer.ts';
+
+/** Code of the payers with one payment in the year. */
+export const ONE_TRANSACTION = '01';
+/** The largest 1 % of payers. */
+const TOP_SHARE = 0.01;
 
 /** Number of taxpayers who stopped paying. */
 function StoppedCard() {
@@ -18,15 +25,52 @@ function StoppedCard() {
   );
 }
 
-/** Cards: payers, payments per payer, concentration, and payers who stopped. */
+/** Cards: payers and what each pays, against last year; concentration, and payers who stopped. */
 export function PayerKpis() {
   const t = useMessages(messages);
   return (
     <KpiStrip>
-      <MeasureCards query={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
+      <MeasureCards query={ask.payingTotals} measures={['payingTaxpayers', 'amountPerTaxpayer']} />
       <TopShareCard {...useCardWords(messages, 'kpi.top')} query={ask.amountBands} text={t('kpi.topText')} />
       <StoppedCard />
     </KpiStrip>
+  );
+}
+
+/** Cards of the details: payers of the year, and payments of each. */
+export function PayerMoreKpis() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('details.kpis')}>
+      <MeasureCards query={ask.bands} measures={['taxpayers', 'transactionsPerTaxpayer']} />
+    </KpiStrip>
+  );
+}
+
+/** What to do: call those who stopped, look at the largest falls, and remind those who pay only once. */
+export function PayerSteps() {
+  const t = useMessages(messages);
+  const { cases: stopped } = useCases('stopped-payers');
+  const bands = useFilteredAnswer(ask.amountBands);
+  const top = bands.answer && shareOfLargest(bands.answer, TOP_SHARE);
+  return (
+    <NextSteps
+      query={ask.bands}
+      measure="taxpayers"
+      steps={({ rows, format, formatted }) => {
+        const once = formatted.share(
+          'taxpayers',
+          rows.find(({ codes }) => codes.transactionsBand === ONE_TRANSACTION),
+        );
+        return [
+          ...(stopped && stopped.cases > 0
+            ? [{ figure: format.money(stopped.amount), text: t('steps.stopped', { count: stopped.cases }), part: 'stopped' }]
+            : []),
+          ...(top === null ? [] : [{ figure: format.percent(top), text: t('steps.falls'), part: 'falls' }]),
+          ...(once === null ? [] : [{ figure: once, text: t('steps.once'), page: '/compliance', part: 'lists' }]),
+        ];
+      }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
 import { growth, isFew, isKnown, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
-import { changesOf, fallsIn, isEveryKnown, risesIn } from '../shared/region-changes.ts';
+import { changesOf, fallsIn, isEveryKnown, risesIn, type RegionRow } from '../shared/region-changes.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
 const DIRECTIONS = {
@@ -16,6 +16,8 @@ const DIRECTIONS = {
 } as const;
 type Direction = keyof typeof DIRECTIONS;
 
+/** Follows a percentage of few payers. */
+const FEW_MARK = '*';
 /** Number of rows shown first. */
 const INITIAL_ROWS = 8;
 
@@ -38,6 +40,11 @@ function Bars({
   if (!read.answer.comparison) return <Typography variant="body2">{t('noComparison')}</Typography>;
   const known = changesOf(read.rows, level, money);
   const changes = of(known);
+  // The amount is a fact; a percentage of few payers changes easily, so it has a mark.
+  const percentOf = ({ current, comparison }: RegionRow): string => {
+    const percent = read.format.percentChange(growth(current[money], comparison[money]));
+    return isFew(current.payingObjects) ? `${percent} ${FEW_MARK}` : percent;
+  };
   if (known.length === 0 && !isKnown(read.total(money, 'comparison')))
     return <Typography variant="body2">{t('nothingCompared')}</Typography>;
   if (changes.length === 0) {
@@ -52,8 +59,8 @@ function Bars({
         value: Math.abs(toPlotValue(change) ?? 0),
         text: read.format.moneyChange(String(valueOf(change))),
         exact: read.figureTextExact(change, 'money'),
-        tone: isFew(row.current.payingObjects) ? ('rest' as const) : tone,
-        detail: read.format.percentChange(growth(row.current[money], row.comparison[money])),
+        tone,
+        detail: percentOf(row),
       }))}
       description={description}
       initialRows={initialRows}

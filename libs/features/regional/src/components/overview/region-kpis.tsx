@@ -1,14 +1,16 @@
 import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { FactCard, KpiStrip, MeasureCard, useCardWords } from '@pendapa/panels';
-import { negate, share, sum } from '@pendapa/query';
+import { FactCard, KpiStrip, MeasureCard, useCardWords, useStateWords } from '@pendapa/panels';
+import { isKnown, isSomething, negate, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
+import { messages as stepTexts } from '../../messages/steps.ts';
+import { FallSteps } from '../shared/fall-steps.tsx';
 import { useMapRegions } from '../shared/map-regions.ts';
 import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
 import { regionFigures, topShare, withoutRegion } from '../shared/region-figures.ts';
 import { HINT_REGIONS, TopTenHint } from './top-ten-hint.tsx';
 
-/** Cards: the largest region, and the share of the ten largest. */
+/** Cards: the largest region, and the share of the ten largest with the one before. */
 function TopCards() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -27,9 +29,16 @@ function TopCards() {
         {...useCardWords(messages, 'kpi.concentration')}
         {...regions}
         hint={<TopTenHint />}
-        fact={({ answer, total }) => {
-          const part = topShare(regionFigures(answer, money), HINT_REGIONS, total(money));
-          return { text: t('kpi.concentrationText'), figure: { kind: 'ratio', value: part } };
+        fact={({ answer, total, figureText }) => {
+          const regions = regionFigures(answer, money);
+          const part = topShare(regions, HINT_REGIONS, total(money));
+          const before = topShare(
+            regions.map((region) => ({ ...region, now: region.before })),
+            HINT_REGIONS,
+            total(money, 'comparison'),
+          );
+          const text = isKnown(before) ? t('kpi.concentrationBefore', { before: figureText(before, 'ratio') }) : t('kpi.concentrationText');
+          return { text, figure: { kind: 'ratio', value: part } };
         }}
       />
     </>
@@ -95,4 +104,23 @@ export function RegionKpis() {
       <UnplacedCard />
     </KpiStrip>
   );
+}
+
+/** What to do: look into the regions that fell most, and at revenue without a region. */
+export function RegionSteps() {
+  const t = useMessages(stepTexts);
+  const level = useMessages(messages);
+  const words = useStateWords();
+  const money = useMoneyMeasure();
+  const { answer } = useMapRegions();
+  const bare = answer && withoutRegion(regionFigures(answer, money));
+  const unplaced =
+    answer && isSomething(bare)
+      ? {
+          figure: words.text(bare, 'money'),
+          text: t('unplaced', { level: level(`level.${levelsIn(answer).level}`).toLowerCase() }),
+          part: 'regions',
+        }
+      : null;
+  return <FallSteps page="/detailed-regional" first={unplaced} />;
 }

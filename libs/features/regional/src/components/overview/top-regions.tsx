@@ -25,7 +25,7 @@ function Regions(drawing: ChartProps<MapRegionMeasure, RegionLevel>) {
   );
 }
 
-/** Names the region with the largest revenue, its amount and share, and its change if enough objects paid. */
+/** Names the region with the largest revenue, its share, and its change if enough objects paid. */
 export function RegionSentence() {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
@@ -35,7 +35,7 @@ export function RegionSentence() {
       measure={money}
       sentence={({ answer, rows, formatted, format, periodLabels: { comparison } }) => {
         const { level } = levelsIn(answer);
-        const { name, member, amount, share } = formatted.largest(level, money);
+        const { name, member, share } = formatted.largest(level, money);
         if (member === null) return null;
         const count = rows.filter(({ codes }) => codes[level] !== null).length;
         const [largest] = largestFirst(rows, level, money).rows;
@@ -46,7 +46,7 @@ export function RegionSentence() {
         const isChanged = texts.percent !== format.percent(0);
         const change = !isChanged ? '' : (ratio ?? 0) < 0 ? t('sentence.fell', texts) : t('sentence.rose', texts);
         // A region that is not known could be larger.
-        return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, amount, share, count, change });
+        return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, share, count, change });
       }}
     />
   );

@@ -4,7 +4,7 @@ import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords } from '@pe
 import { difference, share } from '@pendapa/query';
 import { messages as caseTexts } from '../../messages/cases.ts';
 import { messages } from '../../messages/objects.ts';
-import { objects } from '../../questions/tax-objects.ts';
+import { objects, owingTotals } from '../../questions/tax-objects.ts';
 
 /** Card: active objects that have not paid for three tax periods. */
 function IdleCount() {
@@ -20,12 +20,23 @@ function IdleCount() {
   );
 }
 
-/** Cards: registered, active and paying objects, and those that stopped paying. */
+/** Cards: registered objects, those that owe, the share that paid, and those that stopped paying. */
 export function ObjectKpis() {
-  const t = useMessages(messages);
   return (
     <KpiStrip>
       <MeasureCard query={objects} measure="registered" />
+      <MeasureCard query={owingTotals} measure="nonPayers" />
+      <MeasureCard query={objects} measure="payingRatio" />
+      <IdleCount />
+    </KpiStrip>
+  );
+}
+
+/** Cards of the details: active objects, and those that came, went and rest. */
+export function ObjectMoreKpis() {
+  const t = useMessages(messages);
+  return (
+    <KpiStrip label={t('details.kpis')}>
       <FactCard
         {...useCardWords(messages, 'kpi.active')}
         query={objects}
@@ -38,17 +49,6 @@ export function ObjectKpis() {
           };
         }}
       />
-      <MeasureCard query={objects} measure="payingRatio" />
-      <IdleCount />
-    </KpiStrip>
-  );
-}
-
-/** Cards of the details: objects that came, went and rest. */
-export function ObjectMoreKpis() {
-  const t = useMessages(messages);
-  return (
-    <KpiStrip label={t('details.kpis')}>
       <MeasureCards query={objects} measures={['suspended', 'opened', 'closed', 'net']} />
     </KpiStrip>
   );

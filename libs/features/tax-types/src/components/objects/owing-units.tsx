@@ -1,6 +1,7 @@
+import { useCases } from '@pendapa/analysis';
 import { useMessages } from '@pendapa/i18n';
-import { PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { isFew, largestFirst, share } from '@pendapa/query';
+import { NextSteps, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
+import { isFew, isSomething, largestFirst, share } from '@pendapa/query';
 import { messages } from '../../messages/objects.ts';
 import { owingUnits } from '../../questions/tax-objects.ts';
 
@@ -43,3 +44,34 @@ export const OwingUnits = () => (
     detail={({ current }, { format }) => format.percent(share(current.nonPayers, current.objectsDue))}
   />
 );
+
+/** Number of units to visit first; objects that stopped paying are a step of their own. */
+const NAMED_UNITS = 2;
+
+/** What to do: visit objects that stopped paying, and those of the units with most objects that owe. */
+export function ObjectSteps() {
+  const t = useMessages(messages);
+  const { cases: idle } = useCases('idle-objects');
+  return (
+    <NextSteps
+      query={owingUnits}
+      measure="nonPayers"
+      steps={({ rows, name, text, format }) => [
+        ...(idle && idle.cases > 0 ? [{ figure: format.count(idle.cases), text: t('steps.idle'), part: 'idle' }] : []),
+        ...largestFirst(rows, 'unit', 'nonPayers')
+          .rows.filter(({ current }) => isSomething(current.nonPayers))
+          .slice(0, NAMED_UNITS)
+          .map((row) => ({
+            figure: text('nonPayers', row),
+            text: t('steps.unit', {
+              unit: name('unit', row),
+              part: format.percent(share(row.current.nonPayers, row.current.objectsDue)),
+            }),
+            page: '/compliance',
+            choices: { unit: [row.codes.unit ?? ''] },
+            part: 'lists',
+          })),
+      ]}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { ChartPanel, PageSentence, usePanelWords } from '@pendapa/panels';
+import { ChartPanel, NextSteps, PageSentence, usePanelWords } from '@pendapa/panels';
 import { shareOfLargest } from '@pendapa/query';
 import { messages } from '../../messages/subjects.ts';
 import * as ask from '../../questions/tax-subjects.ts';
@@ -66,6 +66,26 @@ export function TopShares() {
           />
         );
       }}
+    />
+  );
+}
+
+/** What to do: see who stopped or fell among all payers, and look at the groups of each kind. */
+export function SubjectSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.payersBy('taxpayerKind')}
+      measure="amount"
+      steps={({ rows, formatted, totalText, text }) => [
+        { figure: totalText('taxpayers'), text: t('steps.changed'), page: '/transactions-by-taxpayer', part: 'falls' },
+        ...rows.flatMap((row) => {
+          const isFirm = row.codes.taxpayerKind === 'corporate';
+          const shares = { share: formatted.share('amount', row), count: formatted.share('taxpayers', row) };
+          const words = t(isFirm ? 'steps.corporate' : 'steps.individual', shares);
+          return words === null ? [] : { figure: text('amount', row), text: words, page: isFirm ? '/demo-corporate' : '/demo-individual' };
+        }),
+      ]}
     />
   );
 }

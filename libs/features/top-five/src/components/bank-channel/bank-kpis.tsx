@@ -38,24 +38,26 @@ export function BankSentence() {
   );
 }
 
-/** Cards: revenue through banks, largest pair, largest bank, and number of pairs that make 80 %. */
+/** Cards: revenue through banks, and the shares of the largest pair and bank, each with the one before. */
 export function BankKpis() {
   const t = useMessages(messages);
   const largestBank = useLargestBank();
   const money = useMoneyMeasure();
   const pairs = { query: ask.pairs(money), measure: money };
+  const withBefore = (name: string, before: number | null, percent: (ratio: number) => string): string =>
+    before === null ? name : t('kpi.before', { name, before: percent(before) });
   return (
     <KpiStrip>
       <MeasureCard {...pairs} />
       <FactCard
         {...useCardWords(messages, 'kpi.pair')}
         {...pairs}
-        fact={({ rows, total, name, text }) => {
+        fact={({ rows, total, name, format }) => {
           const pair = rows.find(({ codes }) => codes.bank !== null && codes.channel !== null);
           if (!pair) return null;
           const named = t('pair', { bank: name('bank', pair), channel: name('channel', pair) });
           return {
-            text: t('kpi.brought', { name: named, amount: text(money, pair) }),
+            text: withBefore(named, share(pair.comparison[money], total(money, 'comparison')), format.percent),
             figure: { kind: 'ratio', value: ratio(pair.current[money], total(money)) },
           };
         }}
@@ -66,10 +68,22 @@ export function BankKpis() {
         fact={(read) => {
           const largest = largestBank(read, money);
           if (!largest) return null;
-          const text = t('kpi.brought', { name: largest.name, amount: read.figureText(largest.value, 'money') });
+          const before = share(largest.before, read.total(money, 'comparison'));
+          const text = withBefore(largest.name, before, read.format.percent);
           return { text, figure: { kind: 'ratio', value: ratio(largest.value, read.total(money)) } };
         }}
       />
+    </KpiStrip>
+  );
+}
+
+/** Card of the details: number of pairs that make 80 %. */
+export function PairsOfMost() {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const pairs = { query: ask.pairs(money), measure: money };
+  return (
+    <KpiStrip label={t('kpi.most')}>
       <FactCard
         {...useCardWords(messages, 'kpi.most')}
         {...pairs}

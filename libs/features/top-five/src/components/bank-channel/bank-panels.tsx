@@ -26,6 +26,8 @@ type Pairs = ChartProps<PairMeasure, 'bank' | 'channel'>;
 /** Number of channels with a colour of their own, and of banks with readable tiles; the others are merged. */
 const MAX_SEPARATE_CHANNELS = 4;
 const INITIAL_ROWS = 10;
+/** Number of pairs shown first, as many as the changes beside them. */
+export const INITIAL_PAIRS = 8;
 const OTHERS_KEY = '';
 
 /** Columns of a pair: amount, share, transactions, average and change. */
@@ -75,7 +77,7 @@ export function BankBars() {
 }
 
 /** Separates the codes of a pair in its key. */
-const BETWEEN_CODES = '\n';
+export const BETWEEN_CODES = '\n';
 
 /** Bars of the largest pairs, with share and change. A pair filters the page by both. */
 export function PairRanking() {
@@ -89,10 +91,10 @@ export function PairRanking() {
       words={usePanelWords(messages, 'pairs')}
       query={ask.pairs(money)}
       measure={money}
-      height="large"
+      height="medium"
       by="bank"
       rows={({ rows }) => rows.filter(isNamed)}
-      initialRows={INITIAL_ROWS}
+      initialRows={INITIAL_PAIRS}
       nameOf={(row, read) => ({ key: [row.codes.bank, row.codes.channel].join(BETWEEN_CODES), label: pairName(read, row) })}
       named={(read) => {
         const largest = largestPair(read.rows, money);

@@ -74,21 +74,19 @@ const shapeOf = <M extends string>(result: QueryResult<M, 'month'>, measure: NoI
   remark: <ShapeRemark result={result} />,
 });
 
-/** Cards: revenue, share from objects, paying objects, and amount per object. */
+/** Cards: revenue, paying objects, amount per object, and registered objects. */
 export function OpTrendKpis() {
   const money = useMoneyMeasure();
   const length = useTrendMonths();
   const months = useFilteredAnswer(ask.revenueMonths(money, length));
   const paying = useFilteredAnswer(ask.payingMonths(length));
-  const registered = useFilteredAnswer(ask.registeredMonths(length));
   const period = ask.periodTotals(money);
   return (
     <KpiStrip>
       <MeasureCard query={period} measure={money} {...shapeOf(months, money)} />
-      <MeasureCard query={period} measure="amountOnObjects" />
       <MeasureCard query={period} measure="payingObjects" {...shapeOf(paying, 'payingObjects')} />
       <MeasureCard query={period} measure="amountPerObject" {...shapeOf(paying, 'amountPerObject')} />
-      <MeasureCard query={ask.registeredObjects} measure="registered" {...shapeOf(registered, 'registered')} />
+      <MeasureCard query={ask.registeredObjects} measure="registered" />
     </KpiStrip>
   );
 }

@@ -2,12 +2,15 @@ import { useDrill } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { AnswerRows, ChangeText, ChartPanel, usePanelWords, type Reader } from '@pendapa/panels';
+import { AnswerRows, ChangeText, ChartPanel, NextSteps, usePanelWords, type Reader } from '@pendapa/panels';
 import {
+  byLargest,
   difference,
+  growth,
   effectsOf,
   isKnown,
   isNothing,
+  negate,
   toPlotValue,
   valueOf,
   type EffectMeasure,
@@ -109,6 +112,37 @@ export function TaxEffectsPanel() {
           ]}
         />
       )}
+    />
+  );
+}
+
+/** Part of the largest fall from which another one is worth a step. */
+const WORTH_A_STEP = 0.1;
+
+/** What to do: find the causes of the taxes that fell most. */
+export function TaxSteps() {
+  const t = useMessages(messages);
+  const { open } = useDrill();
+  return (
+    <NextSteps
+      query={ask.taxEffects}
+      measure="amountOnObjects"
+      steps={(read) => {
+        const falls = rowsWithEffects(read)
+          .filter(({ codes, change }) => codes.taxType !== null && (toPlotValue(change) ?? 0) < 0)
+          .toSorted((a, b) => byLargest(b.change, a.change));
+        const [largest] = falls;
+        return falls
+          .filter((one) => largest && size(one) >= size(largest) * WORTH_A_STEP)
+          .map(({ codes, current, comparison, change }) => ({
+            figure: read.figureText(negate(change), 'money'),
+            text: t('steps.fell', {
+              tax: read.name('taxType', { codes }),
+              percent: read.format.percent(Math.abs(growth(current.amountOnObjects, comparison.amountOnObjects) ?? 0)),
+            }),
+            open: () => open([{ by: 'tax', code: codes.taxType ?? '' }]),
+          }));
+      }}
     />
   );
 }

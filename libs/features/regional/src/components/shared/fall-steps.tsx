@@ -1,0 +1,40 @@
+import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
+import { useMessages } from '@pendapa/i18n';
+import { NextSteps, type NextStep } from '@pendapa/panels';
+import { negate } from '@pendapa/query';
+import { messages } from '../../messages/steps.ts';
+import { useMapRegions } from './map-regions.ts';
+import { changesOf, fallsIn } from './region-changes.ts';
+import { useRegionPath } from './use-region-path.ts';
+
+export interface FallStepsProps {
+  /** Page that each region leads to, and its part; the words say what it shows. */
+  readonly page: '/tax-types' | '/detailed-regional';
+  /** Step of the page's own, before the regions. */
+  readonly first?: NextStep | null;
+}
+
+const WORDS = { '/tax-types': 'taxes', '/detailed-regional': 'inside' } as const;
+
+/** What to do: look into the regions that fell most. */
+export function FallSteps({ page, first = null }: FallStepsProps) {
+  const t = useMessages(messages);
+  const money = useMoneyMeasure();
+  const pathTo = useRegionPath();
+  return (
+    <NextSteps
+      query={useMapRegions()}
+      measure={money}
+      steps={({ answer, rows, name, figureText }) => {
+        const levels = levelsIn(answer);
+        const falls = fallsIn(changesOf(rows, levels.level, money)).flatMap(({ row, change }) => {
+          const region = pathTo(row.codes, levels);
+          if (region === null) return [];
+          const text = t(WORDS[page], { region: name(levels.level, row) });
+          return { figure: figureText(negate(change), 'money'), text, page, choices: { region, level: null } };
+        });
+        return first === null ? falls : [...falls.slice(0, 2), first];
+      }}
+    />
+  );
+}
