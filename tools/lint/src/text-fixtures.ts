@@ -18,7 +18,12 @@ export const productTexts: readonly Probe[] = [
   ),
   probe('a verb as a noun', places.messages, textPair('Bayar tepat waktu', 'On-time payment'), TEXTS),
   probe('two names for one measure', places.messages, textPair('Realisasi', 'Revenue'), TEXTS),
-  probe('two names in a text of both languages', places.contract, "export const probe = { id: 'Pencapaian target', en: 'Attainment' };", TEXTS),
+  probe(
+    'two names in a text of both languages',
+    places.contract,
+    "export const probe = { id: 'Pencapaian target', en: 'Attainment' };",
+    TEXTS,
+  ),
   probe(
     'a retired word in a definition',
     places.contract,
