@@ -295,6 +295,7 @@ const REFERENCES = {
   bands: [],
   targetVersions: [],
   channels: [],
+  taxTypes: [],
   bankChannels: [],
   generation: 1,
   snapshots: ['2025-12-31', '2026-06-30', '2026-09-30'],
