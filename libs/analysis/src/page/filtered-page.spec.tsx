@@ -295,6 +295,7 @@ const REFERENCES = {
   bands: [],
   targetVersions: [],
   channels: [],
+  taxTypes: [],
   bankChannels: [],
   taxTypes: [],
   generation: 1,

@@ -46,7 +46,7 @@ function open(uploads: Uploads = uploadsOf()): MountedPage {
   return renderPage(<ImportPage />, { path: '/import?targets', title: 'Muat data', answers, wrapper: AnswersProvider });
 }
 
-const cell = (name: string) => screen.findByLabelText(name);
+const cell = (name: string) => screen.findByRole('textbox', { name });
 const button = () => screen.getByRole('button', { name: 'Periksa target' });
 const sentence = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const table = () => screen.getByRole('table', { name: 'Target per jenis pajak' });
@@ -77,7 +77,7 @@ it('offers taxes of the year only, compares with the version before, and says wh
   expect(await cell('Pajak Lama, Target setahun')).toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Pilih tahun anggaran lebih dahulu.');
   await fillHead();
-  expect(screen.queryByLabelText('Pajak Lama, Target setahun')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Pajak Lama, Target setahun' })).not.toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Isi paling sedikit satu target.');
   await type('Pajak Hotel, Target setahun', '48000000');
   // 48 million against 40 million in the version before.
