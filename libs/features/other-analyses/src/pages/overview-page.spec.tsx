@@ -157,7 +157,9 @@ it('tells a period of itself and its year from the start, on card and chart alik
   await open({ answers });
   await says('Realisasi', 'Rp 400 juta');
   expect(await screen.findByText(/^Pencapaian rencana: dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
-  expect(await screen.findByText(/^Pencapaian, Selisih terhadap rencana.*Dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Pencapaian target, Selisih terhadap rencana.*dihitung sejak awal tahun anggaran: 1 Jan/),
+  ).toBeInTheDocument();
   await says('Selisih terhadap rencana', 'terhadap rencana Rp 1 miliar');
   expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
   expect(await screen.findByRole('columnheader', { name: /Realisasi sejak awal tahun/ })).toBeInTheDocument();
