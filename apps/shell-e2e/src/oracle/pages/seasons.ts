@@ -116,7 +116,15 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    uncheckedCards: ['Strongest month', 'Weakest month', 'Half of the year’s revenue by', 'Usual level of this month', 'Last three months'],
+    // Revenue is compared with last year, whatever comparison the address names; other pages check that.
+    uncheckedCards: [
+      'Actual revenue',
+      'Strongest month',
+      'Weakest month',
+      'Half of the year’s revenue by',
+      'Usual level of this month',
+      'Last three months',
+    ],
     panels: [
       {
         titles: ['Usual and unusual months'],
