@@ -78,7 +78,12 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     countsTaxpayers: true,
     hideable: ['Taxpayers paying in the year'],
     // The cards compared with last year are checked on `/tax-subjects`, which offers a comparison.
-    uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying', 'Paying taxpayers', 'Revenue per taxpayer'],
+    uncheckedCards: [
+      'Share of the largest 1% of payers',
+      'Taxpayers who stopped paying',
+      'Paying taxpayers',
+      'Revenue per paying taxpayer',
+    ],
     panels: [
       caseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
         'Transactions in the year before': 'transactions',
