@@ -77,7 +77,13 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     subjects: ['payers', 'revenue'],
     countsTaxpayers: true,
     hideable: ['Paying taxpayers to date'],
-    uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying'],
+    // The cards compared with last year are checked on `/tax-subjects`, which offers a comparison.
+    uncheckedCards: [
+      'Share of the largest 1% of payers',
+      'Taxpayers who stopped paying',
+      'Paying taxpayers',
+      'Revenue per paying taxpayer',
+    ],
     panels: [
       caseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
         'Transactions in the year before': 'transactions',

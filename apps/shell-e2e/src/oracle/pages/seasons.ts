@@ -116,7 +116,9 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
+    // Revenue is compared with last year, whatever comparison the address names; other pages check that.
     uncheckedCards: [
+      'Actual revenue',
       'Month with the highest revenue',
       'Month with the lowest revenue',
       'Half of the year’s revenue by',

@@ -88,7 +88,7 @@ export const messages = defineMessages('arrears.op-tax-type', {
     'pareto.reached_one': '{{count}} object',
     'pareto.reached_other': '{{count}} objects',
     'count.title': 'Average arrears per object',
-    'count.subtitle': 'Arrears divided by objects in arrears; number of objects at the right',
+    'count.subtitle': 'Arrears divided by objects in arrears; number of objects on the right',
     'count.description': 'Each tax by average arrears per object.',
     'count.detail_one': '{{count}} object',
     'count.detail_other': '{{count}} objects',

@@ -19,7 +19,7 @@ export const messages = defineMessages('demographics.individuals', {
     'kpi.worstKnown': 'umur {{name}}: {{share}}',
     'kpi.owed': 'umur {{name}}: {{share}} dari jumlah ini',
     'steps.pursue': 'Porsi tunggakan tertinggi pada pemilik berumur {{name}}: buka daftar surat penagihan yang terlambat.',
-    'steps.units': 'Tunggakan orang pribadi: buka daftar objek yang menunggak, terbesar di atas.',
+    'steps.units': 'Tunggakan orang pribadi: buka daftar objek yang menunggak, dari tunggakan terbesar.',
     'steps.unknown': 'Pemilik tanpa tanggal lahir: lihat rinciannya, lalu lengkapi datanya.',
     'ages.title': 'Orang pribadi menurut umur',
     'ages.subtitle': 'Pemilik objek pada tanggal data; umur menurut tahun lahir',

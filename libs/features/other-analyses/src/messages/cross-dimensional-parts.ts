@@ -30,7 +30,7 @@ export const partTexts = defineMessages('other-analyses.cross-dimensional-parts'
     'sources.subtitle': 'Share of each {{columns}}; grey: too few data to judge',
     'sources.description': 'Share of each column in one row, {{period}}.',
     'gaps.title': 'Difference from the average',
-    'gaps.subtitle': 'Above or below the average share; at the right: its share',
+    'gaps.subtitle': 'Above or below the average share; on the right: its share',
     'gaps.description': 'Difference of each row from its amount by the average share, {{period}}.',
     'gaps.none': 'There is no average to compare with.',
     'shares.bar': 'Share',

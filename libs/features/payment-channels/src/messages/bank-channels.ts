@@ -100,7 +100,7 @@ export const messages = defineMessages('payment-channels.banks', {
     'lags.none': 'Every bank posts all payments within 1 working day.',
     'lags.noneDated': 'All payments with a payment date are posted within 1 working day; some have none.',
     'months.title': 'The five largest banks by month',
-    'months.subtitle': '{{period}}; figures at the right: {{month}} ({{unit}})',
+    'months.subtitle': '{{period}}; figures on the right: {{month}} ({{unit}})',
     'table.title': 'By bank in detail',
     'table.description': 'Revenue, transactions and settlement lag by bank, {{period}}',
     unreconciled: 'Payments not yet reconciled are not shown, because their data are not imported.',

@@ -12,7 +12,7 @@ export const messages = defineMessages('tax-types.objects', {
     'sentence.unit':
       '{{count}} dari {{all}} objek dengan kewajiban jatuh tempo ({{share}}) belum lunas; terbanyak di {{unit}}: {{owing}} objek ({{part}}).',
     'steps.idle': 'Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.',
-    'steps.unit': 'Objek belum lunas di {{unit}}, {{part}} dari objeknya: buka daftarnya.',
+    'steps.unit': 'Objek dengan kewajiban yang belum lunas di {{unit}}, {{part}} dari objeknya: buka daftarnya.',
     toArrears: 'Objek Menunggak per Jenis Pajak',
     toKinds: 'Demografi Objek Pajak',
     'kpi.active': 'Objek Pajak aktif',

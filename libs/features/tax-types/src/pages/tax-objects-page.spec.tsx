@@ -118,13 +118,13 @@ it('begins with the objects that have not settled what was due, and the units wi
   ).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: /^Objek dengan kewajiban yang belum lunas per unit/ });
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual(['UP3D Gambir9030,0%', 'UP3D Koja3015,0%']);
-  expect(plain(screen.getByRole('article', { name: 'Objek belum lunas' }))).toContain('120');
+  expect(plain(screen.getByRole('article', { name: 'Objek dengan kewajiban yang belum lunas' }))).toContain('120');
   const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
   expect(await within(steps).findByText('Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.')).toBeInTheDocument();
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
     '2Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.',
-    '90Objek belum lunas di UP3D Gambir, 30,0% dari objeknya: buka daftarnya.',
-    '30Objek belum lunas di UP3D Koja, 15,0% dari objeknya: buka daftarnya.',
+    '90Objek dengan kewajiban yang belum lunas di UP3D Gambir, 30,0% dari objeknya: buka daftarnya.',
+    '30Objek dengan kewajiban yang belum lunas di UP3D Koja, 15,0% dari objeknya: buka daftarnya.',
   ]);
   expect(within(steps).getByRole('link', { name: /Gambir/ })).toHaveAttribute('href', '/compliance?u=U1#lists');
   expect(screen.queryByRole('list', { name: /^Objek terdaftar, aktif, dan membayar/ })).not.toBeInTheDocument();

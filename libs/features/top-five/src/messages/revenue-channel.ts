@@ -42,7 +42,7 @@ export const messages = defineMessages('top-five.channel', {
     'ranking.title': 'Revenue by channel',
     'changes.title': 'Change of revenue by channel',
     'months.title': 'The six largest channels by month',
-    'months.subtitle': '{{period}}; figures at the right: {{month}} ({{unit}})',
+    'months.subtitle': '{{period}}; figures on the right: {{month}} ({{unit}})',
     'months.sentence': '{{channel}} is the largest in {{month}}: {{amount}}.',
     'heat.title': 'Payment channels by tax type',
     'heat.subtitle': '{{period}}; share of the channels within each tax type, hatched where unused',
