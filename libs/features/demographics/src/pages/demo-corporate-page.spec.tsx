@@ -184,12 +184,12 @@ it('begins with cards that have a value, and with the sectors that fell beside t
     answers: (address) =>
       address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? compared : answerFor(address),
   });
-  expect(plain(await screen.findByText(/^Pembayaran Perdagangan/))).toBe(
-    'Pembayaran Perdagangan turun 23,1% (Rp 60 juta), sedangkan pembayaran semua badan 0,0%.',
+  expect(plain(await screen.findByText(/^Pembayaran “Perdagangan”/))).toBe(
+    'Pembayaran “Perdagangan” turun 23,1% (Rp 60 juta), sedangkan pembayaran semua badan 0,0%.',
   );
   const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
-    'Rp 60 jutaPerdagangan turun 23,1%: lihat wajib pajak yang pembayarannya paling turun.',
+    'Rp 60 juta“Perdagangan” turun 23,1%: lihat wajib pajak yang pembayarannya paling turun.',
   ]);
   const list = await screen.findByRole('list', { name: /^Dari pembayaran wajib pajak badan/ });
   const rows = within(list).getAllByRole('listitem').map(plain);
