@@ -91,7 +91,7 @@ it('says how many pay once, how few bring most, and who stopped', async () => {
 
 it('ends with whom to call and what to look at, and shows no list before it is opened', async () => {
   await open({ details: 'closed' });
-  await waitFor(async () => expect(await card('Wajib pajak membayar')).toContain('10025,0% naik dari 80'), PATIENT);
+  await waitFor(async () => expect(await card('Wajib pajak yang membayar')).toContain('10025,0% naik dari 80'), PATIENT);
   const steps = await screen.findByRole('region', { name: 'Tindak lanjut' }, PATIENT);
   const lines = () =>
     within(steps)
