@@ -295,7 +295,6 @@ const REFERENCES = {
   bands: [],
   targetVersions: [],
   channels: [],
-  taxTypes: [],
   bankChannels: [],
   taxTypes: [],
   generation: 1,
