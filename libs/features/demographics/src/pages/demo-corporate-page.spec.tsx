@@ -185,7 +185,7 @@ it('begins with cards that have a value, and with the sectors that fell beside t
       address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? compared : answerFor(address),
   });
   expect(plain(await screen.findByText(/^Pembayaran “Perdagangan”/))).toBe(
-    'Pembayaran “Perdagangan” turun 23,1% (Rp 60 juta), sedangkan pembayaran semua badan 0,0%.',
+    'Pembayaran “Perdagangan” turun 23,1% (Rp 60 juta), sedangkan pembayaran semua badan tidak berubah.',
   );
   const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([

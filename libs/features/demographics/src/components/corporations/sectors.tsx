@@ -47,13 +47,17 @@ export function CorporateSentence() {
       sentence={({ rows, name, total, formatted, format }) => {
         const fallen = fallsIn(rows).find(({ row }) => !isFew(row.current.taxpayers));
         const ofAll = growth(total('amount'), total('amount', 'comparison'));
-        if (fallen && ofAll !== null)
+        if (fallen && ofAll !== null) {
+          const percent = format.percent(Math.abs(ofAll));
+          // A change that rounds to nothing is none.
+          const direction = percent === format.percent(0) ? 'same' : ofAll < 0 ? 'fell' : 'rose';
           return t('sentence.fell', {
             sector: name('sector', fallen.row),
             percent: percentOfFall(fallen.row, format),
             fall: formatted.money(fallen.fall),
-            all: format.percentChange(ofAll),
+            all: t(`all.${direction}`, { percent }),
           });
+        }
         if (rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
         const leading = largestFirst(rows, 'sector', 'amount').rows.slice(0, NAMED_SECTORS);
         const [first, second] = leading;
