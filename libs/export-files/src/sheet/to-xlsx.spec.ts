@@ -103,7 +103,7 @@ it('ends names of sheets with whole words that can end a name', () => {
       'Pokok ketetapan per bulan dan lainnya',
       'Realisasi kumulatif terhadap x',
       'Objek menunggak menurut umur yang dimiliki',
-      'Daftar tindak lanjut: objek belum lunas, menurut unit',
+      'Daftar kerja: objek belum lunas, menurut unit',
       'Owners of three objects or more, by age',
       'Penunggak yang',
     ]),
@@ -112,7 +112,7 @@ it('ends names of sheets with whole words that can end a name', () => {
     'Pokok ketetapan per bulan 2',
     'Realisasi kumulatif terhadap x',
     'Objek menunggak menurut umur',
-    'Daftar tindak lanjut objek belum lunas',
+    'Daftar kerja objek belum lunas',
     'Owners of three objects or more',
     'Penunggak yang',
   ]);
