@@ -24,6 +24,8 @@ jest.setTimeout(20_000);
 
 const writing = jest.mocked(exportFile);
 const saving = jest.mocked(saveFile);
+/** The server counts all parts of a file under this number. */
+const FILE_ID: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 const ADDRESS = '/api/v1/answers/revenue?m=amount&by=taxType&compare=last-year';
 
 const answer = (next: string | null = null): Answer => ({
@@ -135,7 +137,7 @@ it('records the export, writes what is on screen, saves it and says so', async (
   await userEvent.click(dialog.getByLabelText('Excel'));
   await begin(dialog);
   expect(await screen.findByText('Ekspor selesai. Berkas siap dibuka.')).toBeInTheDocument();
-  expect(recorded).toEqual([{ page: '/revenue', format: 'xlsx', rows: 2, filters: {}, generation: 1 }]);
+  expect(recorded).toEqual([{ page: '/revenue', format: 'xlsx', file: FILE_ID, rows: 2, filters: {}, generation: 1 }]);
   expect(written().sections).toEqual([
     {
       title: 'Per jenis pajak',
@@ -334,7 +336,7 @@ describe('a list of which the screen has the first rows', () => {
     await userEvent.click(dialog.getByLabelText('CSV'));
     await begin(dialog);
     await waitFor(() => expect(writing).toHaveBeenCalled());
-    expect(openRows).toHaveBeenCalledWith('csv', expect.any(AbortSignal));
+    expect(openRows).toHaveBeenCalledWith({ format: 'csv', file: FILE_ID }, expect.any(AbortSignal));
     expect(recorded).toEqual([]);
     const [document, , options] = writing.mock.calls[0] ?? [];
     expect(document?.sections[0]?.table).toMatchObject({ rows: [], incoming: 3, rowCount: 3 });
