@@ -64,7 +64,7 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
     ...table.rows.filter(({ isEmpty }) => isEmpty).map(({ tax }) => ({ value: tax.code, label: tax.name })),
   ];
   return (
-    <Notice tone={unplaced.length + repeated.length > 0 ? 'watch' : 'good'} role="status">
+    <Notice tone={taken === 0 || unplaced.length + repeated.length > 0 ? 'watch' : 'good'} role="status">
       <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box>{t('paste.taken', { count: taken })}</Box>
         <PastedSums sums={sums} form={form} table={table} />
