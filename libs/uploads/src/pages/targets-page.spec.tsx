@@ -160,6 +160,24 @@ it('spreads a year over months on request, and asks for months that are missing'
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
+it('offers no spread while a cell is ambiguous, and forgets the sums of a block that is spread', async () => {
+  open();
+  await fillHead();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'million' } });
+  paste(await cell('Pajak Hotel, Target setahun'), 'Pajak Hotel\t12\nPBB-P2\t1.250\nJumlah\t1.262');
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  expect(screen.queryByRole('button', { name: /^Bagi rata/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Setahun' }));
+  fireEvent.click(screen.getByRole('button', { name: /titik memisahkan ribuan$/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  paste(screen.getByLabelText('Pajak Hotel, Jan 2026'), 'Lainnya\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\nJumlah\t12');
+  expect(await screen.findByText('0 baris tempelan masuk ke tabel.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Bagi rata target setahun 2 pajak ke bulan' }));
+  // 12 million + 1,250 million = 1,262 million.
+  expect(await sentence(/jumlahnya Rp\s1\.262\.000\.000\.$/)).toBeInTheDocument();
+  expect(screen.queryByText('0 baris tempelan masuk ke tabel.')).not.toBeInTheDocument();
+});
+
 it('goes on after a closed tab, until a person empties the table', async () => {
   const first = open();
   await fillHead();
@@ -178,4 +196,11 @@ it('sends nothing while too many files wait', async () => {
   open(uploadsOf([uploadOf()], { limits: { bytes: 1_073_741_824, uploads: 1 } }));
   await cell('Pajak Hotel, Target setahun');
   expect(button()).toHaveAccessibleDescription(/^Terlalu banyak berkas menunggu\./);
+});
+
+it('counts no file whose publication was taken out', async () => {
+  const takenOut = { generation: 212, who: 'budi', at: '2026-11-16T03:00:00Z' };
+  open(uploadsOf([uploadOf({ step: 'proposed', takenOut })], { limits: { bytes: 1_073_741_824, uploads: 1 } }));
+  await cell('Pajak Hotel, Target setahun');
+  expect(button()).toHaveAccessibleDescription('Pilih tahun anggaran lebih dahulu.');
 });

@@ -97,15 +97,26 @@ function spread(amount: bigint): readonly string[] {
   return Array.from({ length: MONTHS }, (_, index) => String(index === MONTHS - 1 ? last : part));
 }
 
-/** Yearly targets of taxes without months, which can be spread. */
+const isUnread = ({ cells }: TargetRow): boolean => cells.some(({ kind }) => kind === 'ambiguous' || kind === 'wrong');
+
+/**
+ * Yearly targets of taxes without months, which can be spread. None while a cell of the year or of a month cannot be read: it would
+ * keep its text while the unit changes.
+ */
 export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]): readonly TargetRow[] {
   const years = readTable({ ...draft, isByMonth: false }, taxes).rows;
   const months = readTable({ ...draft, isByMonth: true }, taxes).rows;
+  if ([...years, ...months].some(isUnread)) return [];
   return years.filter(({ total }, index) => total !== null && months[index]?.isEmpty === true);
 }
 
-/** Spreads yearly targets evenly over months that are empty. All amounts are then written in whole units without marks. */
+/**
+ * Spreads yearly targets evenly over months that are empty. All amounts are then written in whole units without marks. The same draft if
+ * nothing can be spread.
+ */
 export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
+  const spreadable = spreadableRows(draft, taxes);
+  if (spreadable.length === 0) return draft;
   const written = (cell: AmountReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
   const rewrite = (isByMonth: boolean): (readonly [string, readonly string[]])[] => {
     const own = { ...draft, isByMonth };
@@ -114,7 +125,7 @@ export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): Ta
       return [tax.code, cells.map((cell, index) => written(cell, texts[index] ?? ''))];
     });
   };
-  const parts = spreadableRows(draft, taxes).map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
+  const parts = spreadable.map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
   return {
     ...draft,
     unit: 'one',

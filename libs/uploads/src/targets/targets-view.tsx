@@ -12,6 +12,7 @@ import { MainAction } from '../parts/main-action.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { ViewHeading } from '../parts/view-heading.tsx';
+import { isWaiting } from '../parts/waiting.ts';
 import { applyPaste, placeLine, type CellPosition, type PasteReport } from './apply-paste.ts';
 import { ClearButton } from './clear-button.tsx';
 import { currentYear } from './current-year.ts';
@@ -58,7 +59,7 @@ function useSentence({ rows, filled, total }: TargetTable): string {
   return total === null ? t('say.open', words) : t('say.filled', { ...words, total: money.exact(total) });
 }
 
-const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(({ step }) => step !== 'published').length >= limits.uploads;
+const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(isWaiting).length >= limits.uploads;
 
 /** Typing or pasting targets by tax. The table becomes a file, which is checked and published like any other. */
 export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
@@ -121,7 +122,15 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
           )}
           <MarkChoice draft={draft} ambiguous={table.ambiguous} onChoose={(mark) => change({ mark })} />
           <FaultNotice table={table} columns={columns} onFillZero={() => update((old) => fillMissingMonths(old, taxes))} />
-          <SpreadOffer draft={draft} taxes={taxes} onSpread={() => update((old) => spreadYears(old, taxes))} />
+          <SpreadOffer
+            draft={draft}
+            taxes={taxes}
+            onSpread={() => {
+              update((old) => spreadYears(old, taxes));
+              // Sums of a block are in the unit in which it was pasted.
+              setReport(null);
+            }}
+          />
           <TargetGrid draft={draft} table={table} columns={columns} current={current} onUpdate={update} onPaste={paste} />
           <FailureNotice failure={failure} />
           <MainAction
