@@ -36,11 +36,11 @@ const CURRENT = answerOf({
   measures: { targetApbd: { unit: 'money', values: ['40000000', '60000000'] }, targetApbdp: { unit: 'money', values: [null, null] } },
 });
 
-function open(uploads: Uploads = uploadsOf()): MountedPage {
+function open(uploads: Uploads = uploadsOf(), taxes: () => DimensionOptions | null = () => TAXES): MountedPage {
   const answers = (path: string) => {
     if (path === '/api/v1/uploads') return uploads;
     if (path === '/api/v1/references') return REFERENCES;
-    if (path.startsWith('/api/v1/dimensions/taxType')) return TAXES;
+    if (path.startsWith('/api/v1/dimensions/taxType')) return taxes();
     return path.startsWith('/api/v1/answers/achievement') ? CURRENT : undefined;
   };
   return renderPage(<ImportPage />, { path: '/import?targets', title: 'Muat data', answers, wrapper: AnswersProvider });
@@ -92,6 +92,36 @@ it('offers taxes of the year only, compares with the version before, and says wh
   fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2024-01-01' } });
   expect(screen.getByText('Tanggal harus antara 1 Apr 2025 dan 31 Des 2026.')).toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Isi tanggal berlakunya lebih dahulu.');
+});
+
+it('keeps the row of a tax with typed text in sight, and refuses it in a year without that tax', async () => {
+  open();
+  await type('Pajak Lama, Target setahun', '5');
+  await fillHead();
+  expect(screen.getByLabelText('Pajak Lama, Target setahun')).toHaveAccessibleDescription(/^Pajak ini tidak ada pada tahun anggaran/);
+  expect(button()).toHaveAccessibleDescription('Perbaiki sel yang ditandai lebih dahulu.');
+  await type('Pajak Lama, Target setahun', '');
+  expect(screen.queryByLabelText('Pajak Lama, Target setahun')).not.toBeInTheDocument();
+});
+
+it('offers no row for what is not mapped', async () => {
+  open(uploadsOf(), () => ({ ...TAXES, options: [...TAXES.options, option('UNMAPPED', 'Tidak terpetakan', 'Not mapped')] }));
+  expect(await cell('Pajak Lama, Target setahun')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Tidak terpetakan/)).not.toBeInTheDocument();
+});
+
+it('has no table while it does not have all taxes', async () => {
+  let taxes: DimensionOptions | null = null;
+  const failed = open(uploadsOf(), () => taxes);
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.queryByText(/^Dasbor belum memuat jenis pajak/)).not.toBeInTheDocument();
+  taxes = TAXES;
+  fireEvent.click(retry);
+  expect(await cell('Pajak Hotel, Target setahun')).toBeInTheDocument();
+  failed.unmount();
+  open(uploadsOf(), () => ({ ...TAXES, truncated: true }));
+  expect(await screen.findByText(/^Jenis pajak terlalu banyak untuk tabel ini/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('asks what an ambiguous number means, with both readings', async () => {

@@ -60,6 +60,16 @@ it('spreads yearly targets over empty months, the remainder into the last one, a
   expect(readTable(draft, TAXES).rows.map(({ total }) => total)).toEqual([100_000n, 12_000n, null]);
 });
 
+it('takes nothing that is typed for a tax that does not exist in the year', () => {
+  const gone: TargetTax = { ...tax('OLD'), isGone: true };
+  const draft = withCells({ ...DRAFT, isByMonth: true, months: { PAP: months('1', '1') } }, 'OLD', ['5']);
+  const table = readTable(draft, [...TAXES, gone]);
+  expect(table.faults).toEqual([{ tax: gone, index: 0, kind: 'gone' }]);
+  expect([table.total, table.columnSums[0], table.columnSums[1]]).toEqual([null, null, 1n]);
+  expect(targetsCsv(draft, table)).not.toContain('OLD');
+  expect(fillMissingMonths(draft, [...TAXES, gone])).toEqual(draft);
+});
+
 it('offers no spread while a cell cannot be read, whose text would then stand in another unit', () => {
   const draft = { ...DRAFT, unit: 'billion' as const, years: { PBJT_HOTEL: '12', PBBP2: '1.250' } };
   const codes = (own: TargetDraft): readonly string[] => spreadableRows(own, TAXES).map((row) => row.tax.code);

@@ -4,12 +4,10 @@ import { fiscalYearPeriod, monthsOf, type Uploads } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
 import { useStatus } from '@pendapa/query';
-import { LoadingPanel } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
 import { targetTexts } from '../messages/targets.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { ViewHeading } from '../parts/view-heading.tsx';
 import { isWaiting } from '../parts/waiting.ts';
@@ -28,8 +26,7 @@ import { useSendTargets } from './use-send-targets.ts';
 import { useTargetDraft } from './use-target-draft.ts';
 import { useTargetTaxes } from './use-target-taxes.ts';
 import { useTypedMoney } from './use-typed-money.ts';
-
-const HEIGHT = 320;
+import { WithoutTable } from './without-table.tsx';
 
 /** The first thing that is missing before the table can be checked; null if nothing is. */
 function missingStep(draft: TargetDraft, { filled, faults, ambiguous }: TargetTable, firstMonth: number) {
@@ -67,7 +64,8 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
   const steps = useMessages(stepTexts);
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const { draft, change, update, isStored } = useTargetDraft();
-  const { taxes, isLoading } = useTargetTaxes(draft.year);
+  const found = useTargetTaxes(draft);
+  const { taxes } = found;
   const current = useCurrentTargets(draft);
   const columns = useColumns(draft);
   const table = useMemo(() => readTable(draft, taxes), [draft, taxes]);
@@ -93,10 +91,8 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
         {sentence}
       </ViewHeading>
       <StepList step="send" />
-      {isLoading ? (
-        <LoadingPanel height={HEIGHT} />
-      ) : taxes.length === 0 ? (
-        <Notice tone="watch">{t('noTaxes')}</Notice>
+      {found.state !== 'ready' ? (
+        <WithoutTable taxes={found} />
       ) : (
         <>
           <TargetFields
