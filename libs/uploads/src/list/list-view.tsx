@@ -13,9 +13,9 @@ import { targetTexts } from '../messages/targets.ts';
 import { Notice } from '../parts/notice.tsx';
 import { useWaitText } from '../parts/use-who.ts';
 import { ViewHeading } from '../parts/view-heading.tsx';
+import { isTakenOut, isWaiting } from '../parts/waiting.ts';
 import { DropZone } from '../sending/drop-zone.tsx';
 import { SendingList, useSendings } from '../sending/sending-list.tsx';
-import { isTakenOut } from './upload-state.tsx';
 import { UploadsTable } from './uploads-table.tsx';
 
 /** Steps that go on when a person decides something; published and unchanged files are over. */
@@ -85,7 +85,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const isOwn = atWork?.step === removal?.step || uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
   const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
   const published = uploads.uploads.filter(({ step }) => step === 'published');
-  const waitingCount = waiting.filter((upload) => !isTakenOut(upload)).length + onTheWay;
+  const waitingCount = uploads.uploads.filter(isWaiting).length + onTheWay;
   const isFull = waitingCount >= limits.uploads;
   return (
     <>

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { UploadStep, UploadSummary } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { listTexts } from '../messages/list.ts';
+import { isTakenOut } from '../parts/waiting.ts';
 
 const TONES: Readonly<Partial<Record<UploadStep, 'watch' | 'good' | 'bad'>>> = {
   questions: 'watch',
@@ -13,10 +14,6 @@ const TONES: Readonly<Partial<Record<UploadStep, 'watch' | 'good' | 'bad'>>> = {
 };
 
 type StateOf = Pick<UploadSummary, 'step' | 'progress' | 'waitsFor' | 'openQuestions' | 'takenOut'>;
-
-/** True for a file whose publication was taken out of the data, and for which nobody began another one. */
-export const isTakenOut = ({ step, takenOut }: Pick<UploadSummary, 'step' | 'takenOut'>): boolean =>
-  takenOut !== null && step === 'proposed';
 
 /** The state of an upload in words. */
 function useStateWords(): (upload: StateOf) => string {

@@ -36,11 +36,11 @@ const CURRENT = answerOf({
   measures: { targetApbd: { unit: 'money', values: ['40000000', '60000000'] }, targetApbdp: { unit: 'money', values: [null, null] } },
 });
 
-function open(uploads: Uploads = uploadsOf()): MountedPage {
+function open(uploads: Uploads = uploadsOf(), taxes: () => DimensionOptions | null = () => TAXES): MountedPage {
   const answers = (path: string) => {
     if (path === '/api/v1/uploads') return uploads;
     if (path === '/api/v1/references') return REFERENCES;
-    if (path.startsWith('/api/v1/dimensions/taxType')) return TAXES;
+    if (path.startsWith('/api/v1/dimensions/taxType')) return taxes();
     return path.startsWith('/api/v1/answers/achievement') ? CURRENT : undefined;
   };
   return renderPage(<ImportPage />, { path: '/import?targets', title: 'Muat data', answers, wrapper: AnswersProvider });
@@ -92,6 +92,36 @@ it('offers taxes of the year only, compares with the version before, and says wh
   fireEvent.change(screen.getByLabelText('Berlaku sejak'), { target: { value: '2024-01-01' } });
   expect(screen.getByText('Tanggal harus antara 1 Apr 2025 dan 31 Des 2026.')).toBeInTheDocument();
   expect(button()).toHaveAccessibleDescription('Isi tanggal berlakunya lebih dahulu.');
+});
+
+it('keeps the row of a tax with typed text in sight, and refuses it in a year without that tax', async () => {
+  open();
+  await type('Pajak Lama, Target setahun', '5');
+  await fillHead();
+  expect(screen.getByLabelText('Pajak Lama, Target setahun')).toHaveAccessibleDescription(/^Pajak ini tidak ada pada tahun anggaran/);
+  expect(button()).toHaveAccessibleDescription('Perbaiki sel yang ditandai lebih dahulu.');
+  await type('Pajak Lama, Target setahun', '');
+  expect(screen.queryByLabelText('Pajak Lama, Target setahun')).not.toBeInTheDocument();
+});
+
+it('offers no row for what is not mapped', async () => {
+  open(uploadsOf(), () => ({ ...TAXES, options: [...TAXES.options, option('UNMAPPED', 'Tidak terpetakan', 'Not mapped')] }));
+  expect(await cell('Pajak Lama, Target setahun')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Tidak terpetakan/)).not.toBeInTheDocument();
+});
+
+it('has no table while it does not have all taxes', async () => {
+  let taxes: DimensionOptions | null = null;
+  const failed = open(uploadsOf(), () => taxes);
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.queryByText(/^Dasbor belum memuat jenis pajak/)).not.toBeInTheDocument();
+  taxes = TAXES;
+  fireEvent.click(retry);
+  expect(await cell('Pajak Hotel, Target setahun')).toBeInTheDocument();
+  failed.unmount();
+  open(uploadsOf(), () => ({ ...TAXES, truncated: true }));
+  expect(await screen.findByText(/^Jenis pajak terlalu banyak untuk tabel ini/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('asks what an ambiguous number means, with both readings', async () => {
@@ -160,6 +190,24 @@ it('spreads a year over months on request, and asks for months that are missing'
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
+it('offers no spread while a cell is ambiguous, and forgets the sums of a block that is spread', async () => {
+  open();
+  await fillHead();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Angka ditulis dalam' }), { target: { value: 'million' } });
+  paste(await cell('Pajak Hotel, Target setahun'), 'Pajak Hotel\t12\nPBB-P2\t1.250\nJumlah\t1.262');
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  expect(screen.queryByRole('button', { name: /^Bagi rata/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Setahun' }));
+  fireEvent.click(screen.getByRole('button', { name: /titik memisahkan ribuan$/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Per bulan' }));
+  paste(screen.getByLabelText('Pajak Hotel, Jan 2026'), 'Lainnya\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\t1\nJumlah\t12');
+  expect(await screen.findByText('0 baris tempelan masuk ke tabel.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Bagi rata target setahun 2 pajak ke bulan' }));
+  // 12 million + 1,250 million = 1,262 million.
+  expect(await sentence(/jumlahnya Rp\s1\.262\.000\.000\.$/)).toBeInTheDocument();
+  expect(screen.queryByText('0 baris tempelan masuk ke tabel.')).not.toBeInTheDocument();
+});
+
 it('goes on after a closed tab, until a person empties the table', async () => {
   const first = open();
   await fillHead();
@@ -178,4 +226,11 @@ it('sends nothing while too many files wait', async () => {
   open(uploadsOf([uploadOf()], { limits: { bytes: 1_073_741_824, uploads: 1 } }));
   await cell('Pajak Hotel, Target setahun');
   expect(button()).toHaveAccessibleDescription(/^Terlalu banyak berkas menunggu\./);
+});
+
+it('counts no file whose publication was taken out', async () => {
+  const takenOut = { generation: 212, who: 'budi', at: '2026-11-16T03:00:00Z' };
+  open(uploadsOf([uploadOf({ step: 'proposed', takenOut })], { limits: { bytes: 1_073_741_824, uploads: 1 } }));
+  await cell('Pajak Hotel, Target setahun');
+  expect(button()).toHaveAccessibleDescription('Pilih tahun anggaran lebih dahulu.');
 });

@@ -74,6 +74,61 @@ it('writes amounts without names from a cell on, if all of them fit', () => {
   expect(applyPaste(MONTHLY, TAXES, '1\t2', { row: 0, column: 11 }).report).toEqual({ kind: 'overflow' });
 });
 
+it('keeps the places of blank cells, so that no amount goes to another tax', () => {
+  const { draft, report } = applyPaste({ ...EMPTY_DRAFT, years: { PBBP2: '7' } }, TAXES, '10\n\n20', START);
+  expect(draft.years).toEqual({ PBJT_HOTEL: '10', PBBP2: '', PAP: '20' });
+  expect(report).toMatchObject({ kind: 'taken', taken: 2 });
+  expect(applyPaste(EMPTY_DRAFT, TAXES, '\r\n20\r\n', START).draft.years).toEqual({ PBJT_HOTEL: '', PBBP2: '20' });
+  expect(applyPaste(EMPTY_DRAFT, TAXES, '10\n\n\n20\n', START).report).toEqual({ kind: 'overflow' });
+  expect(applyPaste(EMPTY_DRAFT, TAXES, '\nPAP\t1\n\nPBBP2\t2\n\n', START).draft.years).toEqual({ PAP: '1', PBBP2: '2' });
+});
+
+it('takes digits for a code only where they name the row and nothing else does', () => {
+  const numbered: readonly TargetTax[] = [
+    { code: '3', name: 'Pajak Hotel', names: ['Pajak Hotel'] },
+    { code: '4.1.01.06', name: 'Pajak Reklame', names: ['Pajak Reklame'] },
+    { code: 'PBBP2', name: 'PBB-P2', names: ['PBB-P2'] },
+  ];
+  const apply = (text: string) => applyPaste(EMPTY_DRAFT, numbered, text, START);
+  // The third row of a list, and the code of one tax beside the name of another one.
+  expect(apply('3\tPajak Parkir\t5.000.000')).toMatchObject({
+    draft: { years: {} },
+    report: { taken: 0, unplaced: [{ label: '3 Pajak Parkir', texts: ['5.000.000'] }] },
+  });
+  expect(apply('PBBP2\tPajak Reklame\t5').draft.years).toEqual({});
+  expect(apply('PBBP2\tPajak Parkir\t5').draft.years).toEqual({});
+  expect(apply('3\tPBB-P2\t5').draft.years).toEqual({ PBBP2: '5' });
+  expect(apply('PBBP2\tPBB-P2\t5').draft.years).toEqual({ PBBP2: '5' });
+  expect(apply('4.1.01.06\t9\n3\t8').draft.years).toEqual({ '4.1.01.06': '9', '3': '8' });
+  // An amount with the digits of a code is no code, and the last cell is an amount.
+  expect(apply('410.106\t9').report).toEqual({ kind: 'overflow' });
+  expect(apply('5\n3').draft.years).toEqual({ '3': '5', '4.1.01.06': '3' });
+});
+
+it('says which row of a tax has words for an amount', () => {
+  expect(applyPaste(EMPTY_DRAFT, TAXES, 'PAP\t1\nPBBP2\t12 juta', START)).toMatchObject({
+    draft: { years: { PAP: '1' } },
+    report: { taken: 1, unplaced: [{ label: 'PBBP2 12 juta', texts: [] }] },
+  });
+});
+
+it('takes a currency sign for no word, with or without a space', () => {
+  expect(applyPaste(EMPTY_DRAFT, TAXES, 'PAP\tRp48.000.000\nPBBP2\tIDR7', START).draft.years).toEqual({
+    PAP: 'Rp48.000.000',
+    PBBP2: 'IDR7',
+  });
+  expect(applyPaste(EMPTY_DRAFT, TAXES, 'Rp48.000.000\nRp.7', START).draft.years).toEqual({ PBJT_HOTEL: 'Rp48.000.000', PBBP2: 'Rp.7' });
+});
+
+it('reads quoted cells, which may hold line breaks and quotes', () => {
+  const block = '"PBJT\nJasa ""Perhotelan"""\t5\r\n"PBB-P2"\t"6"\r\n';
+  expect(applyPaste(EMPTY_DRAFT, TAXES, block, START)).toMatchObject({
+    draft: { years: { PBJT_HOTEL: '5', PBBP2: '6' } },
+    report: { taken: 2, unplaced: [] },
+  });
+});
+
 it('leaves a single value to the cell in which it is pasted', () => {
-  expect([isBlock('1.250\r\n'), isBlock('1\t2'), isBlock('1\n2')]).toEqual([false, true, true]);
+  expect([isBlock('1.250\r\n'), isBlock('1.250'), isBlock('')]).toEqual([false, false, false]);
+  expect([isBlock('1\t2'), isBlock('1\n2'), isBlock('\n2'), isBlock('1\n\n')]).toEqual([true, true, true, true]);
 });

@@ -8,7 +8,7 @@ export type PasteReport =
   | { readonly kind: 'overflow' }
   | {
       readonly kind: 'taken';
-      /** Number of rows that went into the table. */
+      /** Number of rows with texts that went into the table. */
       readonly taken: number;
       readonly unplaced: readonly PastedLine[];
       readonly repeated: readonly string[];
@@ -38,7 +38,8 @@ function applyAmounts(
     const tax = taxes[at.row + index];
     return tax === undefined ? own : withCells(own, tax.code, texts, at.column);
   }, draft);
-  return { draft: filled, report: { kind: 'taken', taken: lines.length, unplaced: [], repeated: [], sums: [] } };
+  const taken = lines.filter((texts) => texts.some((text) => text !== '')).length;
+  return { draft: filled, report: { kind: 'taken', taken, unplaced: [], repeated: [], sums: [] } };
 }
 
 /** Writes a pasted block into the table: by the names of its rows, or without names from a cell on. */

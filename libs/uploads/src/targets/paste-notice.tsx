@@ -61,10 +61,10 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
   const { taken, unplaced, repeated, sums } = report;
   const taxes = [
     { value: '', label: t('paste.leave') },
-    ...table.rows.filter(({ isEmpty }) => isEmpty).map(({ tax }) => ({ value: tax.code, label: tax.name })),
+    ...table.rows.filter(({ tax, isEmpty }) => isEmpty && !tax.isGone).map(({ tax }) => ({ value: tax.code, label: tax.name })),
   ];
   return (
-    <Notice tone={unplaced.length + repeated.length > 0 ? 'watch' : 'good'} role="status">
+    <Notice tone={taken === 0 || unplaced.length + repeated.length > 0 ? 'watch' : 'good'} role="status">
       <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box>{t('paste.taken', { count: taken })}</Box>
         <PastedSums sums={sums} form={form} table={table} />

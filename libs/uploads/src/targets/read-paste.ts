@@ -31,39 +31,70 @@ export type Paste =
   /** The lines have another number of amounts than the table. */
   | { readonly kind: 'width'; readonly found: number };
 
-const CURRENCY = /\b(?:rp|idr)\b\.?/gi;
+/** A sign may stand at its number: "Rp48.000.000". */
+const CURRENCY = /\b(?:rp|idr)(?=\P{L}|$)\.?/giu;
 const TOTAL = /^(?:jumlah|total|grandtotal|jumlahtotal|totaltarget|jumlahtarget)$/;
+/** A cell and what ends it. Spreadsheets put cells with line breaks or quotes between quotes. */
+const CELL = /(?:"((?:[^"\t]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
 
 const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+/** Dots of a code count: "410.106" is an amount, "4.1.01.06" another text. */
+const plainCode = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d.]+/gu, '');
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(CURRENCY, ''));
 
-/** Spreadsheets put cells with line ends or quotes between quotes. */
-const unquoted = (text: string): string => (/^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text).trim();
-
-const linesOf = (text: string): string[][] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.split('\t').map(unquoted))
-    .filter((cells) => cells.some((own) => own !== ''));
+/** Lines and cells of a block. Blank lines count: without names, the lines after them would go to other taxes. */
+function linesOf(text: string): readonly (readonly string[])[] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(CELL)) {
+    line.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '\t') continue;
+    lines.push(line);
+    line = [];
+    if (end === '') break;
+  }
+  // Spreadsheets end the last line as well.
+  const isEnded = lines.length > 1 && /[\r\n]$/.test(text);
+  return isEnded ? lines.slice(0, -1) : lines;
+}
 
 interface LabelledLine extends PastedLine {
-  /** Codes of the taxes that its cells name. */
-  readonly taxes: readonly string[];
+  /** Code of the tax that its cells name; null if they name none, or several. */
+  readonly tax: string | null;
+  /** True if a cell names a tax, whatever the others say. */
+  readonly isNaming: boolean;
 }
 
-/** Code by name and by code. A name that two taxes share finds neither. */
-function codesByName(taxes: readonly TargetTax[]): ReadonlyMap<string, string> {
-  const pairs = taxes.flatMap(({ code, names }) => [code, ...names].map((own) => [plainName(own), code] as const));
-  const isShared = (name: string, code: string): boolean => pairs.some(([own, other]) => own === name && other !== code);
-  return new Map(pairs.filter(([name, code]) => !isShared(name, code)));
+type TaxFinder = (text: string) => string | null;
+
+/** Finds a tax by one of its names, or by its code. A text that fits two taxes finds neither. */
+function taxFinder(taxes: readonly TargetTax[]): TaxFinder {
+  const known = taxes.map(({ code, names }) => ({ code, plain: plainCode(code), names: names.map(plainName) }));
+  return (text) => {
+    const [name, code] = [plainName(text), plainCode(text)];
+    if (name === '') return null;
+    const [found, other] = known.filter(({ plain, names }) => plain === code || names.includes(name));
+    return found === undefined || other !== undefined ? null : found.code;
+  };
 }
 
-function labelledLine(cells: readonly string[], codes: ReadonlyMap<string, string>): LabelledLine {
-  const found = cells.map((own) => codes.get(plainName(own)));
-  const last = cells.reduce((before, own, index) => (hasWords(own) || found[index] !== undefined ? index : before), -1);
+/**
+ * Splits a line into what names its tax, and the texts after that. Digits are a code only where no cell has words.
+ * Beside words they number the rows; at the end of a line they are an amount.
+ */
+function labelledLine(cells: readonly string[], taxOf: TaxFinder): LabelledLine {
+  const hasLabel = cells.some(hasWords);
+  const naming = cells.map((text, index) => (hasLabel ? hasWords(text) : index < cells.length - 1 && taxOf(text) !== null));
+  const named = cells.filter((_, index) => naming[index]).map(taxOf);
+  const [first = null] = named;
+  const last = naming.lastIndexOf(true);
   const label = cells.slice(0, last + 1).filter((own) => own !== '');
-  const taxes = [...new Set(found.filter((code) => code !== undefined))];
-  return { taxes, label: label.join(' '), texts: cells.slice(last + 1) };
+  return {
+    tax: named.every((own) => own === first) ? first : null,
+    isNaming: named.some((own) => own !== null),
+    label: label.join(' '),
+    texts: cells.slice(last + 1),
+  };
 }
 
 const isTotal = ({ label }: LabelledLine): boolean => TOTAL.test(plainName(label));
@@ -81,7 +112,8 @@ function linesByTax(lines: readonly LabelledLine[]): {
   const single = new Map<string, PastedLine>();
   const repeated = new Map<string, string>();
   for (const line of lines) {
-    const [tax = ''] = line.taxes;
+    const { tax } = line;
+    if (tax === null) continue;
     if (single.has(tax)) repeated.set(tax, line.label);
     else single.set(tax, line);
   }
@@ -91,8 +123,8 @@ function linesByTax(lines: readonly LabelledLine[]): {
 
 /** Reads lines that begin with a name or code. */
 function readNamed(lines: readonly LabelledLine[], cellCount: number): Paste {
-  const named = lines.filter(({ taxes }) => taxes.length === 1);
-  const others = lines.filter((line) => line.taxes.length !== 1 && !isTotal(line) && hasAmounts(line));
+  const named = lines.filter(({ tax }) => tax !== null);
+  const others = lines.filter((line) => line.tax === null && !isTotal(line) && (line.isNaming || hasAmounts(line)));
   const odd = (named.length > 0 ? named : others).find((line) => !isFitting(line, cellCount));
   if (odd !== undefined) return { kind: 'width', found: odd.texts.length };
   const { single, repeated } = linesByTax(named);
@@ -112,11 +144,11 @@ function readNamed(lines: readonly LabelledLine[], cellCount: number): Paste {
  * @example "Pajak Hotel\t1.250.000\nJUMLAH\t1.250.000" places one line, and states the sum 1.250.000
  */
 export function readPaste(text: string, taxes: readonly TargetTax[], cellCount: number): Paste {
-  const codes = codesByName(taxes);
+  const taxOf = taxFinder(taxes);
   const cells = linesOf(text);
-  const lines = cells.map((own) => labelledLine(own, codes));
+  const lines = cells.map((own) => labelledLine(own, taxOf));
   return lines.every(({ label }) => label === '') ? { kind: 'amounts', lines: cells } : readNamed(lines, cellCount);
 }
 
-/** True if a text holds several cells. */
-export const isBlock = (text: string): boolean => /[\t\r\n]/.test(text.trim());
+/** True if a text holds several cells; a blank one is a cell too. */
+export const isBlock = (text: string): boolean => linesOf(text).flat().length > 1;

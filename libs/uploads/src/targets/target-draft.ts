@@ -42,6 +42,12 @@ export const cellCount = ({ isByMonth }: Pick<TargetDraft, 'isByMonth'>): number
 export const cellsOf = ({ isByMonth, years, months }: TargetDraft, tax: string): readonly string[] =>
   isByMonth ? (months[tax] ?? NO_MONTHS) : [years[tax] ?? ''];
 
+/** Codes of the taxes with text in the year or in a month. */
+export function typedTaxes({ years, months }: TargetDraft): ReadonlySet<string> {
+  const all = [...Object.entries(years).map(([tax, text]) => [tax, [text]] as const), ...Object.entries(months)];
+  return new Set(all.filter(([, texts]) => texts.some((text) => text.trim() !== '')).map(([tax]) => tax));
+}
+
 /** The draft with other texts in the cells of a tax, from an index on. */
 export function withCells(draft: TargetDraft, tax: string, texts: readonly string[], from = 0): TargetDraft {
   const cells = cellsOf(draft, tax).map((old, index) => texts[index - from] ?? old);

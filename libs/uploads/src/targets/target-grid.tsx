@@ -6,11 +6,10 @@ import { targetTexts } from '../messages/targets.ts';
 import { StackedTable, type StackedColumn, type StackedRow } from '../parts/stacked-table.tsx';
 import type { CellPosition } from './apply-paste.ts';
 import { moveBetweenCells, positionOf } from './cell-keys.ts';
-import type { AmountReading } from './read-amount.ts';
 import { isBlock } from './read-paste.ts';
 import { TargetCell } from './target-cell.tsx';
 import { cellsOf, withCells, type TargetDraft } from './target-draft.ts';
-import type { TargetRow, TargetTable } from './target-table.ts';
+import { cellFault, type TargetRow, type TargetTable } from './target-table.ts';
 import type { CurrentTargets } from './use-current-targets.ts';
 import { useTypedMoney } from './use-typed-money.ts';
 
@@ -25,12 +24,13 @@ export interface TargetGridProps {
 }
 
 /** What is wrong with a cell, in words; null if nothing is. */
-function useFaultText(): (cell: AmountReading | undefined, isRowEmpty: boolean) => string | null {
+function useFaultText(): (row: TargetRow, column: number) => string | null {
   const t = useMessages(targetTexts);
-  return (cell, isRowEmpty) => {
-    if (cell?.kind === 'wrong') return t(`fault.${cell.fault}`);
-    if (cell?.kind === 'ambiguous') return t('fault.ambiguous');
-    return cell?.kind === 'empty' && !isRowEmpty ? t('fault.missing') : null;
+  return (row, column) => {
+    const cell = row.cells[column];
+    if (cell === undefined) return null;
+    const kind = cell.kind === 'ambiguous' ? cell.kind : cellFault(row, cell);
+    return kind === null ? null : t(`fault.${kind}`);
   };
 }
 
@@ -64,7 +64,8 @@ export function TargetGrid({ draft, table, columns, current, onUpdate, onPaste }
           { key: 'change', label: t('change'), isNumber: true },
         ]),
   ];
-  const rowOf = ({ tax, cells, isEmpty, total }: TargetRow, row: number): StackedRow => {
+  const rowOf = (own: TargetRow, row: number): StackedRow => {
+    const { tax, isEmpty, total } = own;
     const texts = cellsOf(draft, tax.code);
     const before = amounts?.get(tax.code) ?? null;
     return {
@@ -79,7 +80,7 @@ export function TargetGrid({ draft, table, columns, current, onUpdate, onPaste }
             column={index}
             label={t('cellOf', { tax: tax.name, column })}
             text={texts[index] ?? ''}
-            fault={faultText(cells[index], isEmpty)}
+            fault={faultText(own, index)}
             onChange={type}
           />
         )),

@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT, parseDraft, withCells, type TargetDraft } from './target-draft.ts';
-import { fillMissingMonths, readTable, spreadYears, type TargetTax } from './target-table.ts';
+import { fillMissingMonths, readTable, spreadableRows, spreadYears, type TargetTax } from './target-table.ts';
 import { targetsControl, targetsCsv, targetsFileName } from './targets-file.ts';
 
 const tax = (code: string): TargetTax => ({ code, name: code, names: [code] });
@@ -58,6 +58,25 @@ it('spreads yearly targets over empty months, the remainder into the last one, a
   expect(draft.months['PBJT_HOTEL']).toEqual([...Array.from({ length: 11 }, () => '8333'), '8337']);
   expect(draft.months['PBBP2']).toEqual(typed.map(() => '1000'));
   expect(readTable(draft, TAXES).rows.map(({ total }) => total)).toEqual([100_000n, 12_000n, null]);
+});
+
+it('takes nothing that is typed for a tax that does not exist in the year', () => {
+  const gone: TargetTax = { ...tax('OLD'), isGone: true };
+  const draft = withCells({ ...DRAFT, isByMonth: true, months: { PAP: months('1', '1') } }, 'OLD', ['5']);
+  const table = readTable(draft, [...TAXES, gone]);
+  expect(table.faults).toEqual([{ tax: gone, index: 0, kind: 'gone' }]);
+  expect([table.total, table.columnSums[0], table.columnSums[1]]).toEqual([null, null, 1n]);
+  expect(targetsCsv(draft, table)).not.toContain('OLD');
+  expect(fillMissingMonths(draft, [...TAXES, gone])).toEqual(draft);
+});
+
+it('offers no spread while a cell cannot be read, whose text would then stand in another unit', () => {
+  const draft = { ...DRAFT, unit: 'billion' as const, years: { PBJT_HOTEL: '12', PBBP2: '1.250' } };
+  const codes = (own: TargetDraft): readonly string[] => spreadableRows(own, TAXES).map((row) => row.tax.code);
+  expect(codes(draft)).toEqual([]);
+  expect(spreadYears(draft, TAXES)).toBe(draft);
+  expect(codes({ ...draft, mark: 'comma' })).toEqual(['PBJT_HOTEL', 'PBBP2']);
+  expect(codes({ ...draft, mark: 'comma', months: { PAP: months('5 miliar', '0') } })).toEqual([]);
 });
 
 it('takes a stored draft back, and nothing of another form', () => {

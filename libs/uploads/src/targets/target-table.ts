@@ -1,5 +1,5 @@
 import { readAmount, type AmountFault, type AmountReading } from './read-amount.ts';
-import { cellCount, cellsOf, MONTHS, type TargetDraft } from './target-draft.ts';
+import { cellCount, cellsOf, MONTHS, withCells, type TargetDraft } from './target-draft.ts';
 
 /** A tax of the agency. */
 export interface TargetTax {
@@ -7,11 +7,16 @@ export interface TargetTax {
   readonly name: string;
   /** Names in all languages, to find the row of a pasted line. */
   readonly names: readonly string[];
+  /** True: it does not exist in the fiscal year; its row is there because somebody typed into it. */
+  readonly isGone?: true;
 }
+
+/** A cell as it is read. Whatever is typed for a tax that does not exist is wrong. */
+export type CellReading = AmountReading | { readonly kind: 'wrong'; readonly fault: 'gone' };
 
 export interface TargetRow {
   readonly tax: TargetTax;
-  readonly cells: readonly AmountReading[];
+  readonly cells: readonly CellReading[];
   /** True if the tax has no target. */
   readonly isEmpty: boolean;
   /** Sum of the cells; null without a target, or while a cell is missing or cannot be read. */
@@ -19,7 +24,7 @@ export interface TargetRow {
 }
 
 /** `missing`: an empty month of a tax that has other months. */
-export type CellFaultKind = AmountFault | 'missing';
+export type CellFaultKind = AmountFault | 'gone' | 'missing';
 
 export interface CellFault {
   readonly tax: TargetTax;
@@ -42,7 +47,7 @@ export interface TargetTable {
 }
 
 /** Sum of readings, in which empty ones count as nothing; null if one cannot be read. */
-function sumOrNull(readings: readonly AmountReading[]): bigint | null {
+function sumOrNull(readings: readonly CellReading[]): bigint | null {
   let sum = 0n;
   for (const reading of readings) {
     if (reading.kind === 'amount') sum += reading.amount;
@@ -52,18 +57,26 @@ function sumOrNull(readings: readonly AmountReading[]): bigint | null {
 }
 
 function rowOf(draft: TargetDraft, tax: TargetTax): TargetRow {
-  const cells = cellsOf(draft, tax.code).map((text) => readAmount(text, draft));
+  const cells = cellsOf(draft, tax.code).map((text): CellReading => {
+    const reading = readAmount(text, draft);
+    return tax.isGone && reading.kind !== 'empty' ? { kind: 'wrong', fault: 'gone' } : reading;
+  });
   const isEmpty = cells.every(({ kind }) => kind === 'empty');
   const isComplete = cells.every(({ kind }) => kind === 'amount');
   return { tax, cells, isEmpty, total: isComplete ? sumOrNull(cells) : null };
 }
 
-function faultsOf({ tax, cells, isEmpty }: TargetRow): CellFault[] {
-  return cells.flatMap((cell, index): CellFault[] => {
-    if (cell.kind === 'wrong') return [{ tax, index, kind: cell.fault }];
-    return cell.kind === 'empty' && !isEmpty ? [{ tax, index, kind: 'missing' }] : [];
-  });
+/** What is wrong with a cell of a row; null if nothing is, or if only its mark is open. */
+export function cellFault({ tax, isEmpty }: TargetRow, cell: CellReading): CellFaultKind | null {
+  if (cell.kind === 'wrong') return cell.fault;
+  return cell.kind === 'empty' && !isEmpty && !tax.isGone ? 'missing' : null;
 }
+
+const faultsOf = (row: TargetRow): CellFault[] =>
+  row.cells.flatMap((cell, index) => {
+    const kind = cellFault(row, cell);
+    return kind === null ? [] : [{ tax: row.tax, index, kind }];
+  });
 
 /** Reads all cells of a draft, and adds them up by tax, by column and in all. */
 export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): TargetTable {
@@ -84,10 +97,8 @@ export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): Targ
 
 /** Writes 0 into the empty months of taxes that have other months. */
 export function fillMissingMonths(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
-  const months = { ...draft.months };
-  for (const { tax, cells, isEmpty } of readTable(draft, taxes).rows)
-    if (!isEmpty) months[tax.code] = cellsOf(draft, tax.code).map((text, index) => (cells[index]?.kind === 'empty' ? '0' : text));
-  return { ...draft, months };
+  const missing = readTable(draft, taxes).faults.filter(({ kind }) => kind === 'missing');
+  return missing.reduce((own, { tax, index }) => withCells(own, tax.code, ['0'], index), draft);
 }
 
 /** Twelve equal parts of an amount; the last month takes the remainder. */
@@ -97,16 +108,27 @@ function spread(amount: bigint): readonly string[] {
   return Array.from({ length: MONTHS }, (_, index) => String(index === MONTHS - 1 ? last : part));
 }
 
-/** Yearly targets of taxes without months, which can be spread. */
+const isUnread = ({ cells }: TargetRow): boolean => cells.some(({ kind }) => kind === 'ambiguous' || kind === 'wrong');
+
+/**
+ * Yearly targets of taxes without months, which can be spread. None while a cell of the year or of a month cannot be read: it would
+ * keep its text while the unit changes.
+ */
 export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]): readonly TargetRow[] {
   const years = readTable({ ...draft, isByMonth: false }, taxes).rows;
   const months = readTable({ ...draft, isByMonth: true }, taxes).rows;
+  if ([...years, ...months].some(isUnread)) return [];
   return years.filter(({ total }, index) => total !== null && months[index]?.isEmpty === true);
 }
 
-/** Spreads yearly targets evenly over months that are empty. All amounts are then written in whole units without marks. */
+/**
+ * Spreads yearly targets evenly over months that are empty. All amounts are then written in whole units without marks. The same draft if
+ * nothing can be spread.
+ */
 export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
-  const written = (cell: AmountReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
+  const spreadable = spreadableRows(draft, taxes);
+  if (spreadable.length === 0) return draft;
+  const written = (cell: CellReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
   const rewrite = (isByMonth: boolean): (readonly [string, readonly string[]])[] => {
     const own = { ...draft, isByMonth };
     return readTable(own, taxes).rows.map(({ tax, cells }) => {
@@ -114,7 +136,7 @@ export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): Ta
       return [tax.code, cells.map((cell, index) => written(cell, texts[index] ?? ''))];
     });
   };
-  const parts = spreadableRows(draft, taxes).map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
+  const parts = spreadable.map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
   return {
     ...draft,
     unit: 'one',

@@ -4,14 +4,13 @@ import { fiscalYearPeriod, monthsOf, type Uploads } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
 import { useStatus } from '@pendapa/query';
-import { LoadingPanel } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
 import { targetTexts } from '../messages/targets.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { ViewHeading } from '../parts/view-heading.tsx';
+import { isWaiting } from '../parts/waiting.ts';
 import { applyPaste, placeLine, type CellPosition, type PasteReport } from './apply-paste.ts';
 import { ClearButton } from './clear-button.tsx';
 import { currentYear } from './current-year.ts';
@@ -27,8 +26,7 @@ import { useSendTargets } from './use-send-targets.ts';
 import { useTargetDraft } from './use-target-draft.ts';
 import { useTargetTaxes } from './use-target-taxes.ts';
 import { useTypedMoney } from './use-typed-money.ts';
-
-const HEIGHT = 320;
+import { WithoutTable } from './without-table.tsx';
 
 /** The first thing that is missing before the table can be checked; null if nothing is. */
 function missingStep(draft: TargetDraft, { filled, faults, ambiguous }: TargetTable, firstMonth: number) {
@@ -58,7 +56,7 @@ function useSentence({ rows, filled, total }: TargetTable): string {
   return total === null ? t('say.open', words) : t('say.filled', { ...words, total: money.exact(total) });
 }
 
-const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(({ step }) => step !== 'published').length >= limits.uploads;
+const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(isWaiting).length >= limits.uploads;
 
 /** Typing or pasting targets by tax. The table becomes a file, which is checked and published like any other. */
 export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
@@ -66,7 +64,8 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
   const steps = useMessages(stepTexts);
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const { draft, change, update, isStored } = useTargetDraft();
-  const { taxes, isLoading } = useTargetTaxes(draft.year);
+  const found = useTargetTaxes(draft);
+  const { taxes } = found;
   const current = useCurrentTargets(draft);
   const columns = useColumns(draft);
   const table = useMemo(() => readTable(draft, taxes), [draft, taxes]);
@@ -92,10 +91,8 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
         {sentence}
       </ViewHeading>
       <StepList step="send" />
-      {isLoading ? (
-        <LoadingPanel height={HEIGHT} />
-      ) : taxes.length === 0 ? (
-        <Notice tone="watch">{t('noTaxes')}</Notice>
+      {found.state !== 'ready' ? (
+        <WithoutTable taxes={found} />
       ) : (
         <>
           <TargetFields
@@ -121,7 +118,15 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
           )}
           <MarkChoice draft={draft} ambiguous={table.ambiguous} onChoose={(mark) => change({ mark })} />
           <FaultNotice table={table} columns={columns} onFillZero={() => update((old) => fillMissingMonths(old, taxes))} />
-          <SpreadOffer draft={draft} taxes={taxes} onSpread={() => update((old) => spreadYears(old, taxes))} />
+          <SpreadOffer
+            draft={draft}
+            taxes={taxes}
+            onSpread={() => {
+              update((old) => spreadYears(old, taxes));
+              // Sums of a block are in the unit in which it was pasted.
+              setReport(null);
+            }}
+          />
           <TargetGrid draft={draft} table={table} columns={columns} current={current} onUpdate={update} onPaste={paste} />
           <FailureNotice failure={failure} />
           <MainAction
