@@ -20,13 +20,13 @@ export function operator(): AuditEntry['actor'] {
 
 type DetailsOf<T> = (outcome: T) => Details;
 
-// The result of the work stands, even if its end cannot be recorded any more.
-const end = (dataFolder: string, action: AuditAction, details: Details): Promise<void> =>
+/** Records what was done. The result of the work stands, even if it cannot be recorded any more. */
+export const recordStep = (dataFolder: string, action: AuditAction, details: Details): Promise<void> =>
   appendAudit(dataFolder, { actor: operator(), action, details }).catch(() =>
     console.error(
       localize({
-        id: 'Akhir tindakan ini tidak dapat dicatat di catatan audit.',
-        en: 'The end of this action could not be recorded in the audit log.',
+        id: 'Hasil tindakan ini tidak dapat dicatat di catatan audit.',
+        en: 'The outcome of this action could not be recorded in the audit log.',
       }),
     ),
   );
@@ -39,10 +39,10 @@ export async function runThenAudit<T>(
   detailsOf: DetailsOf<T>,
 ): Promise<T> {
   const outcome = await work().catch(async (error: unknown) => {
-    await end(dataFolder, action, { step: 'failed' });
+    await recordStep(dataFolder, action, { step: 'failed' });
     throw error;
   });
-  await end(dataFolder, action, { ...detailsOf(outcome), step: 'done' });
+  await recordStep(dataFolder, action, { ...detailsOf(outcome), step: 'done' });
   return outcome;
 }
 

@@ -18,6 +18,7 @@ export type { GeneratedTables, GeneratedRows } from './publishing/incoming.ts';
 export { openDraft } from './publishing/open-draft.ts';
 export { listGenerations, readCurrent, readManifest, unreadableGenerations, type UnreadableGeneration } from './generations/generations.ts';
 export { OlderFormat, OtherVersion } from './generations/formats.ts';
+export { readAuditLines, type AuditLine } from './audit/audit-lines.ts';
 export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
 export { recordedRemovals, type RecordedRemoval } from './audit/recorded-removals.ts';
 export { verifyGeneration } from './generations/verify-generation.ts';

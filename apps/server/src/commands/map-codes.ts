@@ -4,6 +4,7 @@ import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
 import { localize, messageLanguage } from '../language.ts';
 import { grouped } from '../plain-table.ts';
+import { recordStep } from '../run-audited.ts';
 import { UsageError } from '../usage-error.ts';
 
 const FORM = /^(tax|unit|region|channel|bank):(.+)=([^=]+)$/;
@@ -68,7 +69,11 @@ export const mapCodesCommand: Command = {
     const mappings = parseMappings(values.map ?? []);
     // Without a mapping there is nothing to publish: the texts are only listed.
     const check = values.check === true || Object.keys(mappings).length === 0;
-    const result = await mapCodes({ dataFolder: dataFolder(values.data), mappings, check });
+    const folder = dataFolder(values.data);
+    // Each load publishes a generation; the line of the command names the last one only.
+    const lines: Promise<void>[] = [];
+    const onPublished = (generation: number): void => void lines.push(recordStep(folder, 'map-codes', { generation, step: 'published' }));
+    const result = await mapCodes({ dataFolder: folder, mappings, check, onPublished }).finally(() => Promise.all(lines));
     console.log(values.json ? JSON.stringify(result, null, 2) : render(result));
     return EXIT.done;
   },

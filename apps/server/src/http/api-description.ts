@@ -120,7 +120,7 @@ const ROUTES: Readonly<Record<string, Described>> = {
     summary: 'Begins to take a load out again',
     description: 'Needs the right `import`; recorded. The progress is in `GET /uploads`.',
   },
-  'POST /loads/removal/cancellation': { summary: 'Ends the removal of a load', description: 'Needs the right `import`; recorded.' },
+  'POST /loads/:number/removal/cancellation': { summary: 'Ends the removal of a load', description: 'Needs the right `import`; recorded.' },
   'POST /codes/mappings/cancellation': { summary: 'Ends the mapping of codes', description: 'Needs the right `import`; recorded.' },
   'GET /codes/unplaced': { summary: 'Texts that found no code, with suggestions', description: 'Needs the right `import`.' },
   'PUT /codes/mappings': {

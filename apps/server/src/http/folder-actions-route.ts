@@ -13,7 +13,7 @@ type Mappings = Partial<Record<MappedField, Record<string, string>>>;
 
 /**
  * `POST /loads/:number/removal`: begins to take a load out; `GET /uploads` has its progress. `GET /codes/unplaced`: texts that found no code.
- * `PUT /codes/mappings`: begins to give them codes, also for the next loads. `POST /loads/removal/cancellation` and
+ * `PUT /codes/mappings`: begins to give them codes, also for the next loads. `POST /loads/:number/removal/cancellation` and
  * `POST /codes/mappings/cancellation` end them. Errors: 409 `folder-busy`, `action-refused`; `upload-step` if nothing is to be cancelled.
  */
 export const folderActionsRoute: FastifyPluginCallbackTypebox<UploadsContext> = (app, context, done) => {
@@ -26,8 +26,9 @@ export const folderActionsRoute: FastifyPluginCallbackTypebox<UploadsContext> = 
   });
 
   const cancellation = { querystring: NoParametersSchema, response: { 204: NoContentSchema } };
-  app.post('/loads/removal/cancellation', { schema: cancellation }, async (request, reply) => {
-    await actions.cancelRemoval(callerOf(request));
+  const removalEnd = { ...cancellation, params: NumberSchema };
+  app.post('/loads/:number/removal/cancellation', { schema: removalEnd }, async (request, reply) => {
+    await actions.cancelRemoval(Number(request.params.number), callerOf(request));
     return reply.code(204).headers(NO_STORE).send(undefined);
   });
   app.post('/codes/mappings/cancellation', { schema: cancellation }, async (request, reply) => {

@@ -19,7 +19,7 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (ap
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'upload');
   const shared = { dataFolder, record, onFailure, queue: new FolderQueue(dataFolder), loads: new ServedLoads(dataFolder) };
   const uploads = await Uploads.open({ ...shared, ...(speed === undefined ? {} : { speed }) });
-  const actions = new FolderActions(shared);
+  const actions = await FolderActions.open(shared);
   app.addHook('onClose', async () => {
     await Promise.all([uploads.close(), actions.close()]);
   });

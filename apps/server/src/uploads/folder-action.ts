@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FolderAction as FolderActionState, Texts } from '@pendapa/contracts';
+import { UserError, type FolderAction as FolderActionState, type Texts } from '@pendapa/contracts';
 import type { FolderJobOptions, FolderProgress, FolderResult } from '@pendapa/importing';
 import type { AuditAction, AuditActor, AuditEntry } from '@pendapa/warehouse';
 import { refuse } from '../responses/request-refused.ts';
 import type { FolderQueue } from './folder-queue.ts';
+import { emptyFolderScratch, removeFolderScratch } from './folder-scratch.ts';
 import { faultOf } from './step-fault.ts';
 
 type Details = AuditEntry['details'];
 
 export interface FolderActionOptions {
+  readonly dataFolder: string;
   readonly queue: FolderQueue;
   /** Appends a line to the audit log. Throws `AuditUnavailable`. */
   readonly record: (entry: AuditEntry) => Promise<void>;
@@ -89,24 +88,33 @@ export class FolderAction {
 
   /**
    * Ends the work and waits until it has ended.
-   * @throws RequestRefused `upload-step` if there is none
+   * @param load load of the work, so that nobody ends the work of another; null for a mapping
+   * @throws RequestRefused `upload-step` if there is none on that load
    */
-  async cancel(actor: AuditActor): Promise<void> {
-    if (this.#running === null) return refuse(409, 'upload-step');
-    const { load } = this.#running;
+  async cancel(load: number | null, actor: AuditActor): Promise<void> {
+    const running = this.#running;
+    if (running === null || running.load !== load) return refuse(409, 'upload-step');
     await this.#record({ actor, details: { load } }, 'stopping');
-    await this.#end();
+    // Other work may have begun while the line was written.
+    await this.#end(running);
   }
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    await this.#end();
+    if (this.#running !== null) await this.#end(this.#running);
   }
 
-  async #end(): Promise<void> {
-    const running = this.#running;
-    running?.stop.abort();
-    await running?.ended;
+  async #end({ stop, ended }: Running): Promise<void> {
+    stop.abort();
+    await ended;
+  }
+
+  /** A failure of the child says itself what it means for the data. */
+  #textsOf(error: unknown): Texts {
+    const { onFailure } = this.options;
+    if (!(error instanceof UserError)) return faultOf(error, onFailure).texts;
+    if (error.cause !== undefined) onFailure(error);
+    return error.texts;
   }
 
   async #run(start: ActionStart, running: Running): Promise<void> {
@@ -116,7 +124,7 @@ export class FolderAction {
       await this.#record(start, 'done', { generation, loads }).catch(onFailure);
     } catch (error) {
       const isStopped = running.stop.signal.aborted;
-      if (!isStopped) this.#fault = { load: start.load, texts: faultOf(error, onFailure).texts };
+      if (!isStopped) this.#fault = { load: start.load, texts: this.#textsOf(error) };
       await this.#record(start, isStopped ? (this.#isClosing ? 'interrupted' : 'cancelled') : 'failed').catch(onFailure);
     } finally {
       start.onEnd();
@@ -124,15 +132,18 @@ export class FolderAction {
     }
   }
 
-  #work({ actor, work }: ActionStart, running: Running): Promise<FolderResult> {
+  #work(start: ActionStart, running: Running): Promise<FolderResult> {
+    const { dataFolder, queue, onFailure } = this.options;
+    const { actor, work } = start;
     const { signal } = running.stop;
-    return this.options.queue.run({ who: actor.subject, step: this.step, upload: null, signal }, async () => {
+    const onPublished = (generation: number): void => void this.#record(start, 'published', { generation }).catch(onFailure);
+    return queue.run({ who: actor.subject, step: this.step, upload: null, signal }, async () => {
       running.began ??= performance.now();
-      const scratch = await mkdtemp(join(tmpdir(), 'pendapa-folder-'));
+      const scratch = await emptyFolderScratch(dataFolder);
       try {
-        return await work({ signal, scratch, onProgress: (progress) => (running.progress = progress) });
+        return await work({ signal, scratch, onPublished, onProgress: (progress) => (running.progress = progress) });
       } finally {
-        await rm(scratch, { recursive: true, force: true });
+        await removeFolderScratch(dataFolder).catch(onFailure);
       }
     });
   }

@@ -3,10 +3,11 @@ import { findUnplacedCodes, runMapping, runRemoval, type CodeMappings } from '@p
 import { readCurrent, unknownLoad, type AuditActor } from '@pendapa/warehouse';
 import { refuseAction } from '../responses/request-refused.ts';
 import { FolderAction, type FolderActionOptions } from './folder-action.ts';
+import { removeFolderScratch } from './folder-scratch.ts';
+import { recordInterrupted } from './interrupted-actions.ts';
 import type { ServedLoads } from './served-loads.ts';
 
 export interface FolderActionsOptions extends FolderActionOptions {
-  readonly dataFolder: string;
   readonly loads: ServedLoads;
 }
 
@@ -16,9 +17,17 @@ export class FolderActions {
   readonly #mapping: FolderAction;
   #unplaced: { readonly generation: number | null; readonly codes: Promise<readonly UnplacedCode[]> } | null = null;
 
-  constructor(private readonly options: FolderActionsOptions) {
+  private constructor(private readonly options: FolderActionsOptions) {
     this.#removal = new FolderAction('removing', options);
     this.#mapping = new FolderAction('mapping', options);
+  }
+
+  /** Records the ends of work that ended with the server, and removes its temporary files. */
+  static async open(options: FolderActionsOptions): Promise<FolderActions> {
+    const { dataFolder, record, onFailure } = options;
+    await removeFolderScratch(dataFolder).catch(onFailure);
+    await recordInterrupted(dataFolder, record).catch(onFailure);
+    return new FolderActions(options);
   }
 
   /**
@@ -59,12 +68,12 @@ export class FolderActions {
     await this.#mapping.start({ actor, load: null, details, work, onEnd: () => (this.#unplaced = null) });
   }
 
-  cancelRemoval(actor: AuditActor): Promise<void> {
-    return this.#removal.cancel(actor);
+  cancelRemoval(load: number, actor: AuditActor): Promise<void> {
+    return this.#removal.cancel(load, actor);
   }
 
   cancelMapping(actor: AuditActor): Promise<void> {
-    return this.#mapping.cancel(actor);
+    return this.#mapping.cancel(null, actor);
   }
 
   /** Ends what runs. Loads that were read again for a mapping stay; its codes count for the next loads all the same. */

@@ -46,13 +46,23 @@ export class ServedLoads {
     const firstListed = loads.length < MAX_LOADS ? 0 : (loads[0]?.id ?? 0);
     // The log may be long, so that it is read only for a load that is missing.
     let removals: ReturnType<typeof recordedRemovals> | null = null;
+    const readRemovals = (): ReturnType<typeof recordedRemovals> => {
+      removals ??= recordedRemovals(this.dataFolder);
+      return removals.catch(() => {
+        // The list of uploads does not need the log; the next request reads it again.
+        removals = null;
+        return () => null;
+      });
+    };
     const takenOut = async (load: number): Promise<TakenOut | null> => {
       if (standing.has(load) || load < firstListed) return null;
-      removals ??= recordedRemovals(this.dataFolder);
-      const recorded = (await removals).findLast(({ takesOut }) => takesOut(load));
+      const recorded = (await readRemovals())(load);
       const removal = loads.find(({ removes }) => removes === load);
-      this.#isUnexplained ||= recorded === undefined;
-      return { generation: load, who: recorded?.who ?? null, at: removal?.at ?? recorded?.at ?? null };
+      // Name and time belong to one change: the removal that the served data have, or else the one in the log.
+      const isSame = removal === undefined || recorded?.generation === removal.id;
+      const who = isSame ? (recorded?.who ?? null) : null;
+      this.#isUnexplained ||= who === null;
+      return { generation: load, who, at: removal?.at ?? recorded?.at ?? null };
     };
     return { generation, isStanding: (load) => standing.has(load), takenOut };
   }

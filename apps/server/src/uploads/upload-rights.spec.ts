@@ -31,7 +31,7 @@ const ADDRESSES = [
   ['POST', `/uploads/${ID}/undo`, undefined, 404],
   ['DELETE', `/uploads/${ID}`, undefined, 404],
   ['POST', '/loads/99/removal', undefined, 409],
-  ['POST', '/loads/removal/cancellation', undefined, 409],
+  ['POST', '/loads/99/removal/cancellation', undefined, 409],
   ['POST', '/codes/mappings/cancellation', undefined, 409],
   ['GET', '/codes/unplaced', undefined, 200],
   ['PUT', '/codes/mappings', { mappings: [{ field: 'tax', value: 'x', code: 'PKB' }] }, 202],

@@ -158,13 +158,18 @@ describe('the removal of a load', () => {
     while (removal?.waitsFor === null) ({ removal } = await client.list());
     expect(removal).toMatchObject({ who: 'local', step: 'removing', load: 2, progress: null, waitsFor: { step: 'command' } });
     expect(await client.ask<Problem>('POST', '/loads/1/removal')).toMatchObject({ status: 409, body: { code: 'folder-busy' } });
-    expect((await client.ask('POST', '/loads/removal/cancellation')).status).toBe(204);
+    // Who sees another removal than the one that runs does not end it.
+    const other = await client.ask<Problem>('POST', '/loads/1/removal/cancellation');
+    expect(other).toMatchObject({ status: 409, body: { code: 'upload-step' } });
+    expect((await client.list()).removal).toMatchObject({ load: 2 });
+    expect((await client.ask('POST', '/loads/2/removal/cancellation')).status).toBe(204);
     expect(await client.list()).toMatchObject({ removal: null, removalFault: null });
     await draft.discard();
     expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
     const steps = (await auditLines(dataFolder)).filter(({ action }) => action === 'remove-load').map(({ details }) => details['step']);
     expect(steps).toEqual(['begun', 'stopping', 'cancelled']);
-    expect(await client.ask<Problem>('POST', '/loads/removal/cancellation')).toMatchObject({ status: 409, body: { code: 'upload-step' } });
+    const again = await client.ask<Problem>('POST', '/loads/2/removal/cancellation');
+    expect(again).toMatchObject({ status: 409, body: { code: 'upload-step' } });
   });
 
   it('says why it is refused: a later load replaced its rows', async () => {
@@ -311,8 +316,10 @@ it('gives unknown names the codes that a person chooses, and leaves the others u
   const lines = (await auditLines(server.dataFolder)).filter(({ action }) => action === 'map-codes');
   expect(lines.map(({ details }) => details)).toEqual([
     { texts: 1, fields: 'tax', step: 'begun' },
+    { texts: 1, fields: 'tax', generation: 3, step: 'published' },
     { texts: 1, fields: 'tax', generation: 3, loads: 1, step: 'done' },
   ]);
+  expect(await uploadFolders()).toEqual([id]);
   expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
 });
 

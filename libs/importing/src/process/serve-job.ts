@@ -15,19 +15,25 @@ function toFailure(error: unknown): Failure {
   return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** Runs the one job that the parent sends, sends the outcome, and ends this process. */
-export function serveJob<Job, Result, Progress>(work: (job: Job, report: (progress: Progress) => void) => Promise<Result>): void {
+type Work<Job, Result, Progress> = (job: Job, report: (progress: Progress) => void, signal: AbortSignal) => Promise<Result>;
+
+/** Runs the one job that the parent sends, sends the outcome, and ends this process. A second message asks the work to end by itself. */
+export function serveJob<Job, Result, Progress>(work: Work<Job, Result, Progress>): void {
   type Message = FromChild<Result, Progress>;
   const sendMessage = (message: Message): Promise<void> =>
     new Promise((resolve, reject) => {
       process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
     });
+  const stop = new AbortController();
   const run = async (job: Job): Promise<void> => {
     const report = (progress: Progress): void => void process.send?.({ kind: 'progress', progress } satisfies Message);
-    await sendMessage(await work(job, report).then((result): Message => ({ kind: 'result', result }), toFailure));
+    await sendMessage(await work(job, report, stop.signal).then((result): Message => ({ kind: 'result', result }), toFailure));
     process.exit(0);
   };
   // Without its parent nobody would receive the outcome, so the work ends and nothing is served.
   process.on('disconnect', () => process.exit(1));
-  process.once('message', (job) => void run(job as Job));
+  process.once('message', (job) => {
+    process.once('message', () => stop.abort());
+    void run(job as Job);
+  });
 }

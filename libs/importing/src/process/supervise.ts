@@ -18,6 +18,8 @@ export const LIMITS: ChildLimits = { memoryMb: 1_024, seconds: 600 };
 export interface ChildOptions<Progress> {
   readonly limits: ChildLimits;
   readonly signal?: AbortSignal | undefined;
+  /** True for work with a child of its own: a cancelled one is asked to end first, and is killed only after `STOP_GRACE_MS`. */
+  readonly stopsItself?: boolean | undefined;
   /** Folder for temporary files; default: that of the system. */
   readonly scratch?: string | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -34,6 +36,9 @@ export interface ChildEnd<Result> {
   readonly ending: string;
   readonly stderr: string;
 }
+
+/** Long enough to end a child and to look whether it has published. */
+const STOP_GRACE_MS = 10_000;
 
 const MAX_STDERR_LENGTH = 8_192;
 /** Allowance for code, stacks and allocators in addition to the limited memory. */
@@ -64,7 +69,7 @@ function observeChild<Result, Progress>(
 export async function superviseChild<Result, Progress>(
   program: ChildProgram,
   job: object,
-  { limits, signal, scratch, onProgress, onStart }: ChildOptions<Progress>,
+  { limits, signal, stopsItself = false, scratch, onProgress, onStart }: ChildOptions<Progress>,
 ): Promise<ChildEnd<Result>> {
   if (signal?.aborted) return { outcome: null, stopped: { kind: 'cancelled' }, ending: '', stderr: '' };
   const child = startChild(program, Math.ceil(limits.memoryMb / 2), scratch);
@@ -76,7 +81,13 @@ export async function superviseChild<Result, Progress>(
   const timer = setTimeout(() => stop({ kind: 'time' }), limits.seconds * 1_000);
   const maxMb = Math.ceil(limits.memoryMb * MEMORY_FACTOR);
   const unwatch = child.pid === undefined ? null : watchMemory(child.pid, maxMb, () => stop({ kind: 'memory', maxMb }));
-  const onAbort = () => stop({ kind: 'cancelled' });
+  let grace: NodeJS.Timeout | undefined;
+  const onAbort = () => {
+    if (!stopsItself) return stop({ kind: 'cancelled' });
+    stopped = { kind: 'cancelled' };
+    child.send('stop', () => undefined);
+    grace = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+  };
   signal?.addEventListener('abort', onAbort);
   try {
     const end = observeChild<Result, Progress>(child, onProgress);
@@ -86,6 +97,7 @@ export async function superviseChild<Result, Progress>(
     return { ...(await end), stopped };
   } finally {
     clearTimeout(timer);
+    clearTimeout(grace);
     unwatch?.();
     signal?.removeEventListener('abort', onAbort);
   }

@@ -1,9 +1,9 @@
-import { readCurrent, removeLoad } from '@pendapa/warehouse';
+import { removeLoad } from '@pendapa/warehouse';
 import { serveJob } from '../process/serve-job.ts';
-import type { FolderJob, FolderProgress, FolderResult } from './folder-job.ts';
+import type { FolderJob, FolderReport, FolderResult } from './folder-job.ts';
 import { mapCodes } from './map-codes.ts';
 
-serveJob<FolderJob, FolderResult, FolderProgress>(async (job, report) => {
+serveJob<FolderJob, FolderResult, FolderReport>(async (job, report, signal) => {
   const { dataFolder } = job;
   if (job.kind === 'removal') {
     const { load, memoryLimit } = job;
@@ -12,6 +12,12 @@ serveJob<FolderJob, FolderResult, FolderProgress>(async (job, report) => {
     return { generation: manifest.generation, loads: 1 };
   }
   const { mappings } = job;
-  const { loads } = await mapCodes({ dataFolder, mappings, check: false, onProgress: (done, total) => report({ done, total }) });
-  return { generation: await readCurrent(dataFolder), loads: loads.length };
+  let last: number | null = null;
+  const onPublished = (generation: number): void => {
+    last = generation;
+    report({ generation });
+  };
+  const onProgress = (done: number, total: number) => report({ done, total });
+  const { loads } = await mapCodes({ dataFolder, mappings, check: false, signal, onProgress, onPublished });
+  return { generation: last, loads: loads.length };
 });

@@ -11,8 +11,11 @@ export interface FolderProgress {
   readonly total: number;
 }
 
+/** What the child reports while it works: its progress, and each generation that a mapping published. */
+export type FolderReport = FolderProgress | { readonly generation: number };
+
 export interface FolderResult {
-  /** The generation that is served now; null if none is. */
+  /** The last generation that this work published; null if it published none. */
   readonly generation: number | null;
   /** Loads that were removed or read again. */
   readonly loads: number;

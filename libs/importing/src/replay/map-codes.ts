@@ -46,6 +46,10 @@ export interface MappingOptions {
   readonly check: boolean;
   /** Is called before each load with the number of loads that are done. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** Is called with each generation that a load read again has published. */
+  readonly onPublished?: (generation: number) => void;
+  /** Ends the work. A load that was published already stays and is reported first. */
+  readonly signal?: AbortSignal;
 }
 
 const unknownCode = (field: string, code: string) =>
@@ -82,8 +86,8 @@ async function jobOf(dataFolder: string, folder: string, record: LoadRecord, map
   return { ...instruction.job, dataFolder, path, replace, check: true, again: true, mappings, memoryLimit: engineMemory(LIMITS) };
 }
 
-const run = (job: ImportJob): Promise<Receipt> =>
-  runChild(job, { limits: LIMITS }).catch((error: unknown) => {
+const run = (job: ImportJob, signal: AbortSignal | undefined): Promise<Receipt> =>
+  runChild(job, { limits: LIMITS, signal }).catch((error: unknown) => {
     if (error instanceof ImportRefused) return error.receipt;
     throw error;
   });
@@ -111,20 +115,21 @@ const refusedAgain = ({ load }: ListedLoad, { refused }: Receipt) =>
 async function readAgain(
   one: ListedLoad,
   record: LoadRecord,
-  { dataFolder, check }: MappingOptions,
+  { dataFolder, check, signal, onPublished }: MappingOptions,
   mappings: CodeMappings,
 ): Promise<MappedLoad | null> {
   const folder = await mkdtemp(join(tmpdir(), 'pendapa-mapping-'));
   try {
     const job = await jobOf(dataFolder, folder, record, mappings);
     if (job === null) return null;
-    const first = await run(job);
+    const first = await run(job, signal);
     const confirm = first.outcome === 'refused' ? confirmationOf(first) : undefined;
     const confirmed = confirm === undefined ? job : { ...job, confirm };
-    const checked = confirm === undefined ? first : await run(confirmed);
+    const checked = confirm === undefined ? first : await run(confirmed, signal);
     if (checked.outcome === 'refused') throw refusedAgain(one, checked);
     if (losesRows(checked)) throw otherRows(one);
-    const receipt = check ? checked : await run({ ...confirmed, check: false });
+    const receipt = check ? checked : await run({ ...confirmed, check: false }, signal);
+    if (receipt.outcome === 'published' && receipt.generation !== null) onPublished?.(receipt.generation);
     // A load that is read as before has its own receipt.
     const { warned } = receipt.outcome === 'unchanged' ? ((await receiptOf(dataFolder, one.load.id)) ?? receipt) : receipt;
     const unmapped = warned.listed
@@ -150,6 +155,7 @@ export async function mapCodes(options: MappingOptions): Promise<MappingResult> 
   const mapped: MappedLoad[] = [];
   const toMap = loads.filter(({ load }) => numbers.has(load.id));
   for (const [index, one] of toMap.entries()) {
+    options.signal?.throwIfAborted();
     options.onProgress?.(index, toMap.length);
     if (one.record === null) continue;
     const result = await readAgain(one, one.record, options, mappings);

@@ -55,8 +55,11 @@ export const sendLoadRemoval =
   (signal) =>
     postJson(`${API}/loads/${String(number)}/removal`, {}, signal);
 
-/** Ends the removal that runs or waits. */
-export const cancelLoadRemoval = (): UploadRequest => (signal) => postJson(`${API}/loads/removal/cancellation`, {}, signal);
+/** Ends the removal of this load that runs or waits. */
+export const cancelLoadRemoval =
+  (number: number): UploadRequest =>
+  (signal) =>
+    postJson(`${API}/loads/${String(number)}/removal/cancellation`, {}, signal);
 
 /** Stores codes for texts that had none, and maps the rows that have them. */
 export const sendCodeMappings =

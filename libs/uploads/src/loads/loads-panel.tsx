@@ -68,11 +68,12 @@ function useRow(): (load: LoadSummary) => StackedRow {
 function RemovalState({ loads, removal, removalFault }: LoadsPanelProps & { readonly loads: readonly LoadSummary[] }) {
   const t = useMessages(loadTexts);
   const text = useText();
-  const nameOf = (number: number | null): string => loads.find((load) => load.number === number)?.source ?? '';
+  const removed = removal?.load ?? null;
+  const name = loads.find(({ number }) => number === removed)?.source ?? '';
   return (
     <>
-      {removal !== null && (
-        <FolderActionProgress action={removal} label={t('removing', { name: nameOf(removal.load) })} onStop={cancelLoadRemoval} />
+      {removal !== null && removed !== null && (
+        <FolderActionProgress action={removal} label={t('removing', { name })} onStop={() => cancelLoadRemoval(removed)} />
       )}
       {removalFault !== null && (
         <Notice tone="bad" role="alert">

@@ -545,7 +545,7 @@ describe('the removal of a load', () => {
     const panel = await screen.findByRole('region', { name: /^tunggakan_okt\.xlsx sedang dikeluarkan dari data\./ });
     expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '25% selesai, sudah ± 5 detik');
     fireEvent.click(within(panel).getByRole('button', { name: 'Hentikan' }));
-    await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/loads/removal/cancellation', body: {} }]));
+    await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/loads/7/removal/cancellation', body: {} }]));
   });
 
   it('says for whom it waits, and why it was refused', async () => {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHAIN_START, readLine, type Link } from './line.ts';
@@ -58,4 +59,20 @@ export async function readHead(folder: string): Promise<Link | null> {
 export function matchesHead(last: Link, head: Link | null): boolean {
   const noted = head ?? CHAIN_START;
   return last.seq === noted.seq ? last.hash === noted.hash : last.seq === noted.seq + 1;
+}
+
+/**
+ * Reads the lines of one file, without holding the whole file.
+ * @param length bytes to read; `Infinity` for all
+ */
+export async function* linesOf(path: string, length: number): AsyncGenerator<string> {
+  if (length === 0) return;
+  // Node's own line reader splits at other characters, too, which names may contain.
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: length - 1 })) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

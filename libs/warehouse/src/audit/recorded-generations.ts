@@ -8,7 +8,7 @@ export interface RecordedGenerations {
   readonly generations: ReadonlySet<number>;
 }
 
-const PUBLISHING: readonly AuditAction[] = ['publish', 'upload', 'restore', 'migrate', 'rebuild', 'remove-load'];
+const PUBLISHING: readonly AuditAction[] = ['publish', 'upload', 'restore', 'migrate', 'rebuild', 'remove-load', 'map-codes'];
 
 /** Reads the publications in the audit log. */
 export async function recordedGenerations(dataFolder: string): Promise<RecordedGenerations> {

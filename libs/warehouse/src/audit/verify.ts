@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '@pendapa/contracts';
-import { matchesHead, auditFiles, auditFolder, readHead, readTail } from './folder.ts';
+import { matchesHead, auditFiles, auditFolder, linesOf, readHead, readTail } from './folder.ts';
 import { CHAIN_START, readLine, type Link } from './line.ts';
 
 export interface AuditReport {
@@ -26,18 +25,6 @@ const shortenedText = (noted: number, found: number): Texts => ({
   id: `catatan berakhir di baris ${String(found)}, padahal ${String(noted)} baris pernah ditulis`,
   en: `the log ends at line ${String(found)}, but ${String(noted)} lines were written`,
 });
-
-// Node's own line reader splits at other characters, too, which names may contain.
-async function* linesOf(path: string, length: number): AsyncGenerator<string> {
-  if (length === 0) return;
-  let rest = '';
-  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: length - 1 })) {
-    const lines = `${rest}${String(chunk)}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
-}
 
 async function lengthOf(path: string): Promise<{ readonly whole: number; readonly unfinished: boolean }> {
   const tail = await readTail(path);
