@@ -130,6 +130,14 @@ it('subtracts payments that came after the snapshot, with their discounts, and n
   ]);
 });
 
+it('lets a payment settle no other debt than its own, however much it is', async () => {
+  // Object 1 owes 70 for 2020 and 40 for 2024.
+  await publish({ payments: [paidFor('2025-01-10', 1, 2020, 75)] });
+  expect((await debts())[1]).toEqual(['L1', 'partly-paid', '40', '75']);
+  await publish({ payments: [paidFor('2025-01-11', 1, 2020, 35)] });
+  expect((await debts())[1]).toEqual(['L1', 'partly-paid', '40', '110']);
+});
+
 it('compares with the next snapshot: what is new in it does not count, and what left it unpaid is gone', async () => {
   await publish({
     payments: [paidFor('2025-01-10', 2, 2024, 200), paidFor('2025-01-11', 1, 2020, 70), paidFor('2025-02-03', 3, 2024, 10)],
