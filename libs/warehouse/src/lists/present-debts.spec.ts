@@ -152,12 +152,18 @@ it('compares with the next snapshot: what is new in it does not count, and what 
   ]);
 });
 
-it('does not compare with older data, and finds no object under a number that another one has now', async () => {
+it('does not compare with older data or without the snapshot of the cases, and finds no object under a number that another one has now', async () => {
   const later = { salt: SALT, since: '2025-06-30', numbers: true } as const;
   expect(await warehouse.presentDebts({ ...later, cases: chosen.cases })).toMatchObject({
     snapshot: null,
     hasSnapshot: false,
     rows: [{ debt: 'unknown', owedNow: null, number: 'L2' }, {}, {}, {}],
+  });
+  // Newer than the cases, but without their snapshot: payments since then belong to debts that nobody knows.
+  expect(await warehouse.presentDebts({ ...later, since: '2024-11-30', cases: chosen.cases })).toMatchObject({
+    snapshot: FIRST,
+    hasSnapshot: false,
+    rows: [{ debt: 'unknown', owedNow: null, paid: null, number: 'L2' }, {}, {}, {}],
   });
   const [first] = chosen.cases;
   const moved = first === undefined ? [] : [{ ...first, object: '3' }];

@@ -29,7 +29,7 @@ export interface PresentDebts {
   /** Snapshot that the debts are read from; null if the data are older than the stored cases. */
   readonly snapshot: CalendarDate | null;
   readonly asOf: CalendarDate;
-  /** True if the snapshot of the stored cases is in the data. */
+  /** True if the snapshot of the stored cases is in the data. Without it each debt is `unknown`. */
   readonly hasSnapshot: boolean;
   readonly generation: number;
 }
@@ -124,6 +124,9 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
   const { snapshots } = context.directory;
   const latest = snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
   const snapshot = latest !== null && latest >= since ? latest : null;
+  const hasSnapshot = snapshots.includes(since);
+  // What was owed then is known from that snapshot only, so nothing is said of payments without it.
+  const compared = hasSnapshot ? snapshot : null;
   const binder = new Binder(context.dialect, true);
   const shown = { schema: context.schema, dialect: context.dialect, numbers: numbers ? 'in-full' : 'masked' } as const;
   const wanted = cases
@@ -132,9 +135,9 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
         `(${String(index)}, CAST(${binder.bind(object)} AS BIGINT), ${binder.bind(mark)}, ${binder.bind(tax)}, ${binder.day(lastDue)})`,
     )
     .join(', ');
-  const debts = snapshot === null ? '' : `, ${debtsSql(context, binder, since, snapshot)}`;
-  const sums = snapshot === null ? 'NULL AS owed, NULL AS paid' : 'w.owed, w.paid';
-  const joins = snapshot === null ? '' : 'LEFT JOIN owing w ON w.position = k.position';
+  const debts = compared === null ? '' : `, ${debtsSql(context, binder, since, compared)}`;
+  const sums = compared === null ? 'NULL AS owed, NULL AS paid' : 'w.owed, w.paid';
+  const joins = compared === null ? '' : 'LEFT JOIN owing w ON w.position = k.position';
   const statement = `WITH wanted(position, object_key, mark, tax, last_due) AS (VALUES ${wanted}),
     known AS MATERIALIZED (
       SELECT w.position, w.object_key, w.tax, w.last_due, o.object_id AS number, o.taxpayer_key AS taxpayer, o.unit_code AS unit, o.region_code AS region
@@ -147,14 +150,14 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
     const byPosition = new Map(found.map((row) => [integer(row[0]), row]));
     const rows = cases.map(({ tax }, index) => {
       const row = byPosition.get(index);
-      return row === undefined ? absentRow(tax, snapshot !== null) : rowOf(row, tax, snapshot !== null);
+      return row === undefined ? absentRow(tax, compared !== null) : rowOf(row, tax, compared !== null);
     });
     return {
       rows,
       names: namesOf(rows, context),
       snapshot,
       asOf: context.asOf,
-      hasSnapshot: snapshots.includes(since),
+      hasSnapshot,
       generation: context.generation,
     };
   };

@@ -105,13 +105,14 @@ it('says what was done and what the data say of payments', async () => {
   expect(
     await screen.findByRole('heading', {
       level: 2,
-      name: /^1 dari 3 baris sudah ditandai; 2 objek membayar Rp\s700 sejak daftar dibuat\.$/,
+      name: /^1 dari 3 baris sudah ditandai; Rp\s700 dibayar untuk 2 baris sejak posisi 31 Okt 2026\.$/,
     }),
   ).toBeInTheDocument();
   expect(await row(1)).toHaveTextContent('Selesai: Mengangsur');
   expect(await row(1)).toHaveTextContent('siti, 13 Nov 2026 10.00 WIB');
   expect(await row(2)).toHaveTextContent('Lunas, Rp 500');
   expect(await row(2)).toHaveTextContent('Tidak perlu dikunjungi');
+  expect(await row(3)).toHaveTextContent('Tunggakan pada 31 Okt 2026: Rp 500');
   expect(await row(3)).toHaveTextContent('Sekarang: Rp 300');
   expect(await row(3)).toHaveTextContent('Dibayar sebagian, Rp 200');
 });
@@ -168,11 +169,20 @@ it('takes no marks while nothing can be saved, or if the list is closed, and say
   expect(screen.queryByRole('button', { name: /^Selesai: baris/ })).not.toBeInTheDocument();
 });
 
-it('says that amounts cannot be compared if the data are older or lack the snapshot', async () => {
+it('says that payments cannot be compared if the data are older', async () => {
   const items = [rowOf(1, { debt: 'unknown', owedNow: null, paid: null })];
   open(listOf({ items, present: { generation: 2, snapshot: null, asOf: '2026-09-30', hasSnapshot: false } }));
   expect(await screen.findByText(/lebih lama daripada daftar ini, jadi pembayaran/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: /membayar tidak diketahui/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /tidak diketahui\.$/ })).toBeInTheDocument();
+});
+
+it('says that payments cannot be compared without the snapshot of the list, and states none', async () => {
+  const items = [rowOf(1, { debt: 'unknown', owedNow: null, paid: null })];
+  open(listOf({ items, present: { generation: 5, snapshot: '2026-11-30', asOf: '2026-12-02', hasSnapshot: false } }));
+  expect(await screen.findByText(/Posisi 31 Okt 2026 sudah tidak ada dalam data/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /pembayaran sejak posisi 31 Okt 2026 tidak diketahui\.$/ })).toBeInTheDocument();
+  expect(await row(1)).toHaveTextContent('Pembayaran tidak diketahui');
+  expect(await row(1)).not.toHaveTextContent('Sekarang');
 });
 
 it('leads from the code of a sheet to its row, and refuses a wrong code', async () => {
@@ -203,6 +213,6 @@ it('lists all work lists, and says how one is made', async () => {
   });
   expect(await screen.findByRole('heading', { level: 2, name: '1 daftar kerja masih berjalan.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Kunjungan November' })).toHaveAttribute('href', `/work-lists?list=${ID}`);
-  expect(screen.getByText(/^1 dari 3 baris ditandai · tenggat 30 Nov 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 dari 3 baris ditandai · tenggat 30 Nov 2026 · Tunggakan pada 31 Okt 2026: Rp\s1\.500/)).toBeInTheDocument();
   expect(screen.getByText(/Buka daftar tunggakan, pilih barisnya/)).toBeInTheDocument();
 });
