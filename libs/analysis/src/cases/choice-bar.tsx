@@ -56,6 +56,7 @@ export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps
         <WorkListDialog
           listQuery={listQuery}
           keys={isAll ? null : [...chosen.keys()]}
+          generation={cases.generation}
           about={t('chosen', { count, amount: format.moneyExact(amount) })}
           onClose={() => setIsMaking(false)}
         />

@@ -40,7 +40,6 @@ const summaryOf = (more: Partial<WorkListSummary> = {}): WorkListSummary => ({
   closedAt: null,
   closedBy: null,
   list: 'debtors',
-  address: '/api/v1/lists/debtors',
   generation: 3,
   snapshot: '2026-10-31',
   rows: 3,
