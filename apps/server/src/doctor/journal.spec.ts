@@ -33,7 +33,11 @@ it('names file and line of a damaged line, and lets an incomplete last one pass'
   await appendFile(path(), '{"half');
   expect(await check()).toMatchObject({ level: 'warn' });
   await appendFile(path(), '\n');
-  expect(await check()).toMatchObject({ level: 'fail', found: { en: `${path()} is damaged in line 3; nothing is saved` } });
+  expect(await check()).toMatchObject({
+    level: 'fail',
+    found: { en: `${path()} is damaged in line 3; nothing is saved` },
+    advice: { en: expect.stringContaining('into an empty folder') },
+  });
   await writeFile(path(), '{"format":9,"from":1}\n');
   expect(await check()).toMatchObject({ level: 'fail', found: { en: `${path()} was written by a newer version` } });
 });

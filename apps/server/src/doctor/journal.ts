@@ -20,8 +20,8 @@ export const checkJournal: Check = async ({ folder }) => {
     };
     return [
       fail(CHECK, found, {
-        id: 'Hentikan server, pindahkan berkas itu, lalu ambil salinannya dari cadangan dengan perintah restore.',
-        en: 'Stop the server, move that file elsewhere, and restore its copy from a backup with the command restore.',
+        id: 'Hentikan server dan pindahkan berkas itu. Pulihkan cadangan terakhir ke folder kosong: pendapa restore <cadangan> --data <folder kosong>. Salin journal/journal.jsonl dari sana ke folder data ini. Perubahan sejak cadangan itu hilang; datanya tidak berubah.',
+        en: 'Stop the server and move that file elsewhere. Restore the last backup into an empty folder: pendapa restore <backup> --data <empty folder>. Copy journal/journal.jsonl from there into this data folder. Changes since that backup are lost; the data stay as they are.',
       }),
     ];
   }
