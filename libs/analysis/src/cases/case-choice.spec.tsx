@@ -102,6 +102,23 @@ it('chooses all rows of the list, also those that are not on screen', async () =
   await userEvent.click(within(bar).getByRole('checkbox', { name: 'Semua 412 baris daftar ini' }));
   expect(screen.getByText('412 baris dipilih, Rp 98.000')).toBeInTheDocument();
   expect(await row('L-2')).toBeChecked();
+  // The table has three of the 412 rows, so one of them cannot be taken out.
+  expect(await row('L-2')).toBeDisabled();
+});
+
+it('makes no list of all rows under a search, and lets the choice of all be taken back', async () => {
+  open(debtors());
+  const bar = await begin();
+  const all = within(bar).getByRole('checkbox', { name: 'Semua 3 baris daftar ini' });
+  await userEvent.click(all);
+  await userEvent.type(screen.getByRole('searchbox'), 'L-2{Enter}');
+  expect(await within(bar).findByText('Hapus pencarian untuk memilih semua baris.')).toBeInTheDocument();
+  expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeDisabled();
+  await userEvent.click(all);
+  expect(all).not.toBeChecked();
+  expect(all).toBeDisabled();
+  await userEvent.click(await row('L-2'));
+  expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeEnabled();
 });
 
 it('says why not all rows of a long list can be chosen', async () => {
