@@ -86,6 +86,7 @@ function ListActions({ list, stored }: { readonly list: WorkList; readonly store
   const text = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
   const end = () => stored.end(list.revision).catch((error: unknown) => setFailure(failureOf(error)));
   if (isEditing) return <EditForm list={list} stored={stored} onDone={() => setIsEditing(false)} />;
   return (
@@ -99,11 +100,20 @@ function ListActions({ list, stored }: { readonly list: WorkList; readonly store
         </LineNotice>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('endHint')}
+        {isEnding ? t('endSure') : t('endHint')}
       </Typography>
-      <Button variant="outlined" onClick={() => void end()}>
-        {t('end')}
-      </Button>
+      {isEnding ? (
+        <>
+          <Button variant="contained" onClick={() => void end()}>
+            {t('endYes')}
+          </Button>
+          <Button onClick={() => setIsEnding(false)}>{t('cancel')}</Button>
+        </>
+      ) : (
+        <Button variant="outlined" onClick={() => setIsEnding(true)}>
+          {t('end')}
+        </Button>
+      )}
     </Box>
   );
 }

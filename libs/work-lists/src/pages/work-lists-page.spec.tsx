@@ -162,6 +162,43 @@ it('changes name and unit of the list, with the revision that was seen', async (
   ]);
 });
 
+it('finds a mark saved whose answer was lost, instead of a conflict', async () => {
+  const saved = rowOf(3, { state: 'done', revision: 1, remark: 'Kosong', by: 'siti', at: '2026-11-14T03:00:00Z' });
+  const list = listOf();
+  open(list, [CONFLICT], { ...list, items: [...list.items.slice(0, 2), saved] });
+  const third = await row(3);
+  await userEvent.type(within(third).getByRole('textbox', { name: 'Catatan baris 3' }), 'Kosong ');
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('Selesai: Kosong'));
+  expect(within(third).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows both versions of a list that somebody else changed, and overwrites theirs only when told to', async () => {
+  const theirs = { name: 'Kunjungan Januari', unit: 'U1', due: null, revision: 2 };
+  const sent = open(listOf(), [CONFLICT, summaryOf({ name: 'Desember', revision: 3 })], listOf(theirs));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ubah nama, unit, atau tenggat' }));
+  const name = screen.getByRole('textbox', { name: 'Nama daftar' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Desember{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Daftar ini diubah orang lain. Tersimpan: "Kunjungan Januari"; Unit UP3D Setiabudi; Tanpa tenggat. Isian Anda: "Desember"; Tanpa unit; Tenggat 30 Nov 2026.',
+  );
+  expect(sent).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan isian saya' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Desember' })).toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ revision: 1 }, { name: 'Desember', revision: 2 }]);
+});
+
+it('closes a list only after a second click', async () => {
+  const sent = open(listOf(), [summaryOf({ revision: 2, closedAt: '2026-11-14T03:00:00Z', closedBy: 'siti' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup daftar' }));
+  expect(screen.getByText('Tutup daftar ini? Daftar tidak dapat dibuka lagi.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, tutup' }));
+  expect(await screen.findByText(/Ditutup 14 Nov 2026 10\.00 WIB oleh siti\./)).toBeInTheDocument();
+  expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/closing`, body: { revision: 1 } }]);
+});
+
 it('takes no marks while nothing can be saved, or if the list is closed, and says so', async () => {
   open(listOf({ fault: { id: 'Berkas rusak pada baris 3.', en: 'Damaged.' } }));
   expect(await screen.findByText('Berkas rusak pada baris 3.')).toBeInTheDocument();
