@@ -81,9 +81,12 @@ it('counts and sums the chosen rows, and makes a work list of their keys', async
   const dialog = await screen.findByRole('dialog', { name: 'Buat daftar kerja' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buat daftar kerja' }));
   expect(within(dialog).getByText('Tulis nama daftar.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Batal' })).toBeInTheDocument();
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nama daftar' }), 'Kunjungan');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buat daftar kerja' }));
   expect(await within(dialog).findByRole('link', { name: 'Buka daftar kerja' })).toHaveAttribute('href', '/work-lists?list=w1');
+  expect(within(dialog).queryByRole('button', { name: 'Batal' })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Tutup' })).toBeInTheDocument();
   expect(bodies).toEqual([
     {
       list: expect.stringMatching(/^\/api\/v1\/lists\/debtors/),

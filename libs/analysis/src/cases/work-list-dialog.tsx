@@ -91,7 +91,7 @@ export function WorkListDialog({ listQuery, keys, generation, about, onClose }: 
         {made === null ? fields : <Alert severity="success">{t('made', { name: made.name, count: made.rows })}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{made === null ? t('giveUp') : t('close')}</Button>
         {made === null ? (
           <Button type="submit" form={form} variant="contained" loading={busy}>
             {t('make')}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DimensionOptions, Problem, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
@@ -129,6 +129,30 @@ it('saves a mark with its remark, and counts it', async () => {
   expect(screen.getAllByRole('listitem', { name: /^Baris/ })).toHaveLength(1);
 });
 
+it('reads the list again when the user comes back, and lets no older answer undo a mark', async () => {
+  const marked = { position: 3, revision: 1, state: 'done', remark: '', by: 'siti', at: '2026-11-14T03:00:00Z' };
+  open(listOf(), [marked]);
+  const third = await row(3);
+  const plain = globalThis.fetch;
+  let answer: (response: Response) => void = () => undefined;
+  const older = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  globalThis.fetch = (input, init) => {
+    if (init?.method !== undefined) return plain(input, init);
+    asked.push(String(input));
+    return older;
+  };
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(asked).toContain(`/api/v1/work-lists/${ID}`));
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('Selesai'));
+  answer(new Response(JSON.stringify(listOf())));
+  await act(() => older);
+  expect(within(third).getByRole('button', { name: 'Urungkan hasil baris 3' })).toBeInTheDocument();
+});
+
 it('shows both versions if somebody else was faster, and saves the chosen one over the newer', async () => {
   const theirs = rowOf(3, { state: 'not-found', revision: 1, remark: 'Pindah', by: 'budi', at: '2026-11-14T03:00:00Z' });
   const own = { position: 3, revision: 2, state: 'done', remark: '', by: 'siti', at: '2026-11-14T03:05:00Z' };
@@ -187,6 +211,16 @@ it('shows both versions of a list that somebody else changed, and overwrites the
   await userEvent.click(screen.getByRole('button', { name: 'Simpan isian saya' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Desember' })).toBeInTheDocument();
   expect(sent.map(({ body }) => body)).toMatchObject([{ revision: 1 }, { name: 'Desember', revision: 2 }]);
+});
+
+it('prints sheets by region, which send nobody to a paid object', async () => {
+  window.print = () => undefined;
+  open(listOf());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak lembar' }));
+  const [paid, open3] = await waitFor(() => [2, 3].map((n) => screen.getByText(rowCode(ID, n)).closest('tr')));
+  expect(paid).toHaveTextContent('Tidak perlu dikunjungi: lunas menurut data.');
+  expect(paid).not.toHaveTextContent('□');
+  expect(open3).toHaveTextContent('□ Selesai □ Tidak ditemukan');
 });
 
 it('closes a list only after a second click', async () => {
