@@ -138,19 +138,22 @@ it('reads the list again when the user comes back, and lets no older answer undo
   const older = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = (input, init) => {
-    if (init?.method !== undefined) return plain(input, init);
-    asked.push(String(input));
+    if (init?.method !== undefined || !String(input).endsWith(ID)) return plain(input, init);
+    requests.push(String(input));
     return older;
   };
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(asked).toContain(`/api/v1/work-lists/${ID}`));
+  await waitFor(() => expect(requests).toEqual([`/api/v1/work-lists/${ID}`]));
   await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
   await waitFor(() => expect(third).toHaveTextContent('Selesai'));
-  answer(new Response(JSON.stringify(listOf())));
-  await act(() => older);
-  expect(within(third).getByRole('button', { name: 'Urungkan hasil baris 3' })).toBeInTheDocument();
+  const response = new Response(JSON.stringify(listOf()));
+  answer(response);
+  await waitFor(() => expect(response.bodyUsed).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: /^Selesai \(/ }));
+  expect(await row(1)).toBeInTheDocument();
+  expect(await row(3)).toHaveTextContent('Selesai');
 });
 
 it('shows both versions if somebody else was faster, and saves the chosen one over the newer', async () => {
