@@ -75,7 +75,9 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     await dialog.getByRole('link', { name: 'Buka daftar kerja' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunjungan Juli');
-    await expect(page.getByRole('heading', { level: 2, name: /^0 dari 2 baris sudah ditandai; 0 objek membayar Rp\s0/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^0 dari 2 baris sudah ditandai; Rp\s0 dibayar untuk 0 baris sejak posisi 30 Jun 2025/ }),
+    ).toBeVisible();
     await page.setViewportSize(PHONE);
     const vehicle = rowOf(page, 'B 1234 XY');
     await vehicle.getByRole('textbox').fill('Rumah kosong');
@@ -99,7 +101,7 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     }).toPass();
     await expect(rowOf(page, LAND)).toContainText('Tidak perlu dikunjungi: lunas menurut data.');
     await expect(
-      page.getByRole('heading', { level: 2, name: /^1 dari 2 baris sudah ditandai; 1 objek membayar Rp\s1,20 juta/ }),
+      page.getByRole('heading', { level: 2, name: /^1 dari 2 baris sudah ditandai; Rp\s1,20 juta dibayar untuk 1 baris/ }),
     ).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.screenshot({ path: info.outputPath('work-list-1280.png'), fullPage: true });

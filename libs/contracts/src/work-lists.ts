@@ -5,7 +5,8 @@ import { DEBT_STATES, MAX_REMARK_LENGTH, MAX_WORK_LIST_NAME, MAX_WORK_LIST_ROWS,
 
 const text = Type.String();
 const money = Type.String({ pattern: '^-?\\d+$' });
-const name = Type.String({ minLength: 1, maxLength: MAX_WORK_LIST_NAME });
+/** Not blank. */
+const name = Type.String({ minLength: 1, maxLength: MAX_WORK_LIST_NAME, pattern: '\\S' });
 const revision = Type.Integer({ minimum: 0 });
 const unit = nullable<string>(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' }));
 
@@ -15,7 +16,11 @@ export const NewWorkListSchema = Type.Object(
     /** Address of the list with its filters, `/api/v1/lists/debtors?...`. */
     list: Type.String({ minLength: 1, maxLength: 6_000 }),
     /** Keys of the chosen cases; null: all cases of the list. */
-    keys: nullable<string[]>(Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_WORK_LIST_ROWS })),
+    keys: nullable<string[]>(
+      Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { minItems: 1, maxItems: MAX_WORK_LIST_ROWS, uniqueItems: true }),
+    ),
+    /** Generation of the list as it was shown. */
+    generation: Type.Integer({ minimum: 0 }),
     name,
     /** Code of the unit that works with it. */
     unit,
@@ -52,8 +57,6 @@ const SUMMARY = {
   closedAt: nullable<string>(text),
   closedBy: nullable<string>(text),
   list: literals(CASE_LISTS),
-  /** Address of the list with its filters. */
-  address: text,
   /** Generation and day of the snapshot that it was made from. */
   generation: Type.Integer(),
   snapshot: date,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examineJournal } from './journal-file.ts';
@@ -152,6 +152,15 @@ it('writes the file anew if it is long, and goes on with the same records and nu
     { id: 'b', revision: 1, value: 'other' },
     { id: 'a', revision: 60, value: 'value 59' },
   ]);
+});
+
+it('removes the draft of a process that was killed while it wrote the file anew', async () => {
+  const first = open();
+  await first.change('sari', [note('a', 0, 1)]);
+  await first.close();
+  await writeFile(`${path}.0b6f.tmp`, '{"format"');
+  await open().change('sari', [note('a', 1, 2)]);
+  expect((await readdir(join(folder, 'journal'))).filter((name) => name !== 'lock')).toEqual(['journal.jsonl']);
 });
 
 it('changes ten thousand records one by one without reading them all again', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, stat, truncate } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Texts } from '@pendapa/contracts';
 import { acquireLock, fsyncPath, makeFolderIn } from '@pendapa/warehouse/folder';
 import { journalFolder, journalPath, readJournal, recordKey, withLine, type JournalContent } from './journal-file.ts';
@@ -10,6 +10,7 @@ import { damagedJournal, newerJournal, toUnavailable, type JournalUnavailable } 
 /** The file is written anew if it is longer than this and most of its lines were replaced by later ones. */
 const MAX_BYTES = 8_388_608;
 const LINES_PER_RECORD = 4;
+const DRAFT_END = '.tmp';
 
 export interface JournalOptions {
   /** Receives what an administrator should know, in both languages. */
@@ -127,6 +128,14 @@ export class Journal {
     const folder = journalFolder(this.dataFolder);
     await makeFolderIn(this.dataFolder, folder);
     this.#release = await acquireLock(join(folder, 'lock'));
+    await this.#sweepDrafts(folder);
+  }
+
+  /** A process that was killed while it wrote the file anew leaves its draft, which nobody reads. */
+  async #sweepDrafts(folder: string): Promise<void> {
+    const prefix = `${basename(this.#path)}.`;
+    for (const name of await readdir(folder))
+      if (name.startsWith(prefix) && name.endsWith(DRAFT_END)) await rm(join(folder, name), { force: true });
   }
 
   /** Returns the number of added bytes. */
@@ -159,7 +168,7 @@ export class Journal {
     const lines = [...content.records.values()].map(({ at, by, ...change }, index) =>
       lineText({ number: content.next + index, at, by, changes: [change] }),
     );
-    const draft = `${this.#path}.${randomUUID()}.tmp`;
+    const draft = `${this.#path}.${randomUUID()}${DRAFT_END}`;
     const handle = await open(draft, 'wx', 0o600);
     try {
       await handle.writeFile(`${headerText(content.next)}${lines.join('')}`);

@@ -116,6 +116,21 @@ describe('backup and restore', () => {
     expect(JSON.parse((await run('status', '--json')).output)).toMatchObject({ generation: 3, sums: { 'payments.amount': '2040' } });
   });
 
+  it('refuses a damaged journal, and leaves the good copy of the earlier backup', async () => {
+    const journal = join(data, 'journal', 'journal.jsonl');
+    await mkdir(join(data, 'journal'), { mode: 0o700 });
+    await writeFile(journal, '{"format":1,"from":1}\n', { mode: 0o600 });
+    const backup = await drill();
+    const list = await readFile(join(backup, 'backup.json'), 'utf8');
+    await appendFile(journal, 'damaged\n');
+    expect(await run('backup', backup)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/damaged in line 2, so no new backup was made and the earlier one stays/) as string,
+    });
+    expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(list);
+    expect(list).toContain('journal/journal.jsonl');
+  });
+
   it('restores into the folder that has data already', async () => {
     const backup = await drill();
     await publishPayment(data, '2024-03-17', 1);

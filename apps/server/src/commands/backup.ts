@@ -1,3 +1,5 @@
+import { UserError } from '@pendapa/contracts';
+import { examineJournal } from '@pendapa/journal';
 import { backupTo, readSettings, type BackupReport } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { megabytes } from '../generation-facts.ts';
@@ -13,6 +15,20 @@ async function report({ folder, backup, copied }: BackupReport, data: string): P
   return localize({
     id: `Cadangan generasi ${String(backup.generation)} lengkap di ${folder}.\n  ${files} dari ${all} berkas disalin sekarang (${size}); semuanya dibaca ulang dan cocok. Jumlah pembayaran: ${sum}.\n  Simpan seaman datanya: isinya tidak disandikan.`,
     en: `The backup of generation ${String(backup.generation)} is complete in ${folder}.\n  ${files} of ${all} files were copied now (${size}); all were read again and agree. Sum of payments: ${sum}.\n  Keep it as safe as the data: it is not encrypted.`,
+  });
+}
+
+/**
+ * A damaged journal must not replace the good copy of an earlier backup.
+ * @throws UserError with file and line
+ */
+async function requireWholeJournal(data: string): Promise<void> {
+  const report = await examineJournal(data);
+  if (report === null || report.damagedLine === null) return;
+  const [path, line] = [report.path, String(report.damagedLine)];
+  throw new UserError({
+    id: `Berkas ${path} rusak pada baris ${line}, jadi cadangan baru tidak dibuat dan cadangan sebelumnya tetap. Jalankan doctor: perintah itu menjelaskan cara memperbaikinya.`,
+    en: `The file ${path} is damaged in line ${line}, so no new backup was made and the earlier one stays. Run doctor, which says how to repair it.`,
   });
 }
 
@@ -36,7 +52,10 @@ export const backupCommand: Command = {
       data,
       'backup',
       { folder },
-      () => backupTo(data, folder, { withoutImportedFiles }),
+      async () => {
+        await requireWholeJournal(data);
+        return backupTo(data, folder, { withoutImportedFiles });
+      },
       ({ backup, copied }) => ({ generation: backup.generation, files: copied.files, bytes: copied.bytes }),
     );
     const { generation, sums, files } = done.backup;

@@ -1,4 +1,4 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Journal } from '@pendapa/journal';
 import { temporaryFolder } from '../testing/small-agency.ts';
@@ -33,7 +33,17 @@ it('names file and line of a damaged line, and lets an incomplete last one pass'
   await appendFile(path(), '{"half');
   expect(await check()).toMatchObject({ level: 'warn' });
   await appendFile(path(), '\n');
-  expect(await check()).toMatchObject({ level: 'fail', found: { en: `${path()} is damaged in line 3; nothing is saved` } });
+  expect(await check()).toMatchObject({
+    level: 'fail',
+    found: { en: `${path()} is damaged in line 3; nothing is saved` },
+    advice: { en: expect.stringContaining('into an empty folder') },
+  });
   await writeFile(path(), '{"format":9,"from":1}\n');
   expect(await check()).toMatchObject({ level: 'fail', found: { en: `${path()} was written by a newer version` } });
+});
+
+it('says of a journal that cannot be read that it is one, and goes on', async () => {
+  // Also for the superuser, who may read every file.
+  await mkdir(path(), { recursive: true });
+  expect(await check()).toMatchObject({ level: 'fail', found: { en: `${path()} cannot be read (EISDIR)` } });
 });

@@ -1,11 +1,31 @@
-import { examineJournal } from '@pendapa/journal';
-import { fail, ok, warn, type Check } from './finding.ts';
+import { join } from 'node:path';
+import { examineJournal, type JournalReport } from '@pendapa/journal';
+import { JOURNAL_FILE } from '@pendapa/warehouse/folder';
+import { fail, ok, warn, type Check, type Finding } from './finding.ts';
 
 const CHECK = { id: 'Jurnal (daftar kerja)', en: 'Journal (work lists)' };
 
+function unreadable(folder: string, error: unknown): Finding {
+  const path = join(folder, JOURNAL_FILE);
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return fail(
+    CHECK,
+    { id: `${path} tidak dapat dibaca (${code})`, en: `${path} cannot be read (${code})` },
+    {
+      id: 'Beri akun layanan hak baca dan tulis untuk berkas itu dan foldernya.',
+      en: 'Give the account of the service the right to read and write that file and its folder.',
+    },
+  );
+}
+
 /** Checks the lines of the journal: a damaged one stops all changes of work lists. */
 export const checkJournal: Check = async ({ folder }) => {
-  const report = await examineJournal(folder);
+  let report: JournalReport | null;
+  try {
+    report = await examineJournal(folder);
+  } catch (error) {
+    return [unreadable(folder, error)];
+  }
   if (report === null) return [ok(CHECK, { id: 'belum ada', en: 'none yet' })];
   const { path, records, lines, damagedLine, newerFormat, isUnfinished } = report;
   if (newerFormat !== null) {
@@ -20,8 +40,8 @@ export const checkJournal: Check = async ({ folder }) => {
     };
     return [
       fail(CHECK, found, {
-        id: 'Hentikan server, pindahkan berkas itu, lalu ambil salinannya dari cadangan dengan perintah restore.',
-        en: 'Stop the server, move that file elsewhere, and restore its copy from a backup with the command restore.',
+        id: 'Hentikan server dan pindahkan berkas itu. Pulihkan cadangan terakhir ke folder kosong: pendapa restore <cadangan> --data <folder kosong>. Salin journal/journal.jsonl dari sana ke folder data ini. Perubahan sejak cadangan itu hilang; datanya tidak berubah.',
+        en: 'Stop the server and move that file elsewhere. Restore the last backup into an empty folder: pendapa restore <backup> --data <empty folder>. Copy journal/journal.jsonl from there into this data folder. Changes since that backup are lost; the data stay as they are.',
       }),
     ];
   }

@@ -19,7 +19,7 @@ import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { readListAddress } from './read-list.ts';
 import { requireRight } from './require-right.ts';
-import { safeReason } from './safe-reason.ts';
+import { safeRemark } from './safe-remark.ts';
 import { IdSchema } from './upload-schemas.ts';
 import { NO_STORE } from './uploads-context.ts';
 
@@ -63,7 +63,7 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     if (keys === null && listQuery.search !== '') refuse(400, 'unknown-value', { parameter: 'keys', value: '', allowed: '' });
     const choose = (salt: string) =>
       queries.run(disconnectedOf(reply), (signal) => warehouse.chosenCases(listQuery, keys, salt, signal, clientOf(request)));
-    const made = await workLists.make({ ...request.body, name: safeReason(name), listQuery, choose }, actor);
+    const made = await workLists.make({ ...request.body, name: safeRemark(name.trim()), listQuery, choose }, actor);
     return reply.code(201).headers(NO_STORE).send(made);
   });
 
@@ -80,7 +80,9 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
   app.put('/work-lists/:id', changing, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
     const { name } = request.body;
-    return reply.headers(NO_STORE).send(await workLists.change(request.params.id, { ...request.body, name: safeReason(name) }, actor));
+    return reply
+      .headers(NO_STORE)
+      .send(await workLists.change(request.params.id, { ...request.body, name: safeRemark(name.trim()) }, actor));
   });
 
   const closing = { schema: { ...one, body: WorkListClosingSchema, response: { 200: WorkListSummarySchema } } };
@@ -97,7 +99,7 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const { id, position } = request.params;
     if (Number(position) > MAX_WORK_LIST_ROWS) refuse(404, 'not-found');
     // Long numbers may be those of a taxpayer, which are stored nowhere but in the data.
-    const mark = { ...request.body, remark: safeReason(request.body.remark.trim()) };
+    const mark = { ...request.body, remark: safeRemark(request.body.remark.trim()) };
     return reply.headers(NO_STORE).send(await workLists.mark(id, Number(position), mark, actor));
   });
   done();

@@ -17,7 +17,6 @@ export const WorkListValueSchema = Type.Object({
   closedAt: textOrNull,
   closedBy: textOrNull,
   list: literals<CaseList>(CASE_LISTS),
-  address: text,
   generation: Type.Integer(),
   snapshot: text,
   rows: Type.Integer(),

@@ -9,8 +9,8 @@ export const SHARED_STORE: Texts = {
 
 export const tooManyLists = (): UserError =>
   new UserError({
-    id: `Sudah ada ${lists} daftar kerja, yaitu batasnya. Pakai daftar yang ada.`,
-    en: `There are ${lists} work lists already, which is the limit. Use one of these.`,
+    id: `Sudah ada ${lists} daftar kerja yang masih berjalan, yaitu batasnya. Tutup salah satunya.`,
+    en: `There are ${lists} open work lists already, which is the limit. Close one.`,
   });
 
 export const tooManyRows = (): UserError =>

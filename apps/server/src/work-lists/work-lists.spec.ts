@@ -36,7 +36,7 @@ async function ask<T>(user: string, method: 'GET' | 'POST' | 'PUT', path: string
   return { status: response.statusCode, body: response.json<T>() };
 }
 
-const wanted = { list: DEBTORS, keys: null, name: 'Kunjungan Maret', unit: 'U1', due: '2024-03-31' };
+const wanted = { list: DEBTORS, keys: null, generation: 2, name: 'Kunjungan Maret', unit: 'U1', due: '2024-03-31' };
 const make = async (more: object = {}): Promise<WorkListSummary> => {
   const { status, body } = await ask<WorkListSummary>('siti', 'POST', '', { ...wanted, ...more });
   expect([status, Value.Check(WorkListSummarySchema, body)]).toEqual([201, true]);
@@ -76,13 +76,16 @@ it('makes a list of all cases or of chosen ones, with the amounts of the data', 
 });
 
 it('stores no name and no number of an object or a person, and shows names masked', async () => {
-  const { id } = await make();
+  const [first = ''] = await keysOf();
+  await make({ list: `${DEBTORS}&q=B-11`, keys: [first] });
+  const { id, name } = await make({ name: '  Kunjungan 12-03-2024 ' });
+  expect(name).toBe('Kunjungan 12-03-2024');
   const { items } = await read(id);
   expect(items[0]).toMatchObject({ name: 'B*** S******', number: 'B-11', region: '91.01.01.1001', tax: 'PKB' });
-  await mark(id, 1, { remark: '  NIK 9101 0112 0278 0001, bersedia mengangsur ' });
+  await mark(id, 1, { remark: '  NIK 9101 0112 0278 0001, mengangsur 1.250.000 mulai 12-03-2024 ' });
   const text = await readFile(journal(), 'utf8');
   expect(text).not.toMatch(/B-1\d|Budi|B\*\*\*|0278/);
-  expect(text).toContain('NIK #, bersedia mengangsur');
+  expect(text).toContain('NIK #, mengangsur 1.250.000 mulai 12-03-2024');
   expect((await stat(journal())).mode & 0o777).toBe(0o600);
 });
 
@@ -116,8 +119,11 @@ it.each<[object, number, string]>([
   // No row, and keys that a restart has changed.
   [{ list: `${DEBTORS}&unit=U2` }, 409, 'action-refused'],
   [{ keys: ['0123456789abcdef'] }, 409, 'action-refused'],
+  [{ generation: 1 }, 409, 'action-refused'],
   [{ keys: [] }, 400, 'bad-request'],
+  [{ keys: ['0123456789abcdef', '0123456789abcdef'] }, 400, 'bad-request'],
   [{ name: '' }, 400, 'bad-request'],
+  [{ name: '   ' }, 400, 'bad-request'],
 ])('refuses to make a list of %j', async (more, status, code) => {
   const before = await ask<WorkLists>('siti', 'GET', '');
   const refused = await ask<Problem>('siti', 'POST', '', { ...wanted, ...more });

@@ -48,8 +48,10 @@ export interface NewList extends NewWorkList {
 const sumOf = (amounts: readonly string[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 
 /** @throws UserError with the reason if no list can be made of these cases */
-function requireCases({ cases, rows, snapshot }: ChosenCases, { keys }: NewWorkList): string {
-  if (keys !== null && rows !== keys.length) throw listChanged();
+function requireCases({ cases, rows, snapshot, generation }: ChosenCases, shown: NewWorkList): string {
+  const { keys } = shown;
+  // The user saw other amounts than newer data have.
+  if (generation !== shown.generation || (keys !== null && rows !== keys.length)) throw listChanged();
   if (snapshot === null || cases.length === 0) throw noCases();
   if (cases.length > MAX_WORK_LIST_ROWS) throw tooManyRows();
   return snapshot;
@@ -73,7 +75,8 @@ export class WorkLists {
     const { list } = wanted.listQuery;
     if (!WORK_LIST_SOURCES.includes(list))
       refuse(400, 'unknown-value', { parameter: 'list', value: list, allowed: WORK_LIST_SOURCES.join(', ') });
-    if ((await this.#all(KINDS.list)).length >= MAX_WORK_LISTS) refuseAction(tooManyLists());
+    const open = (await this.#all(KINDS.list)).filter((record) => valueOf(WorkListValueSchema, record).closedAt === null);
+    if (open.length >= MAX_WORK_LISTS) refuseAction(tooManyLists());
     const id = randomUUID();
     const chosen = await wanted.choose(id);
     const { cases, generation } = chosen;
@@ -86,7 +89,6 @@ export class WorkLists {
       closedAt: null,
       closedBy: null,
       list,
-      address: wanted.list,
       generation,
       snapshot,
       rows: cases.length,

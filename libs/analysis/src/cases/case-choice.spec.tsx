@@ -29,7 +29,6 @@ const MADE: WorkListSummary = {
   closedAt: null,
   closedBy: null,
   list: 'debtors',
-  address: '',
   generation: 1,
   snapshot: '2026-10-31',
   rows: 2,
@@ -69,7 +68,7 @@ const begin = async () => {
 const row = (number: string) => screen.findByRole('checkbox', { name: new RegExp(`^Pilih baris .*${number}$`) });
 
 it('counts and sums the chosen rows, and makes a work list of their keys', async () => {
-  const bodies = open(debtors());
+  const bodies = open(debtors({ generation: 7 }));
   const bar = await begin();
   expect(bar).toHaveTextContent('0 baris dipilih, Rp 0');
   expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeDisabled();
@@ -82,13 +81,17 @@ it('counts and sums the chosen rows, and makes a work list of their keys', async
   const dialog = await screen.findByRole('dialog', { name: 'Buat daftar kerja' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buat daftar kerja' }));
   expect(within(dialog).getByText('Tulis nama daftar.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Batal' })).toBeInTheDocument();
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nama daftar' }), 'Kunjungan');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Buat daftar kerja' }));
   expect(await within(dialog).findByRole('link', { name: 'Buka daftar kerja' })).toHaveAttribute('href', '/work-lists?list=w1');
+  expect(within(dialog).queryByRole('button', { name: 'Batal' })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Tutup' })).toBeInTheDocument();
   expect(bodies).toEqual([
     {
       list: expect.stringMatching(/^\/api\/v1\/lists\/debtors/),
       keys: ['00000000000000a1', '00000000000000a3'],
+      generation: 7,
       name: 'Kunjungan',
       unit: null,
       due: null,
@@ -102,6 +105,23 @@ it('chooses all rows of the list, also those that are not on screen', async () =
   await userEvent.click(within(bar).getByRole('checkbox', { name: 'Semua 412 baris daftar ini' }));
   expect(screen.getByText('412 baris dipilih, Rp 98.000')).toBeInTheDocument();
   expect(await row('L-2')).toBeChecked();
+  // The table has three of the 412 rows, so one of them cannot be taken out.
+  expect(await row('L-2')).toBeDisabled();
+});
+
+it('makes no list of all rows under a search, and lets the choice of all be taken back', async () => {
+  open(debtors());
+  const bar = await begin();
+  const all = within(bar).getByRole('checkbox', { name: 'Semua 3 baris daftar ini' });
+  await userEvent.click(all);
+  await userEvent.type(screen.getByRole('searchbox'), 'L-2{Enter}');
+  expect(await within(bar).findByText('Hapus pencarian untuk memilih semua baris.')).toBeInTheDocument();
+  expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeDisabled();
+  await userEvent.click(all);
+  expect(all).not.toBeChecked();
+  expect(all).toBeDisabled();
+  await userEvent.click(await row('L-2'));
+  expect(within(bar).getByRole('button', { name: 'Buat daftar kerja' })).toBeEnabled();
 });
 
 it('says why not all rows of a long list can be chosen', async () => {

@@ -37,13 +37,15 @@ export function useCaseChoice({ listQuery }: CasesResult, cases: ListedCases): C
     return { tool: begin, checkbox: undefined };
   }
   const chosen = choice.address === address ? choice.rows : NO_ROWS;
-  const isChosen = ({ key }: ListedCase): boolean => chosen === 'all' || chosen.has(key);
+  const isAll = chosen === 'all';
+  const isChosen = ({ key }: ListedCase): boolean => isAll || chosen.has(key);
   const toggle = (row: ListedCase): void => {
-    const rows = new Map(chosen === 'all' ? cases.rows.map((one) => [one.key, one] as const) : chosen);
+    if (isAll) return;
+    const rows = new Map(chosen);
     if (!rows.delete(row.key)) rows.set(row.key, row);
     choose(rows);
   };
-  const isFull = chosen !== 'all' && chosen.size >= MAX_WORK_LIST_ROWS;
+  const isFull = !isAll && chosen.size >= MAX_WORK_LIST_ROWS;
   return {
     tool: (
       <Suspense>
@@ -55,7 +57,8 @@ export function useCaseChoice({ listQuery }: CasesResult, cases: ListedCases): C
         <RowCheckbox
           label={t('chooseRow', { rank: row.rank, name: row.number ?? row.name ?? '-' })}
           isChosen={isChosen(row)}
-          isDisabled={isFull && !isChosen(row)}
+          // The page has only some of all rows, so none can be taken out of them.
+          isDisabled={isAll || (isFull && !isChosen(row))}
           onToggle={() => toggle(row)}
         />
       </Suspense>

@@ -39,14 +39,21 @@ export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flexBasis: '100%', typography: 'body2' }}
     >
       <FormControlLabel
-        control={<Checkbox size="small" checked={isAll} disabled={blocked !== null} onChange={() => onChoose(isAll ? new Map() : 'all')} />}
+        control={
+          <Checkbox
+            size="small"
+            checked={isAll}
+            disabled={blocked !== null && !isAll}
+            onChange={() => onChoose(isAll ? new Map() : 'all')}
+          />
+        }
         label={t('all', { n: format.count(cases.cases) })}
         slotProps={{ typography: { variant: 'body2' } }}
       />
       {blocked !== null && <span>{blocked}</span>}
       <strong role="status">{t('chosen', { count, amount: format.moneyExact(amount) })}</strong>
       {count === 0 && <span>{t('none')}</span>}
-      <Button size="small" variant="contained" disabled={count === 0} onClick={() => setIsMaking(true)}>
+      <Button size="small" variant="contained" disabled={count === 0 || (isAll && blocked !== null)} onClick={() => setIsMaking(true)}>
         {t('make')}
       </Button>
       <Button size="small" onClick={() => onChoose(null)}>
@@ -56,6 +63,7 @@ export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps
         <WorkListDialog
           listQuery={listQuery}
           keys={isAll ? null : [...chosen.keys()]}
+          generation={cases.generation}
           about={t('chosen', { count, amount: format.moneyExact(amount) })}
           onClose={() => setIsMaking(false)}
         />

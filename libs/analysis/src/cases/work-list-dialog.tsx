@@ -18,13 +18,15 @@ export interface WorkListDialogProps {
   readonly listQuery: ListQuery;
   /** Keys of the chosen cases; null: all of the list. */
   readonly keys: readonly string[] | null;
+  /** Generation of the list as it is shown. */
+  readonly generation: number;
   /** Number and sum of the choice. */
   readonly about: string;
   readonly onClose: () => void;
 }
 
 /** Name, unit and day of a new work list; then the way to it. */
-export function WorkListDialog({ listQuery, keys, about, onClose }: WorkListDialogProps) {
+export function WorkListDialog({ listQuery, keys, generation, about, onClose }: WorkListDialogProps) {
   const t = useMessages(choiceTexts);
   const text = useText();
   const title = useId();
@@ -41,7 +43,7 @@ export function WorkListDialog({ listQuery, keys, about, onClose }: WorkListDial
     if (name.trim() === '') return;
     const list = listAddress(listQuery);
     const rest = { name: name.trim(), unit: unit === '' ? null : unit, due: due === '' ? null : due };
-    void send((signal) => makeWorkList({ list, keys: keys === null ? null : [...keys], ...rest }, signal));
+    void send((signal) => makeWorkList({ list, keys: keys === null ? null : [...keys], generation, ...rest }, signal));
   };
   const fields = (
     <Box id={form} component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -89,7 +91,7 @@ export function WorkListDialog({ listQuery, keys, about, onClose }: WorkListDial
         {made === null ? fields : <Alert severity="success">{t('made', { name: made.name, count: made.rows })}</Alert>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{made === null ? t('giveUp') : t('close')}</Button>
         {made === null ? (
           <Button type="submit" form={form} variant="contained" loading={busy}>
             {t('make')}

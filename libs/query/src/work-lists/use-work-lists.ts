@@ -14,6 +14,7 @@ function useStored<T>(key: readonly string[], address: string): Polled<T> {
     enabled: useIsBrowser(),
     // Others work on the same list.
     staleTime: 0,
+    refetchOnWindowFocus: 'always',
   });
   const retry = useCallback(() => void refetch(), [refetch]);
   return { answer: data ?? null, failure: error ? failureOf(error) : null, retry };
@@ -47,7 +48,9 @@ export function useWorkList(id: string): StoredWorkList {
   const client = useQueryClient();
   const key = ['work-list', id];
   const stored = useStored<WorkList>(key, addressOf(id));
-  const update = (change: (list: WorkList) => WorkList): void => {
+  const update = async (change: (list: WorkList) => WorkList): Promise<void> => {
+    // An answer that was asked for before would bring back the older list.
+    await client.cancelQueries({ queryKey: key });
     client.setQueryData<WorkList>(key, (list) => list && change(list));
   };
   const signal = (): AbortSignal => new AbortController().signal;
@@ -55,20 +58,20 @@ export function useWorkList(id: string): StoredWorkList {
     ...stored,
     mark: async (position, mark) => {
       const marked = await changeJson<MarkedRow>(`${addressOf(id)}/rows/${String(position)}`, mark, signal());
-      update((list) => withMark(list, marked));
+      await update((list) => withMark(list, marked));
       return marked;
     },
     change: async (change) => {
       const changed = await changeJson<WorkListSummary>(addressOf(id), change, signal());
-      update((list) => ({ ...list, ...changed }));
+      await update((list) => ({ ...list, ...changed }));
     },
     end: async (revision) => {
       const ended = await askJson<WorkListSummary>(`${addressOf(id)}/closing`, { revision }, signal());
-      update((list) => ({ ...list, ...ended }));
+      await update((list) => ({ ...list, ...ended }));
     },
     reload: async () => {
       const list = await fetchJson<WorkList>(addressOf(id), signal()).catch(() => null);
-      if (list !== null) update(() => list);
+      if (list !== null) await update(() => list);
       return list;
     },
   };

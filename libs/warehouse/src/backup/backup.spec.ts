@@ -79,6 +79,18 @@ it('takes the journal along as far as it is written, and leaves that of another 
   expect(await readFile(join(data, path), 'utf8')).toBe('first line\nhalf a line\n');
 });
 
+it('keeps the earlier copy of a journal that was moved away', async () => {
+  const path = 'journal/journal.jsonl';
+  await mkdir(join(data, 'journal'), { mode: 0o700 });
+  await writeFile(join(data, path), 'first line\n', { mode: 0o600 });
+  await backupTo(data, backup);
+  await rename(join(data, path), join(root, 'damaged.jsonl'));
+  expect((await backupTo(data, backup)).copied).toEqual({ files: 0, bytes: 0 });
+  const other = join(root, 'other');
+  await restoreFrom(other, backup);
+  expect(await readFile(join(other, path), 'utf8')).toBe('first line\n');
+});
+
 it('copies only what is new the next time, and keeps nothing that is old', async () => {
   await backupTo(data, backup);
   expect((await backupTo(data, backup)).copied).toEqual({ files: 0, bytes: 0 });

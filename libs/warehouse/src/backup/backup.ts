@@ -112,7 +112,17 @@ async function copyFileByHash(dataFolder: string, path: string, folder: string):
   }
 }
 
-/** Copies the journal, which may grow meanwhile: each copy is a beginning of it, as after a crash. */
+/** Journal of an earlier backup, if its copy is whole. */
+async function keepJournal(folder: string): Promise<readonly { file: BackupFile; copied: boolean }[]> {
+  const earlier = await existingBackup(folder);
+  const file = earlier?.files.find(({ path }) => path === JOURNAL_FILE);
+  return file && (await isStored(storedFile(folder, file), file)) ? [{ file, copied: false }] : [];
+}
+
+/**
+ * Copies the journal, which may grow meanwhile: each copy is a beginning of it, as after a crash. A journal that is gone keeps its
+ * earlier copy: it was moved away because it is damaged, and that copy repairs it.
+ */
 async function copyJournal(dataFolder: string, folder: string): Promise<readonly { file: BackupFile; copied: boolean }[]> {
   const draft = join(folder, 'files', `${randomUUID()}.tmp`);
   try {
@@ -122,7 +132,7 @@ async function copyJournal(dataFolder: string, folder: string): Promise<readonly
     await moveDurably(draft, storedFile(folder, file));
     return [{ file, copied: true }];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return keepJournal(folder);
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -161,7 +171,7 @@ async function write(dataFolder: string, folder: string, manifest: Manifest, opt
 
 /**
  * Creates or updates a backup of the served data. Bytes, rows and sums of each copy are verified before the list is written.
- * No load runs meanwhile; readers are not disturbed.
+ * No load runs meanwhile; readers are not disturbed. The journal is copied as it is: the caller examines it.
  * @throws UserError if it fails; the earlier backup in the folder stays unchanged
  */
 export async function backupTo(dataFolder: string, folder: string, options: BackupOptions = {}): Promise<BackupReport> {

@@ -130,6 +130,14 @@ it('subtracts payments that came after the snapshot, with their discounts, and n
   ]);
 });
 
+it('lets a payment settle no other debt than its own, however much it is', async () => {
+  // Object 1 owes 70 for 2020 and 40 for 2024.
+  await publish({ payments: [paidFor('2025-01-10', 1, 2020, 75)] });
+  expect((await debts())[1]).toEqual(['L1', 'partly-paid', '40', '75']);
+  await publish({ payments: [paidFor('2025-01-11', 1, 2020, 35)] });
+  expect((await debts())[1]).toEqual(['L1', 'partly-paid', '40', '110']);
+});
+
 it('compares with the next snapshot: what is new in it does not count, and what left it unpaid is gone', async () => {
   await publish({
     payments: [paidFor('2025-01-10', 2, 2024, 200), paidFor('2025-01-11', 1, 2020, 70), paidFor('2025-02-03', 3, 2024, 10)],
@@ -144,12 +152,18 @@ it('compares with the next snapshot: what is new in it does not count, and what 
   ]);
 });
 
-it('does not compare with older data, and finds no object under a number that another one has now', async () => {
+it('does not compare with older data or without the snapshot of the cases, and finds no object under a number that another one has now', async () => {
   const later = { salt: SALT, since: '2025-06-30', numbers: true } as const;
   expect(await warehouse.presentDebts({ ...later, cases: chosen.cases })).toMatchObject({
     snapshot: null,
     hasSnapshot: false,
     rows: [{ debt: 'unknown', owedNow: null, number: 'L2' }, {}, {}, {}],
+  });
+  // Newer than the cases, but without their snapshot: payments since then belong to debts that nobody knows.
+  expect(await warehouse.presentDebts({ ...later, since: '2024-11-30', cases: chosen.cases })).toMatchObject({
+    snapshot: FIRST,
+    hasSnapshot: false,
+    rows: [{ debt: 'unknown', owedNow: null, paid: null, number: 'L2' }, {}, {}, {}],
   });
   const [first] = chosen.cases;
   const moved = first === undefined ? [] : [{ ...first, object: '3' }];

@@ -29,7 +29,7 @@ export interface PresentDebts {
   /** Snapshot that the debts are read from; null if the data are older than the stored cases. */
   readonly snapshot: CalendarDate | null;
   readonly asOf: CalendarDate;
-  /** True if the snapshot of the stored cases is in the data. */
+  /** True if the snapshot of the stored cases is in the data. Without it each debt is `unknown`. */
   readonly hasSnapshot: boolean;
   readonly generation: number;
 }
@@ -56,7 +56,7 @@ const OBLIGATION = ['object_key', 'tax_code', 'tax_year', 'period'];
 const sameObligation = (one: string, other: string): string =>
   OBLIGATION.map((column) => `${one}.${column} IS NOT DISTINCT FROM ${other}.${column}`).join(' AND ');
 
-/** Debts of the cases at both snapshots, and what was paid for them after the first. */
+/** What is still owed and what was paid since, by case. Each debt for itself: what is paid too much for one settles no other. */
 function debtsSql(context: Context, binder: Binder, since: CalendarDate, snapshot: CalendarDate): string {
   const [first, last] = [binder.day(since), binder.day(snapshot)];
   const arrears = [...new Set([since, snapshot])]
@@ -64,25 +64,25 @@ function debtsSql(context: Context, binder: Binder, since: CalendarDate, snapsho
     .join(' UNION ALL ');
   const read = `${OBLIGATION.join(', ')}, posted_on, amount, discount`;
   const payments = rowsBetween({ context }, 'payments', addDays(since, 1), context.asOf, read, REASON);
+  const obligationOf = (alias: string): string => OBLIGATION.map((column) => `${alias}.${column}`).join(', ');
   return `debts AS MATERIALIZED (
-      SELECT DISTINCT k.position, a.object_key, a.tax_code, a.tax_year, a.period FROM known k
-        JOIN (${arrears}) a ON a.object_key = k.object_key AND a.tax_code = k.tax AND a.due_on <= k.last_due
-    ),
-    owing AS (
-      SELECT k.position, CAST(sum(${OWED}) AS BIGINT) AS owed FROM known k
-        JOIN (${arrears}) a ON a.object_key = k.object_key AND a.tax_code = k.tax AND a.due_on <= k.last_due
-      WHERE a.snapshot_on = ${last} GROUP BY k.position
+      SELECT k.position, ${obligationOf('a')}, CAST(sum(CASE WHEN a.snapshot_on = ${last} THEN ${OWED} ELSE 0 END) AS BIGINT) AS owed
+      FROM known k JOIN (${arrears}) a ON a.object_key = k.object_key AND a.tax_code = k.tax AND a.due_on <= k.last_due
+      GROUP BY k.position, ${obligationOf('a')}
     ),
     paying AS (
-      SELECT d.position, CAST(sum(p.amount) AS BIGINT) AS paid,
+      SELECT d.position, ${obligationOf('d')}, CAST(sum(p.amount) AS BIGINT) AS paid,
         CAST(sum(CASE WHEN p.posted_on > ${last} THEN p.amount + coalesce(p.discount, 0) ELSE 0 END) AS BIGINT) AS settled
-      FROM debts d JOIN ${payments} p ON ${sameObligation('p', 'd')} WHERE p.posted_on > ${first} GROUP BY d.position
+      FROM debts d JOIN ${payments} p ON ${sameObligation('p', 'd')} WHERE p.posted_on > ${first} GROUP BY d.position, ${obligationOf('d')}
+    ),
+    owing AS (
+      SELECT d.position, CAST(sum(greatest(d.owed - coalesce(y.settled, 0), 0)) AS BIGINT) AS owed,
+        CAST(sum(coalesce(y.paid, 0)) AS BIGINT) AS paid
+      FROM debts d LEFT JOIN paying y ON y.position = d.position AND ${sameObligation('y', 'd')} GROUP BY d.position
     )`;
 }
 
-/** Debts of the snapshot, less what was paid for them after it. */
-function debtOf(owed: bigint, settled: bigint, paid: bigint): Pick<PresentDebt, 'owedNow' | 'paid' | 'debt'> {
-  const owedNow = owed > settled ? owed - settled : 0n;
+function debtOf(owedNow: bigint, paid: bigint): Pick<PresentDebt, 'owedNow' | 'paid' | 'debt'> {
   const some = { owedNow: String(owedNow), paid: String(paid) };
   if (owedNow === 0n) return { ...some, debt: paid > 0n ? 'paid' : 'gone' };
   return { ...some, debt: paid > 0n ? 'partly-paid' : 'owed' };
@@ -91,9 +91,9 @@ function debtOf(owed: bigint, settled: bigint, paid: bigint): Pick<PresentDebt, 
 const bigOf = (cell: Row[number] | undefined): bigint => BigInt(textOrNull(cell) ?? '0');
 
 function rowOf(row: Row, tax: string, isComparable: boolean): PresentDebt {
-  const [, owed, settled, paid, taxpayer, name, number, unit, region] = row;
+  const [, owed, paid, taxpayer, name, number, unit, region] = row;
   const debt = isComparable
-    ? debtOf(bigOf(owed), bigOf(settled), bigOf(paid))
+    ? debtOf(bigOf(owed), bigOf(paid))
     : ({ owedNow: null, paid: null, debt: 'unknown' } satisfies Partial<PresentDebt>);
   return {
     ...debt,
@@ -124,6 +124,9 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
   const { snapshots } = context.directory;
   const latest = snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
   const snapshot = latest !== null && latest >= since ? latest : null;
+  const hasSnapshot = snapshots.includes(since);
+  // What was owed then is known from that snapshot only, so nothing is said of payments without it.
+  const compared = hasSnapshot ? snapshot : null;
   const binder = new Binder(context.dialect, true);
   const shown = { schema: context.schema, dialect: context.dialect, numbers: numbers ? 'in-full' : 'masked' } as const;
   const wanted = cases
@@ -132,9 +135,9 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
         `(${String(index)}, CAST(${binder.bind(object)} AS BIGINT), ${binder.bind(mark)}, ${binder.bind(tax)}, ${binder.day(lastDue)})`,
     )
     .join(', ');
-  const debts = snapshot === null ? '' : `, ${debtsSql(context, binder, since, snapshot)}`;
-  const sums = snapshot === null ? 'NULL AS owed, NULL AS settled, NULL AS paid' : 'w.owed, p.settled, p.paid';
-  const joins = snapshot === null ? '' : 'LEFT JOIN owing w ON w.position = k.position LEFT JOIN paying p ON p.position = k.position';
+  const debts = compared === null ? '' : `, ${debtsSql(context, binder, since, compared)}`;
+  const sums = compared === null ? 'NULL AS owed, NULL AS paid' : 'w.owed, w.paid';
+  const joins = compared === null ? '' : 'LEFT JOIN owing w ON w.position = k.position';
   const statement = `WITH wanted(position, object_key, mark, tax, last_due) AS (VALUES ${wanted}),
     known AS MATERIALIZED (
       SELECT w.position, w.object_key, w.tax, w.last_due, o.object_id AS number, o.taxpayer_key AS taxpayer, o.unit_code AS unit, o.region_code AS region
@@ -147,14 +150,14 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
     const byPosition = new Map(found.map((row) => [integer(row[0]), row]));
     const rows = cases.map(({ tax }, index) => {
       const row = byPosition.get(index);
-      return row === undefined ? absentRow(tax, snapshot !== null) : rowOf(row, tax, snapshot !== null);
+      return row === undefined ? absentRow(tax, compared !== null) : rowOf(row, tax, compared !== null);
     });
     return {
       rows,
       names: namesOf(rows, context),
       snapshot,
       asOf: context.asOf,
-      hasSnapshot: snapshots.includes(since),
+      hasSnapshot,
       generation: context.generation,
     };
   };

@@ -24,7 +24,7 @@ function Entry({ list }: { readonly list: WorkListSummary }) {
     t('progress', { done: format.count(done + notFound), rows: format.count(list.rows) }),
     ...(list.due === null ? [] : [t('due', { date: format.date(list.due) })]),
     ...(list.unit === null ? [] : [unitName(list.unit)]),
-    t('owed', { owed: format.money(list.owed) }),
+    t('owed', { date: format.date(list.snapshot), owed: format.money(list.owed) }),
     t('made', { at: format.instant(list.madeAt), by: who(list.madeBy) }),
   ];
   return (

@@ -3,11 +3,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MAX_WORK_LIST_NAME, type WorkList } from '@pendapa/contracts';
-import { useMessages, useText } from '@pendapa/i18n';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFailureText } from '@pendapa/panels';
 import { failureOf, useOptions, type Failure, type StoredWorkList } from '@pendapa/query';
 import { workTexts } from '../messages/list.ts';
 import { LineNotice } from '../parts/line-notice.tsx';
+import { useUnitName } from '../parts/use-unit-name.ts';
+
+type Editable = Pick<WorkList, 'name' | 'unit' | 'due'>;
+
+const isSame = (one: Editable, other: Editable): boolean => one.name === other.name && one.unit === other.unit && one.due === other.due;
+
+/** Returns the words for name, unit and day of a list. */
+function useDescription(): (list: Editable) => string {
+  const t = useMessages(workTexts);
+  const format = useFormat();
+  const unitName = useUnitName();
+  return ({ name, unit, due }) =>
+    [
+      `"${name}"`,
+      unit === null ? t('noUnit') : t('unit', { unit: unitName(unit) }),
+      due === null ? t('noDue') : t('due', { date: format.date(due) }),
+    ].join('; ');
+}
 
 export interface EditFormProps {
   readonly list: WorkList;
@@ -15,30 +33,37 @@ export interface EditFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes name, unit and day of a list. If somebody else changed them meanwhile, the form keeps what was typed and says so. */
+/** Changes name, unit and day of a list. If somebody else changed them meanwhile, the user sees both versions and chooses. */
 export function EditForm({ list, stored, onDone }: EditFormProps) {
   const t = useMessages(workTexts);
   const text = useText();
+  const describe = useDescription();
   const failureText = useFailureText();
   const { options } = useOptions({ dimension: 'unit', search: '' });
   const [name, setName] = useState(list.name);
   const [unit, setUnit] = useState(list.unit ?? '');
   const [due, setDue] = useState(list.due ?? '');
   const [failure, setFailure] = useState<Failure | null>(null);
+  // What the user saw: the list itself may be read again while the form is open.
+  const [seen] = useState(list.revision);
+  const [theirs, setTheirs] = useState<WorkList | null>(null);
   const isMissing = name.trim() === '';
-  const save = async (): Promise<void> => {
+  const typed = { name: name.trim(), unit: unit === '' ? null : unit, due: due === '' ? null : due };
+  const save = async (revision: number): Promise<void> => {
     try {
-      await stored.change({ name: name.trim(), unit: unit === '' ? null : unit, due: due === '' ? null : due, revision: list.revision });
+      await stored.change({ ...typed, revision });
       onDone();
     } catch (error) {
       const refused = failureOf(error);
-      if (refused.code === 'record-changed') await stored.reload();
-      setFailure(refused);
+      const saved = refused.code === 'record-changed' ? await stored.reload() : null;
+      if (saved !== null && isSame(saved, typed)) return onDone();
+      setTheirs(saved);
+      setFailure(saved === null ? refused : null);
     }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!isMissing) void save();
+    if (!isMissing) void save(theirs?.revision ?? seen);
   };
   const codes = options.some(({ code }) => code === unit) || unit === '' ? [] : [unit];
   return (
@@ -81,11 +106,16 @@ export function EditForm({ list, stored, onDone }: EditFormProps) {
         onChange={({ target }) => setDue(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
+      {theirs && (
+        <LineNotice tone="watch" role="alert">
+          {t('editConflict', { theirs: describe(theirs), own: describe(typed) })}
+        </LineNotice>
+      )}
       <Button type="submit" variant="contained" sx={{ height: 40 }}>
-        {t('save')}
+        {theirs ? t('useTyped') : t('save')}
       </Button>
       <Button onClick={onDone} sx={{ height: 40 }}>
-        {t('cancel')}
+        {theirs ? t('useTheirs') : t('cancel')}
       </Button>
       {failure && (
         <LineNotice tone="bad" role="alert">

@@ -32,7 +32,7 @@ function Head({ list }: { readonly list: WorkList }) {
   const unitName = useUnitName();
   const paid = paidOf(list);
   const { done, 'not-found': notFound } = list.states;
-  const amount = paid === null ? t('paidUnknown') : format.money(paid.amount);
+  const marked = { count: list.rows, done: format.count(done + notFound), date: format.date(list.snapshot) };
   const facts = [
     t('about', { at: format.instant(list.madeAt), by: who(list.madeBy), date: format.date(list.snapshot), owed: format.money(list.owed) }),
     ...(list.amount === list.owed ? [] : [t('aboutFiltered', { amount: format.money(list.amount) })]),
@@ -43,12 +43,9 @@ function Head({ list }: { readonly list: WorkList }) {
   return (
     <>
       <Typography component="h2" variant="h1">
-        {t('say.visited', {
-          count: list.rows,
-          done: format.count(done + notFound),
-          paid: paid === null ? '?' : format.count(paid.rows),
-          amount,
-        })}
+        {paid === null
+          ? t('say.unpaired', marked)
+          : t('say.visited', { ...marked, paid: format.count(paid.rows), amount: format.money(paid.amount) })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {facts.join(' ')}
@@ -89,6 +86,7 @@ function ListActions({ list, stored }: { readonly list: WorkList; readonly store
   const text = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
   const end = () => stored.end(list.revision).catch((error: unknown) => setFailure(failureOf(error)));
   if (isEditing) return <EditForm list={list} stored={stored} onDone={() => setIsEditing(false)} />;
   return (
@@ -102,11 +100,20 @@ function ListActions({ list, stored }: { readonly list: WorkList; readonly store
         </LineNotice>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('endHint')}
+        {isEnding ? t('endSure') : t('endHint')}
       </Typography>
-      <Button variant="outlined" onClick={() => void end()}>
-        {t('end')}
-      </Button>
+      {isEnding ? (
+        <>
+          <Button variant="contained" onClick={() => void end()}>
+            {t('endYes')}
+          </Button>
+          <Button onClick={() => setIsEnding(false)}>{t('cancel')}</Button>
+        </>
+      ) : (
+        <Button variant="outlined" onClick={() => setIsEnding(true)}>
+          {t('end')}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -143,7 +150,7 @@ export function ListView({ list, stored }: ListViewProps) {
         {rows.length === 0 && <Typography variant="body2">{t('noRows')}</Typography>}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((row) => (
-            <WorkRow key={row.position} row={row} names={list.names} stored={stored} mayMark={mayMark} />
+            <WorkRow key={row.position} row={row} snapshot={list.snapshot} names={list.names} stored={stored} mayMark={mayMark} />
           ))}
         </Box>
       </Panel>

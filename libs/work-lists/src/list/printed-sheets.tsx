@@ -75,9 +75,7 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
                   </>
                 )}
               </td>
-              <td>
-                □ {t('state.done')} □ {t('state.not-found')}
-              </td>
+              <td>{row.debt === 'paid' ? t('debt.paidOpen') : `□ ${t('state.done')} □ ${t('state.not-found')}`}</td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,7 @@ export interface Marking {
 
 const NOTHING = { unsaved: null, failure: null, isConflict: false, isSending: false } as const;
 
-/** Marks a row. What the server refuses stays in sight until it is saved or given up. */
+/** Marks a row. What the server refuses stays in sight until it is saved or given up. An answer that was lost is no conflict. */
 export function useMarking(row: WorkListRow, { mark, reload }: StoredWorkList): Marking {
   const [state, setState] = useState<Pick<Marking, 'unsaved' | 'failure' | 'isConflict' | 'isSending'>>(NOTHING);
   const save: Marking['save'] = async (wanted, remark) => {
@@ -32,7 +32,11 @@ export function useMarking(row: WorkListRow, { mark, reload }: StoredWorkList): 
     } catch (error) {
       const failure = failureOf(error);
       const isConflict = failure.code === 'record-changed';
-      if (isConflict) await reload();
+      const saved = isConflict ? (await reload())?.items.find(({ position }) => position === row.position) : undefined;
+      if (saved?.state === wanted && saved.remark === remark.trim()) {
+        setState(NOTHING);
+        return true;
+      }
       setState({ unsaved, failure, isConflict, isSending: false });
       return false;
     }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WorkList, WorkListRow } from '@pendapa/contracts';
+import type { CalendarDate, WorkList, WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import type { StoredWorkList } from '@pendapa/query';
 import { workTexts } from '../messages/list.ts';
@@ -18,13 +18,13 @@ export function useRowNames(names: WorkList['names']) {
   };
 }
 
-function DebtText({ row: { debt, paid, owedNow, owed, state } }: { readonly row: WorkListRow }) {
+function DebtText({ row: { debt, paid, owedNow, owed, state }, snapshot }: Pick<WorkRowProps, 'row' | 'snapshot'>) {
   const t = useMessages(workTexts);
-  const { moneyExact } = useFormat();
+  const { moneyExact, date } = useFormat();
   return (
     <Box sx={{ typography: 'body2', minWidth: 0 }}>
       <Box>
-        {t('owedThen')}: {moneyExact(owed)}
+        {t('owedThen', { date: date(snapshot) })}: {moneyExact(owed)}
       </Box>
       {owedNow !== null && (
         <Box>
@@ -41,13 +41,15 @@ function DebtText({ row: { debt, paid, owedNow, owed, state } }: { readonly row:
 
 export interface WorkRowProps {
   readonly row: WorkListRow;
+  /** Day of the snapshot that the list was made from. */
+  readonly snapshot: CalendarDate;
   readonly names: WorkList['names'];
   readonly stored: StoredWorkList;
   readonly mayMark: boolean;
 }
 
 /** One row: whose it is, what is owed and paid, and its result. On phones these stand below each other. */
-export function WorkRow({ row, names, stored, mayMark }: WorkRowProps) {
+export function WorkRow({ row, snapshot, names, stored, mayMark }: WorkRowProps) {
   const t = useMessages(workTexts);
   const nameOf = useRowNames(names);
   const n = String(row.position);
@@ -77,7 +79,7 @@ export function WorkRow({ row, names, stored, mayMark }: WorkRowProps) {
         {row.name !== null && <Box>{row.name}</Box>}
         <Box sx={{ color: 'text.secondary' }}>{place}</Box>
       </Box>
-      <DebtText row={row} />
+      <DebtText row={row} snapshot={snapshot} />
       <RowMarks row={row} stored={stored} mayMark={mayMark} />
     </Box>
   );

@@ -12,7 +12,7 @@ export const allTexts = defineMessages('workLists.all', {
     made: '{{at}}, {{by}}',
     progress: '{{done}} dari {{rows}} baris ditandai',
     due: 'tenggat {{date}}',
-    owed: 'Tunggakan saat dibuat {{owed}}',
+    owed: 'Tunggakan pada {{date}}: {{owed}}',
   },
   en: {
     'say.open_one': '{{count}} work list is being worked through.',
@@ -25,6 +25,6 @@ export const allTexts = defineMessages('workLists.all', {
     made: '{{at}}, {{by}}',
     progress: '{{done}} of {{rows}} rows marked',
     due: 'due {{date}}',
-    owed: 'Arrears when made: {{owed}}',
+    owed: 'Arrears on {{date}}: {{owed}}',
   },
 });

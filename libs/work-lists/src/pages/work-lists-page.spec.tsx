@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DimensionOptions, Problem, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
@@ -40,7 +40,6 @@ const summaryOf = (more: Partial<WorkListSummary> = {}): WorkListSummary => ({
   closedAt: null,
   closedBy: null,
   list: 'debtors',
-  address: '/api/v1/lists/debtors',
   generation: 3,
   snapshot: '2026-10-31',
   rows: 3,
@@ -105,13 +104,14 @@ it('says what was done and what the data say of payments', async () => {
   expect(
     await screen.findByRole('heading', {
       level: 2,
-      name: /^1 dari 3 baris sudah ditandai; 2 objek membayar Rp\s700 sejak daftar dibuat\.$/,
+      name: /^1 dari 3 baris sudah ditandai; Rp\s700 dibayar untuk 2 baris sejak posisi 31 Okt 2026\.$/,
     }),
   ).toBeInTheDocument();
   expect(await row(1)).toHaveTextContent('Selesai: Mengangsur');
   expect(await row(1)).toHaveTextContent('siti, 13 Nov 2026 10.00 WIB');
   expect(await row(2)).toHaveTextContent('Lunas, Rp 500');
   expect(await row(2)).toHaveTextContent('Tidak perlu dikunjungi');
+  expect(await row(3)).toHaveTextContent('Tunggakan pada 31 Okt 2026: Rp 500');
   expect(await row(3)).toHaveTextContent('Sekarang: Rp 300');
   expect(await row(3)).toHaveTextContent('Dibayar sebagian, Rp 200');
 });
@@ -127,6 +127,33 @@ it('saves a mark with its remark, and counts it', async () => {
   expect(screen.getByRole('button', { name: 'Tidak ditemukan (1)' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Terbuka (1)' }));
   expect(screen.getAllByRole('listitem', { name: /^Baris/ })).toHaveLength(1);
+});
+
+it('reads the list again when the user comes back, and lets no older answer undo a mark', async () => {
+  const marked = { position: 3, revision: 1, state: 'done', remark: '', by: 'siti', at: '2026-11-14T03:00:00Z' };
+  open(listOf(), [marked]);
+  const third = await row(3);
+  const plain = globalThis.fetch;
+  let answer: (response: Response) => void = () => undefined;
+  const older = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const requests: string[] = [];
+  globalThis.fetch = (input, init) => {
+    if (init?.method !== undefined || !String(input).endsWith(ID)) return plain(input, init);
+    requests.push(String(input));
+    return older;
+  };
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(requests).toEqual([`/api/v1/work-lists/${ID}`]));
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('Selesai'));
+  const response = new Response(JSON.stringify(listOf()));
+  answer(response);
+  await waitFor(() => expect(response.bodyUsed).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: /^Selesai \(/ }));
+  expect(await row(1)).toBeInTheDocument();
+  expect(await row(3)).toHaveTextContent('Selesai');
 });
 
 it('shows both versions if somebody else was faster, and saves the chosen one over the newer', async () => {
@@ -162,17 +189,73 @@ it('changes name and unit of the list, with the revision that was seen', async (
   ]);
 });
 
+it('finds a mark saved whose answer was lost, instead of a conflict', async () => {
+  const saved = rowOf(3, { state: 'done', revision: 1, remark: 'Kosong', by: 'siti', at: '2026-11-14T03:00:00Z' });
+  const list = listOf();
+  open(list, [CONFLICT], { ...list, items: [...list.items.slice(0, 2), saved] });
+  const third = await row(3);
+  await userEvent.type(within(third).getByRole('textbox', { name: 'Catatan baris 3' }), 'Kosong ');
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('Selesai: Kosong'));
+  expect(within(third).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows both versions of a list that somebody else changed, and overwrites theirs only when told to', async () => {
+  const theirs = { name: 'Kunjungan Januari', unit: 'U1', due: null, revision: 2 };
+  const sent = open(listOf(), [CONFLICT, summaryOf({ name: 'Desember', revision: 3 })], listOf(theirs));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ubah nama, unit, atau tenggat' }));
+  const name = screen.getByRole('textbox', { name: 'Nama daftar' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Desember{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Daftar ini diubah orang lain. Tersimpan: "Kunjungan Januari"; Unit UP3D Setiabudi; Tanpa tenggat. Isian Anda: "Desember"; Tanpa unit; Tenggat 30 Nov 2026.',
+  );
+  expect(sent).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan isian saya' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Desember' })).toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ revision: 1 }, { name: 'Desember', revision: 2 }]);
+});
+
+it('prints sheets by region, which send nobody to a paid object', async () => {
+  window.print = () => undefined;
+  open(listOf());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak lembar' }));
+  const [paid, open3] = await waitFor(() => [2, 3].map((n) => screen.getByText(rowCode(ID, n)).closest('tr')));
+  expect(paid).toHaveTextContent('Tidak perlu dikunjungi: lunas menurut data.');
+  expect(paid).not.toHaveTextContent('□');
+  expect(open3).toHaveTextContent('□ Selesai □ Tidak ditemukan');
+});
+
+it('closes a list only after a second click', async () => {
+  const sent = open(listOf(), [summaryOf({ revision: 2, closedAt: '2026-11-14T03:00:00Z', closedBy: 'siti' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup daftar' }));
+  expect(screen.getByText('Tutup daftar ini? Daftar tidak dapat dibuka lagi.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, tutup' }));
+  expect(await screen.findByText(/Ditutup 14 Nov 2026 10\.00 WIB oleh siti\./)).toBeInTheDocument();
+  expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/closing`, body: { revision: 1 } }]);
+});
+
 it('takes no marks while nothing can be saved, or if the list is closed, and says so', async () => {
   open(listOf({ fault: { id: 'Berkas rusak pada baris 3.', en: 'Damaged.' } }));
   expect(await screen.findByText('Berkas rusak pada baris 3.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Selesai: baris/ })).not.toBeInTheDocument();
 });
 
-it('says that amounts cannot be compared if the data are older or lack the snapshot', async () => {
+it('says that payments cannot be compared if the data are older', async () => {
   const items = [rowOf(1, { debt: 'unknown', owedNow: null, paid: null })];
   open(listOf({ items, present: { generation: 2, snapshot: null, asOf: '2026-09-30', hasSnapshot: false } }));
   expect(await screen.findByText(/lebih lama daripada daftar ini, jadi pembayaran/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: /membayar tidak diketahui/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /tidak diketahui\.$/ })).toBeInTheDocument();
+});
+
+it('says that payments cannot be compared without the snapshot of the list, and states none', async () => {
+  const items = [rowOf(1, { debt: 'unknown', owedNow: null, paid: null })];
+  open(listOf({ items, present: { generation: 5, snapshot: '2026-11-30', asOf: '2026-12-02', hasSnapshot: false } }));
+  expect(await screen.findByText(/Posisi 31 Okt 2026 sudah tidak ada dalam data/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /pembayaran sejak posisi 31 Okt 2026 tidak diketahui\.$/ })).toBeInTheDocument();
+  expect(await row(1)).toHaveTextContent('Pembayaran tidak diketahui');
+  expect(await row(1)).not.toHaveTextContent('Sekarang');
 });
 
 it('leads from the code of a sheet to its row, and refuses a wrong code', async () => {
@@ -203,6 +286,6 @@ it('lists all work lists, and says how one is made', async () => {
   });
   expect(await screen.findByRole('heading', { level: 2, name: '1 daftar kerja masih berjalan.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Kunjungan November' })).toHaveAttribute('href', `/work-lists?list=${ID}`);
-  expect(screen.getByText(/^1 dari 3 baris ditandai · tenggat 30 Nov 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/^1 dari 3 baris ditandai · tenggat 30 Nov 2026 · Tunggakan pada 31 Okt 2026: Rp\s1\.500/)).toBeInTheDocument();
   expect(screen.getByText(/Buka daftar tunggakan, pilih barisnya/)).toBeInTheDocument();
 });
