@@ -240,6 +240,19 @@ describe('the record of an export', () => {
   });
 
   it.each([
+    ['days', { p: '2024-01-01..2024-12-31' }, 'p=2024-01-01..2024-12-31'],
+    ['regions', { r: '31.71,31.71.01,31.71.01.1001' }, 'r=31.71,31.71.01,31.71.01.1001'],
+    ['years', { ty: '2021,2022,2023' }, 'ty=2021,2022,2023'],
+    ['codes with few digits', { b: 'BM-2024/07' }, 'b=BM-2024/07'],
+    ['a number with separators among codes', { u: 'U1,3174.0101.0190.0001' }, 'u=U1,#'],
+    ['other separators', { u: '3174_0101 (0190) & 0001' }, 'u=#'],
+  ])('has %s', async (_name, filters, recorded) => {
+    const page = '/payers/3174-0101-0190-0001';
+    expect((await send(JSON.stringify({ ...BODY, page, filters }))).statusCode).toBe(204);
+    expect((await auditLines(server.dataFolder)).at(-1)).toMatchObject({ details: { page: '/payers/#', filters: recorded } });
+  });
+
+  it.each([
     ['an unknown key', JSON.stringify({ ...BODY, note: 'x' }), 400],
     ['too many rows', JSON.stringify({ ...BODY, rows: 100_000_001 }), 400],
     ['a page elsewhere', JSON.stringify({ ...BODY, page: 'https://evil.example' }), 400],
