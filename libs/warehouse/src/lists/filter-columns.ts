@@ -48,8 +48,11 @@ const ofPaying =
     return `CASE WHEN ${name}.object_key IS NOT NULL THEN ${code} WHEN ${ofCase} THEN ${quoted(NOT_KNOWN)} ELSE ${quoted(none)} END`;
   };
 
+const CHANNEL = `coalesce(channel_code, ${quoted(NOT_KNOWN)})`;
 /** The entry that takes a payment back names a channel too, which is no channel of a payment. */
-const PAID_CHANNEL = `CASE WHEN amount > 0 THEN coalesce(channel_code, ${quoted(NOT_KNOWN)}) END`;
+const PAID_CHANNEL = `CASE WHEN amount > 0 THEN ${CHANNEL} END`;
+/** Payments of one day and amount are ordered by their channels, so that the last one is always the same. */
+const PAYMENT_ORDER = `(posted_on, amount, ${CHANNEL})`;
 
 const FILTERS: Readonly<Record<ListFilterKey, FilterSql>> = {
   age: ownColumn('age_band'),
@@ -74,7 +77,7 @@ const FILTERS: Readonly<Record<ListFilterKey, FilterSql>> = {
   paid: { code: ofPaying('paid', quoted('yes'), 'no'), byObject: payingObjects() },
   lastChannel: {
     code: ofPaying('lastChannel', 'lastChannel.channel', 'none'),
-    byObject: (request) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, '(posted_on, amount)')} AS channel`)(request),
+    byObject: (request) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, PAYMENT_ORDER)} AS channel`)(request),
   },
 };
 
