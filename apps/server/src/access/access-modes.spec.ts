@@ -239,6 +239,20 @@ describe('the record of an export', () => {
     ]);
   });
 
+  it('keeps days, regions and codes, and masks numbers with separators', async () => {
+    const filters = {
+      p: '2024-01-01..2024-12-31',
+      r: '31.71,31.71.01,31.71.01.1001',
+      ty: '2021,2022,2023',
+      b: 'BM-2024/07',
+      u: 'U1,3174.0101.0190.0001',
+      k: '3174_0101 (0190) & 0001',
+    };
+    await send(JSON.stringify({ ...BODY, page: '/payers/3174-0101-0190-0001', filters }));
+    const recorded = 'p=2024-01-01..2024-12-31&r=31.71,31.71.01,31.71.01.1001&ty=2021,2022,2023&b=BM-2024/07&u=U1,#&k=#';
+    expect((await auditLines(server.dataFolder)).at(-1)).toMatchObject({ details: { page: '/payers/#', filters: recorded } });
+  });
+
   it.each([
     ['an unknown key', JSON.stringify({ ...BODY, note: 'x' }), 400],
     ['too many rows', JSON.stringify({ ...BODY, rows: 100_000_001 }), 400],

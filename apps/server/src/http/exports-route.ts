@@ -5,12 +5,18 @@ import { Type } from 'typebox';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
 
 const NoContentSchema = Type.Unsafe<undefined>(Type.Null());
-/** A taxpayer's number has at least eight digits; codes and dates of filters have fewer. */
-const LONG_NUMBER = /\d{8,}/g;
+/** Days and the codes of regions have as many digits as a taxpayer's number. */
+const DAY_OR_REGION = /^(?:\d{4}-\d{2}-\d{2}|\d{2}(?:\.\d{2}){2}\.\d{4})$/;
 
-const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '#');
+/** Masks numbers in the codes of a filter: `a,b`, or days as `from..to`. */
+const withoutNumbers = (codes: string): string =>
+  codes
+    .split(/(,|\.\.)/)
+    .map((code) => (DAY_OR_REGION.test(code) ? code : safeReason(code)))
+    .join('');
 
 /**
  * `POST /audit/exports`: records an export before the browser writes the file. Errors: 503 `audit-unavailable`; 429 `too-many-tries` after
@@ -23,7 +29,7 @@ export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context
     const { page, format, rows, filters, generation, file } = request.body;
     context.takeFile(request, actor, { file, part: 'page' });
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
-    const details: AuditEntry['details'] = { page, format, rows, generation, filters: set.join('&') };
+    const details: AuditEntry['details'] = { page: safeReason(page), format, rows, generation, filters: set.join('&') };
     await context.record({ actor, action: 'export', details });
     return reply.code(204).header('cache-control', 'no-store').send(undefined);
   });

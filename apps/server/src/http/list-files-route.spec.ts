@@ -16,7 +16,7 @@ const PROXY: AccessPlan = {
     behindProxy: ['10.0.0.5'],
     secret: SECRET,
     identityHeader: 'x-forwarded-user',
-    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', ana: 'analyst' },
+    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', ana: 'analyst', rini: 'analyst' },
   },
 };
 const FILE = { page: '/tax-objects', format: 'csv' };
@@ -74,6 +74,11 @@ describe('files of whole lists', () => {
     expect((await recorded()).slice(before.length).map(({ action, details }) => [action, details])).toEqual([
       ['export', { ...FILE, rows: file.rows, list: 'assessments', filters: 'from=2024-01-01', sort: 'number', generation: 2 }],
     ]);
+  });
+
+  it('are recorded without numbers in the address of the page', async () => {
+    await ask('rini', 'POST', 'lists/payers/files', { ...FILE, page: '/payers/3174-0101-0190-0001' });
+    expect((await recorded()).at(-1)?.details).toMatchObject({ page: '/payers/#', list: 'payers' });
   });
 
   it('belong to their reader, and to readers of single cases', async () => {

@@ -10,6 +10,7 @@ import { readList } from './read-list.ts';
 import { readQuestion } from './read-question.ts';
 import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });
 const IdSchema = Type.Object({ id: Type.String({ maxLength: 64 }) });
@@ -89,7 +90,11 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     );
     const { format } = wanted;
     const rows = Math.min(found, maxRowsOf(format));
-    await record({ actor, action: 'export', details: { ...wanted, rows, ...listDetails(listQuery, generation) } });
+    await record({
+      actor,
+      action: 'export',
+      details: { ...wanted, page: safeReason(wanted.page), rows, ...listDetails(listQuery, generation) },
+    });
     reply.header('cache-control', 'no-store');
     return { id: files.open({ reader: actor.subject, listQuery, format, generation }), rows, generation };
   });

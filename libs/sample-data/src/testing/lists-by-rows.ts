@@ -52,7 +52,7 @@ const PAID = {
 
 /** The channel of the last payment, for objects whose payments add up to more than nothing. */
 const LAST_CHANNELS = `(SELECT object_key, channel FROM (
-    SELECT object_key, coalesce(channel_code, 'unknown') AS channel, row_number() OVER (PARTITION BY object_key ORDER BY posted_on DESC, amount DESC) AS place
+    SELECT object_key, coalesce(channel_code, 'unknown') AS channel, row_number() OVER (PARTITION BY object_key ORDER BY posted_on DESC, amount DESC, channel DESC) AS place
     FROM payments WHERE posted_on ${DAYS} AND amount > 0 AND object_key IS NOT NULL) WHERE place = 1 AND ${PAID.yes})`;
 
 const objectSql = ({ objectKind, paid, lastChannel }: ListFilters): string =>

@@ -12,6 +12,7 @@ export function debtsOfObjects(request: CaseRequest): string {
   return withFilterColumns(
     `SELECT * FROM (${classifiedDebtsSql(`${arrears} a`, day, context, binder)}) classified WHERE ${inPlaces}`,
     request,
+    'object-and-tax',
   );
 }
 

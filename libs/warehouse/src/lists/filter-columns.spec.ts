@@ -31,7 +31,7 @@ const object = (key: number, tax: 'PKB' | 'PBB', id: string, kind: string | null
 let warehouse: Warehouse;
 let remove: () => Promise<void>;
 
-/** Vehicle 1 paid in 2024, vehicle 2 took its payment back. Payments of land name no object. */
+/** Vehicle 1 paid in 2024, vehicle 2 took its payment back. Payments of land in 2024 name no object. */
 beforeAll(async () => {
   const folder = await temporaryFolder();
   remove = folder.remove;
@@ -50,6 +50,9 @@ beforeAll(async () => {
       payment('2024-03-01', 'PKB', 10, { object: 2 }),
       payment('2024-03-02', 'PKB', -10, { object: 2, transactions: -1 }),
       payment('2023-03-01', 'PKB', 25, { object: 4 }),
+      payment('2023-03-01', 'PKB', 25, { object: 4, channel: 'TELLER' }),
+      payment('2022-03-01', 'PBB', 9, { object: 3, channel: 'TELLER' }),
+      payment('2022-03-01', 'PBB', 9, { object: 3, channel: 'VA' }),
       payment('2024-12-31', 'PBB', 500),
     ],
     arrears: [
@@ -143,6 +146,19 @@ it('reads payments in the days of the query alone', async () => {
   ]);
 });
 
+it.each<[string, unknown]>([
+  [
+    'VA',
+    [
+      ['L3', 2, '320'],
+      ['B4', 1, '5'],
+    ],
+  ],
+  ['TELLER', []],
+])('of two last payments of one day and amount, one channel counts, however they are stored: %s', async (channel, rows) => {
+  expect(await debtorsWith({ lastChannel: [channel] }, { from: '2022-01-01', to: '2024-12-31' })).toEqual(rows);
+});
+
 it('counts every choice, also what is not known', async () => {
   const { choices } = await warehouse.listChoices(queryOf('debtors', {}));
   expect(choices).toMatchObject({
@@ -168,11 +184,21 @@ it('counts every choice, also what is not known', async () => {
   });
 });
 
+it('takes kinds of objects with some digits', async () => {
+  expect(await debtorsWith({ objectKind: ['R4-1500 CC/23', 'MOTOR'] })).toEqual([['B2', 2, '47']]);
+});
+
 it.each<[ListFilters, string]>([
   [{ lastAction: ['visit'] }, 'unknown-value'],
   [{ objectKind: ['MOBIL; --'] }, 'unknown-value'],
   // The number of a person is no kind of object; the audit log may not keep it.
   [{ objectKind: ['3174010101900001'] }, 'unknown-value'],
+  [{ objectKind: ['MOBIL', '3174.0101.0190.0001'] }, 'unknown-value'],
+  [{ objectKind: ['NIK 3-1-7-4 (01) 01'] }, 'unknown-value'],
+  [{ objectKind: ['٣١٧٤٠١٠١٠١٩٠٠٠٠١'] }, 'unknown-value'],
+  // Nor a name.
+  [{ lastChannel: ['Budi Santoso'] }, 'unknown-value'],
+  [{ lastChannel: ['VA', '3174.0101.0190.0001'] }, 'unknown-value'],
   [{ paid: ['maybe'] }, 'unknown-value'],
 ])('refuses %j', (filters, code) => {
   expect(() => warehouse.explainCases(queryOf('debtors', filters))).toThrow(

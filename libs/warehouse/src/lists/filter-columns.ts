@@ -5,10 +5,13 @@ import { actionAgeSql } from '../rollups/arrears/pursuit-sums.ts';
 import { yearsOwedSql } from '../rollups/arrears/arrears-sums.ts';
 import { lastDay, rowsBetween, type CaseRequest } from './case-rows.ts';
 
+/** What the rows of one case share. A case has one code of a filter that chooses objects. */
+type SharedByCase = 'object-and-tax' | 'object';
+
 /** SQL of a filter over a row `d` of an object and a tax. */
 interface FilterSql {
   /** The row's code; null if it is not known. */
-  readonly code: (request: CaseRequest) => string;
+  readonly code: (request: CaseRequest, shared: SharedByCase) => string;
   /** A query with at most one row by object, which the code reads under the name of the filter; null without its extract. */
   readonly byObject?: (request: CaseRequest) => string | null;
 }
@@ -34,15 +37,22 @@ const payingObjects =
       ? `SELECT object_key${more === '' ? '' : `, ${more}`} FROM ${paymentsInDays(request)} AND object_key IS NOT NULL GROUP BY object_key HAVING sum(amount) > 0`
       : null;
 
-/** The code of objects with payments, `none` without. It is not known if all payments of a tax are sums without objects. */
-function ofPaying(request: CaseRequest, name: 'paid' | 'lastChannel', code: string, none: string): string {
-  if (!hasPayments(request)) return quoted(NOT_KNOWN);
-  const withoutObjects = `SELECT tax_code FROM ${paymentsInDays(request)} AND tax_code IS NOT NULL GROUP BY tax_code HAVING count(object_key) = 0`;
-  return `CASE WHEN ${name}.object_key IS NOT NULL THEN ${code} WHEN d.tax_code IN (${withoutObjects}) THEN ${quoted(NOT_KNOWN)} ELSE ${quoted(none)} END`;
-}
+/** The code of objects with payments, `none` without. It is not known if all payments of a tax of the case are sums without objects. */
+const ofPaying =
+  (name: 'paid' | 'lastChannel', code: string, none: string): FilterSql['code'] =>
+  (request, shared) => {
+    if (!hasPayments(request)) return quoted(NOT_KNOWN);
+    const withoutObjects = `SELECT tax_code FROM ${paymentsInDays(request)} AND tax_code IS NOT NULL GROUP BY tax_code HAVING count(object_key) = 0`;
+    const ofTax = `d.tax_code IN (${withoutObjects})`;
+    const ofCase = shared === 'object' ? `${request.context.dialect.some(ofTax)} OVER (PARTITION BY d.object_key)` : ofTax;
+    return `CASE WHEN ${name}.object_key IS NOT NULL THEN ${code} WHEN ${ofCase} THEN ${quoted(NOT_KNOWN)} ELSE ${quoted(none)} END`;
+  };
 
+const CHANNEL = `coalesce(channel_code, ${quoted(NOT_KNOWN)})`;
 /** The entry that takes a payment back names a channel too, which is no channel of a payment. */
-const PAID_CHANNEL = `CASE WHEN amount > 0 THEN coalesce(channel_code, ${quoted(NOT_KNOWN)}) END`;
+const PAID_CHANNEL = `CASE WHEN amount > 0 THEN ${CHANNEL} END`;
+/** Payments of one day and amount are ordered by their channels, so that the last one is always the same. */
+const PAYMENT_ORDER = `(posted_on, amount, ${CHANNEL})`;
 
 const FILTERS: Readonly<Record<ListFilterKey, FilterSql>> = {
   age: ownColumn('age_band'),
@@ -64,10 +74,10 @@ const FILTERS: Readonly<Record<ListFilterKey, FilterSql>> = {
     code: () => 'objectKind.class_code',
     byObject: ({ context }) => `SELECT object_key, class_code FROM ${context.schema}.objects`,
   },
-  paid: { code: (request) => ofPaying(request, 'paid', quoted('yes'), 'no'), byObject: payingObjects() },
+  paid: { code: ofPaying('paid', quoted('yes'), 'no'), byObject: payingObjects() },
   lastChannel: {
-    code: (request) => ofPaying(request, 'lastChannel', 'lastChannel.channel', 'none'),
-    byObject: (request) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, '(posted_on, amount)')} AS channel`)(request),
+    code: ofPaying('lastChannel', 'lastChannel.channel', 'none'),
+    byObject: (request) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, PAYMENT_ORDER)} AS channel`)(request),
   },
 };
 
@@ -77,10 +87,10 @@ export const filterColumn = (key: ListFilterKey): string => `filter_${key}`;
 const isNeeded = (key: ListFilterKey, { filters, choicesOf }: CaseRequest): boolean => choicesOf === key || (filters[key] ?? []).length > 0;
 
 /** Selects rows of objects and taxes, with the columns that the filters of the request need. */
-export function withFilterColumns(rows: string, request: CaseRequest): string {
+export function withFilterColumns(rows: string, request: CaseRequest, shared: SharedByCase): string {
   const needed = LIST_FILTERS.filter((key) => isNeeded(key, request));
   if (needed.length === 0) return rows;
-  const columns = needed.map((key) => `coalesce(${FILTERS[key].code(request)}, ${quoted(NOT_KNOWN)}) AS ${filterColumn(key)}`);
+  const columns = needed.map((key) => `coalesce(${FILTERS[key].code(request, shared)}, ${quoted(NOT_KNOWN)}) AS ${filterColumn(key)}`);
   const joins = needed.flatMap((key) => {
     const byObject = FILTERS[key].byObject?.(request) ?? null;
     return byObject === null ? [] : [`LEFT JOIN (${byObject}) ${key} ON ${key}.object_key = d.object_key`];

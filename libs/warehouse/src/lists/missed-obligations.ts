@@ -39,7 +39,7 @@ const obligationRows =
       rows: `SELECT ${columns}${choicesOf === null ? '' : ', d.choice'}
         FROM (
           SELECT object_key, ${ofLargestDebt('tax_code')} AS tax, ${ofLargestDebt('unit_code')} AS unit, ${ofLargestDebt('region_code')} AS region, ${day} AS on_day, ${sumOf(count)} AS count, ${sumOf('owed')} AS amount${choiceColumn(request)}
-          FROM (${withFilterColumns(missed, request)}) m WHERE ${chosenSql(request)} GROUP BY object_key${choicesOf === null ? '' : ', choice'}
+          FROM (${withFilterColumns(missed, request, 'object')}) m WHERE ${chosenSql(request)} GROUP BY object_key${choicesOf === null ? '' : ', choice'}
         ) d LEFT JOIN ${context.schema}.objects o ON o.object_key = d.object_key`,
     };
   };

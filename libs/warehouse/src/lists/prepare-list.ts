@@ -8,6 +8,7 @@ import {
   type ListFilterKey,
   type ListQuery,
 } from '@pendapa/contracts';
+import type { Directory } from '../directory/directory.ts';
 import type { Binder } from '../queries/dialect.ts';
 import { explanationOf, recordReadings, type Explanation, type RowsOf } from '../queries/explain.ts';
 import { obligationNeed } from '../queries/needs.ts';
@@ -36,24 +37,25 @@ export interface PreparedList {
 
 const ANY_YEAR = /^(19|20|21)\d{2}$/;
 
-/** The number of a taxpayer has as many digits or more. It may not get into the audit log as a code. */
-const LONG_NUMBER = /\d{8}/;
+/** The number of a taxpayer has as many digits or more, however it is written. It may not get into the audit log as a code. */
+const LONG_NUMBER = /\p{N}(?:[ ._/&()-]*\p{N}){7}/u;
 
 /** The screen offers all fixed codes, also those that no row of this agency has. */
-function isKnown(key: ListFilterKey, code: string): boolean {
+function isKnown(key: ListFilterKey, code: string, { members }: Directory): boolean {
   if (code === NOT_KNOWN) return true;
   if (key === 'taxYear') return ANY_YEAR.test(code);
+  if (key === 'lastChannel') return code === 'none' || members.channel.has(code);
   return listFilterSpec(key).codes?.includes(code) ?? (isFilterCode(code) && !LONG_NUMBER.test(code));
 }
 
-function checkFilters({ list, filters = {} }: ListQuery): void {
+function checkFilters({ list, filters = {} }: ListQuery, directory: Directory): void {
   const { filters: offered = [] } = listSpec(list);
   const isUnavailable = (key: ListFilterKey): boolean => (filters[key] ?? []).length > 0 && !offered.includes(key);
   const unavailable =
     LIST_FILTERS.find(isUnavailable) ?? (offered.length > 0 ? undefined : (['min', 'max'] as const).find((key) => filters[key]));
   if (unavailable !== undefined) throw createQueryError('impossible-combination', { subject: list, parameter: unavailable });
   for (const key of LIST_FILTERS) {
-    const unknown = filters[key]?.find((code) => !isKnown(key, code));
+    const unknown = filters[key]?.find((code) => !isKnown(key, code, directory));
     if (unknown !== undefined) throw createQueryError('unknown-value', { parameter: key, value: unknown, allowed: '' });
   }
 }
@@ -64,7 +66,7 @@ function checkFilters({ list, filters = {} }: ListQuery): void {
  */
 export function prepareList(listQuery: ListQuery, given: Context, rowsOf: RowsOf): PreparedList {
   const { context, readings } = recordReadings(given, rowsOf);
-  checkFilters(listQuery);
+  checkFilters(listQuery, context.directory);
   const query = resolveQuery(listQuery.question, context);
   const declaration = LISTS[listQuery.list];
   const { needs, bySnapshot = false, byObligations = false } = declaration;
