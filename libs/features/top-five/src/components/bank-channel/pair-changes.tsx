@@ -53,7 +53,8 @@ export function PairChanges() {
       chart={({ read, description }) => {
         const changes = pairChanges(read.rows, money);
         const largest = new Set(changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, INITIAL_PAIRS));
-        if (largest.size === 0) return <Typography variant="body2">{t('changes.none')}</Typography>;
+        if (largest.size === 0)
+          return <Typography variant="body2">{t(read.answer.comparison ? 'changes.nothing' : 'changes.none')}</Typography>;
         return (
           <RankedBars
             bars={changes
