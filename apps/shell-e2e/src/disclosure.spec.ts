@@ -28,7 +28,11 @@ const PAGES = [
   { path: '/revenue-up3d', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-op-trend', barred: 1, lists: ['Pembayar terbesar'] },
   { path: '/revenue-channel', barred: 1, lists: ['Pembayar terbesar'] },
-  { path: '/compliance', barred: 2, lists: ['Daftar tindak lanjut: objek belum lunas', 'Daftar tindak lanjut: objek belum melapor'] },
+  {
+    path: '/compliance',
+    barred: 2,
+    lists: ['Daftar tindak lanjut: objek dengan kewajiban yang belum lunas', 'Daftar tindak lanjut: objek yang belum melapor'],
+  },
   { path: '/arrears-tax-type', barred: 1, lists: ['Daftar tindak lanjut: akan kedaluwarsa dalam 12 bulan'] },
   { path: '/arrears-op-tax-type', barred: 4, lists: ['Daftar objek menunggak'] },
   { path: '/arrears-op-up3d', barred: 1, lists: ['Daftar objek menunggak'] },

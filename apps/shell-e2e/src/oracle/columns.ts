@@ -3,6 +3,7 @@ import {
   growth,
   quotient,
   measureByName,
+  type ComparedWith,
   type Days,
   type Figure,
   type Figures,
@@ -35,6 +36,8 @@ export interface Card extends Column {
   readonly days?: (view: View) => Days;
   /** SQL condition on rows in addition to filters. */
   readonly conditionSql?: (view: View) => string;
+  /** Comparison, if it does not follow the filter of the page. */
+  readonly comparison?: ComparedWith;
 }
 
 /** Column of a figure that is computed from measures. */

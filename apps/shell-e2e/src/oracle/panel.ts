@@ -161,17 +161,18 @@ export async function computeCard(
   unappliedFilters: readonly Filter[],
 ): Promise<{ readonly now: Cell; readonly before: Cell }> {
   const wanted = wantedBy([card], view, card.days?.(view));
+  const comparison = card.comparison ?? view.comparison;
   const grouped = await computeGroups(raw, {
     view,
     wanted,
     dimensionSql: [],
-    comparison: view.comparison,
+    comparison,
     unappliedFilters,
     conditionSql: (card.conditionSql ?? page.conditionSql)?.(view),
   });
-  const isCompared = card.isCompared ?? page.offeredFilters.includes('compare');
+  const isCompared = card.isCompared ?? (card.comparison !== undefined || page.offeredFilters.includes('compare'));
   const isComparable = Object.values(wanted).every(({ statement, days }) => {
-    const before = comparisonDaysOf(days, view.comparison);
+    const before = comparisonDaysOf(days, comparison);
     return before === null || !statement.isComparable || statement.isComparable(days, before);
   });
   const { whole } = grouped;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { pageAddress, useFilters, withQuery, type Choices, type QuerySource } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
-import type { QueryResult } from '@pendapa/query';
+import { useCaseRight, type QueryResult } from '@pendapa/query';
 import { Aging, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { usePageDetails } from '../details/details-context.tsx';
 import { messages } from '../messages/next-steps.ts';
@@ -22,6 +22,8 @@ export interface NextStep {
   readonly choices?: Partial<Choices>;
   /** Part of the details of that page. */
   readonly part?: string;
+  /** True if the step opens a list of cases, which not everyone may read. */
+  readonly isCaseList?: boolean;
   /** Opens something else on this page. */
   readonly open?: () => void;
 }
@@ -81,7 +83,8 @@ export interface NextStepsProps<M extends string, D extends string> {
   readonly query: QuerySource<M, D>;
   /** Measure without which there are no steps. */
   readonly measure: NoInfer<M>;
-  readonly steps: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly NextStep[];
+  /** The most important first; null if the figures do not tell, for example without a comparison. */
+  readonly steps: (read: Reader<NoInfer<M>, NoInfer<D>>) => readonly NextStep[] | null;
 }
 
 interface ResultStepsProps<M extends string, D extends string> extends NextStepsProps<M, D> {
@@ -90,10 +93,16 @@ interface ResultStepsProps<M extends string, D extends string> extends NextSteps
 
 function ResultSteps<M extends string, D extends string>({ query, measure, steps }: ResultStepsProps<M, D>) {
   const reader = useReader(query.subject);
+  const { mayReadCases } = useCaseRight();
   const { answer, state } = query;
   // The panels of the page say what is missing or failed.
   if (answer ? missingOf(answer, measure) !== null : state === 'failed') return null;
-  return <StepsPanel steps={answer && steps(reader(answer, measure))} isOld={state === 'updating'} />;
+  if (!answer) return <StepsPanel steps={null} />;
+  const known = steps(reader(answer, measure));
+  const allowed = known?.filter(({ isCaseList = false }) => mayReadCases || !isCaseList);
+  // Without the right to its lists, nothing is said of what there is to do.
+  if (!known || (known.length > 0 && allowed?.length === 0)) return null;
+  return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} />;
 }
 
 /** Steps that follow from an answer; none if it lacks its figures. */

@@ -1,5 +1,5 @@
 import { lastMonths, over, PAYMENTS, PAYMENTS_WITH_LAG, quotient, type Group, type Rows } from '@pendapa/oracle';
-import { changeOf, comparisonHeader, derived, shareOf, ownColumn } from '../columns.ts';
+import { changeOf, comparisonHeader, derived, measure, shareOf, ownColumn } from '../columns.ts';
 import type { PageOfFigures } from '../panel.ts';
 import { caseList } from '../rows.ts';
 
@@ -77,13 +77,12 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     subjects: ['payers', 'revenue'],
     countsTaxpayers: true,
     hideable: ['Paying taxpayers to date'],
-    // The cards compared with last year are checked on `/tax-subjects`, which offers a comparison.
-    uncheckedCards: [
-      'Share of the largest 1% of payers',
-      'Taxpayers who stopped paying',
-      'Paying taxpayers',
-      'Revenue per paying taxpayer',
-    ],
+    // The page offers no comparison: these cards are compared with last year.
+    cards: {
+      'Paying taxpayers': { ...measure('revenue.payingTaxpayers'), comparison: 'last-year' },
+      'Revenue per paying taxpayer': { ...measure('revenue.amountPerTaxpayer'), comparison: 'last-year' },
+    },
+    uncheckedCards: ['Share of the largest 1% of payers', 'Taxpayers who stopped paying'],
     panels: [
       caseList('Stopped paying a monthly tax', 'Name (masked)', STOPPED_PAYERS, {
         'Transactions in the year before': 'transactions',

@@ -50,7 +50,7 @@ export const REGIONAL_PAGES: readonly PageOfFigures[] = [
       'Top region',
       'UP3D below 90% of plan',
       'Regions with falling revenue',
-      'Revenue without a district',
+      'Revenue without a ',
     ],
     panels: [MAP, RANKING, { titles: ['By region in detail'], columns: ranks }],
   },

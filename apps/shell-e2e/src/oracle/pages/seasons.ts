@@ -12,7 +12,7 @@ import {
   type Group,
   type View,
 } from '@pendapa/oracle';
-import { derived, type Cell } from '../columns.ts';
+import { derived, measure, type Cell } from '../columns.ts';
 import type { MadeRows, PageOfFigures, Panel } from '../panel.ts';
 
 type Rows = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
@@ -116,9 +116,9 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     address: '/temporal',
     offeredFilters: ['period', 'region', 'tax', 'category', 'without', 'unit', 'kind', 'channel'],
     subjects: ['revenue'],
-    // Revenue is compared with last year, whatever comparison the address names; other pages check that.
+    // Compared with last year, whatever comparison the address names.
+    cards: { 'Actual revenue': { ...measure('revenue.amount'), comparison: 'last-year' } },
     uncheckedCards: [
-      'Actual revenue',
       'Month with the highest revenue',
       'Month with the lowest revenue',
       'Half of the year’s revenue by',

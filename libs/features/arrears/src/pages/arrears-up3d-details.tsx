@@ -1,5 +1,5 @@
 import { DetailsPart, FindingsPanel, ReconciliationStrip } from '@pendapa/analysis';
-import { NextSteps } from '../components/shared/worklists.tsx';
+import { OverdueLetters } from '../components/shared/worklists.tsx';
 import { LetterMonths, UnitDetails } from '../components/up3d/letters-and-details.tsx';
 import { OverdueUnits, Recovery, UnitActions } from '../components/up3d/pursuit-panels.tsx';
 import { arrearsReconciliation } from '../questions/arrears-up3d.ts';
@@ -20,7 +20,7 @@ export default function ArrearsUp3dDetails() {
         <Recovery />
       </DetailsPart>
       <DetailsPart part="list">
-        <NextSteps />
+        <OverdueLetters />
         <ReconciliationStrip reconciliation={arrearsReconciliation} />
       </DetailsPart>
       <DetailsPart part="findings">

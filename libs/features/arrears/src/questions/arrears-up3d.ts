@@ -9,7 +9,7 @@ export const unitActions = defineQuery({ subject: 'pursuit', measures: ['total']
 
 export const unitPursuit = defineQuery({
   subject: 'pursuit',
-  measures: ['total', ...PURSUIT_MEASURES],
+  measures: ['total', 'documents', ...PURSUIT_MEASURES],
   by: ['unit'],
   compare: 'none',
   sort: [{ key: 'overdueSteps', descending: true }],

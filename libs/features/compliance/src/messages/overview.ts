@@ -5,6 +5,7 @@ export const messages = defineMessages('compliance.overview', {
     question: 'Berapa banyak kewajiban yang dilaporkan dan dibayar tepat waktu, dan siapa yang perlu dihubungi?',
     'steps.unpaid': 'Kewajiban yang belum lunas: buka daftar objek yang perlu dihubungi.',
     'steps.unit_other': '{{unit}}: dari {{count}} kewajiban, sebanyak ini tidak dibayar tepat waktu. Lihat jenis pajaknya.',
+    'steps.unitOfTax_other': '{{unit}}: dari {{count}} kewajiban, sebanyak ini tidak dibayar tepat waktu. Lihat lama keterlambatannya.',
     missing: 'Objek dengan 3 kewajiban atau lebih yang belum lunas',
     'missing.meaning': 'Jumlah objek yang belum melunasi tiga kewajiban atau lebih yang sudah jatuh tempo.',
     'missing.formula':
@@ -76,8 +77,10 @@ export const messages = defineMessages('compliance.overview', {
   en: {
     question: 'How many obligations were filed and paid on time, and who needs to be contacted?',
     'steps.unpaid': 'Obligations not settled: open the list of objects to contact.',
-    'steps.unit_one': '{{unit}}: of {{count}} obligation, so many were not paid on time. See its taxes.',
-    'steps.unit_other': '{{unit}}: of {{count}} obligations, so many were not paid on time. See its taxes.',
+    'steps.unit_one': '{{unit}}: number not paid on time, of {{count}} obligation. See its taxes.',
+    'steps.unit_other': '{{unit}}: number not paid on time, of {{count}} obligations. See its taxes.',
+    'steps.unitOfTax_one': '{{unit}}: number not paid on time, of {{count}} obligation. See how late they were.',
+    'steps.unitOfTax_other': '{{unit}}: number not paid on time, of {{count}} obligations. See how late they were.',
     missing: 'Objects with 3 or more obligations not settled',
     'missing.meaning': 'Number of objects with three or more obligations that fell due and are not settled.',
     'missing.formula': 'Objects with at least three unsettled obligations; the percentage is of the objects with obligations due.',

@@ -119,7 +119,7 @@ export const messages = defineMessages('compliance.units', {
     'dots.title': 'On-time payment rate of each unit',
     'dots.subtitle': '{{period}}, lowest first; line: the middle (median) of all units',
     dot: 'Unit',
-    middle: 'Nilai tengah (median) semua unit',
+    middle: 'Middle (median) of all units',
     'heat.title': 'On-time payment by unit and tax type',
     'heat.subtitle': '{{period}}; share of obligations paid on time',
     'table.title': 'Units and their rank',

@@ -186,8 +186,8 @@ it('compares the rate with a year before, month by month, and lists the lowest u
   const steps = screen.getByRole('region', { name: 'To follow up' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
     '18Obligations not settled: open the list of objects to contact.',
-    '120UP3D Two: of 200 obligations, so many were not paid on time. See its taxes.',
-    '10UP3D One: of 100 obligations, so many were not paid on time. See its taxes.',
+    '120UP3D Two: number not paid on time, of 200 obligations. See its taxes.',
+    '10UP3D One: number not paid on time, of 100 obligations. See its taxes.',
   ]);
   expect(within(steps).getByRole('link', { name: /^UP3D Two/ })).toHaveAttribute('href', '/compliance-tax-type?u=U2');
 });

@@ -22,7 +22,8 @@ export const messages = defineMessages('demographics.tax-objects', {
     'sentence.owingEnough':
       'Di antara jenis dengan {{objects}} objek atau lebih, porsi objek menunggak tertinggi pada “{{name}}”: {{share}}, sedangkan rata-rata {{average}}.',
     sentence: 'Objek bernilai {{from}} ke atas adalah {{share}} dari objek; nilainya {{held}} dari seluruh dasar pengenaan.',
-    'steps.kind': 'Objek {{name}} menunggak: {{share}} dari jenis itu, rata-rata {{average}}. Buka daftarnya.',
+    'steps.kind':
+      'Objek {{name}} menunggak: {{share}} dari jenis itu, rata-rata {{average}}. Buka daftar semua objek {{tax}} yang menunggak.',
     'bands.title': 'Objek menurut besar dasar pengenaan',
     'bands.subtitle': '{{tax}}; pada akhir periode {{period}}',
     'bands.sentence': 'Rentang nilai “{{name}}” memuat objek terbanyak: {{share}} dari objek.',
@@ -81,7 +82,8 @@ export const messages = defineMessages('demographics.tax-objects', {
     'sentence.owingEnough':
       'Among kinds of at least {{objects}} objects, “{{name}}” has the highest share in arrears: {{share}}, compared with {{average}} overall.',
     sentence: 'Objects worth {{from}} or more are {{share}} of all objects and {{held}} of the tax base.',
-    'steps.kind': 'Objects in arrears, {{name}}: {{share}} of the kind, against {{average}}. Open the list.',
+    'steps.kind':
+      'Objects in arrears, {{name}}: {{share}} of the kind, against {{average}}. Open the list of all objects in arrears of {{tax}}.',
     'bands.title': 'Objects by size of tax base',
     'bands.subtitle': '{{tax}}; at the end of the period {{period}}',
     'bands.sentence': 'The band of values “{{name}}” holds the most objects: {{share}}.',

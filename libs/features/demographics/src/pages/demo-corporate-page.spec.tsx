@@ -189,7 +189,7 @@ it('begins with cards that have a value, and with the sectors that fell beside t
   );
   const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
-    'Rp 60 juta“Perdagangan” turun 23,1%: lihat wajib pajak yang pembayarannya paling turun.',
+    'Rp 60 juta“Perdagangan” turun 23,1%: buka daftar semua wajib pajak yang pembayarannya paling turun.',
   ]);
   const list = await screen.findByRole('list', { name: /^Dari pembayaran wajib pajak badan/ });
   const rows = within(list).getAllByRole('listitem').map(plain);

@@ -196,11 +196,10 @@ it('says what those bring who pay several taxes, and ends with whom to pursue', 
   ).toBeInTheDocument();
   const steps = screen.getByRole('region', { name: 'To follow up' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
-    'Rp 9 millionOwners aged 65 years and over have the highest share in arrears: open the list of overdue collection letters.',
-    'Rp 15 millionArrears of individuals: open the list of objects in arrears, the largest first.',
+    'Rp 9 millionOwners aged 65 years and over have the highest share of objects in arrears: open the list of all objects in arrears.',
     '10Owners without a date of birth: see them in detail, and complete the data.',
   ]);
-  expect(within(steps).getAllByRole('link')[0]).toHaveAttribute('href', '/arrears-up3d#list');
+  expect(within(steps).getAllByRole('link')[0]).toHaveAttribute('href', '/arrears-op-up3d#list');
   expect(plain(screen.getByRole('article', { name: 'Share of objects in arrears' }))).toContain('highest at age 65 years and over: 25.0%');
 });
 
@@ -213,6 +212,8 @@ it('names no age group of fewer than thirty holders', async () => {
   expect(plain(await screen.findByText(/^Di antara kelompok umur/))).toBe(
     'Di antara kelompok umur dengan data yang cukup, porsi objek menunggak tertinggi pada 25-34 tahun: 10,0%, sedangkan rata-rata 18,0%; tunggakannya Rp 5 juta (33,3%).',
   );
+  const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
+  expect(within(steps).getByText(/^Umur 25-34 tahun berporsi objek menunggak tertinggi di antara yang datanya cukup/)).toBeInTheDocument();
   // Figures that may be hidden stand in the details.
   expect(screen.queryByRole('article', { name: 'Orang pribadi dengan 3 objek atau lebih' })).not.toBeInTheDocument();
 });

@@ -101,7 +101,10 @@ it('compares the largest bank with its earlier share, and shows it first', async
   const compared = answerOf({
     by: { bank: ['BJ', 'BM'] },
     members,
-    measures: { amount: { ...money(['800', '200']), before: ['300', '300'], totalBefore: '600' }, transactions: counts([40, 30]) },
+    measures: {
+      amount: { ...money(['800', '200']), before: ['300', '300'], totalBefore: '600' },
+      transactions: { ...counts([40, 5]), before: [40, 30] },
+    },
     comparison: { from: '2025-01-01', to: '2025-11-14' },
   });
   await open({ bank: compared }, { language: 'en', details: 'closed' });
@@ -111,11 +114,11 @@ it('compares the largest bank with its earlier share, and shows it first', async
   const list = await screen.findByRole('list', { name: /^Revenue by bank/ }, PATIENT);
   expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Bank Jakarta.*80\.0%/);
   expect(await card('Share of the largest bank')).toContain('Bank Jakarta; 50.0% before');
-  // From 300 to 200.
+  // From 300 to 200, and from 30 to 5 payments.
   const steps = screen.getByRole('region', { name: 'To follow up' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(1);
   expect(steps).toHaveTextContent(/Rp.100Revenue through Bank Mandiri fell 33\.3%/);
-  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/revenue-channel?b=BM');
+  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/payment-channels?b=BM');
 });
 
 it('does not know how concentrated the banks are where payments name none', async () => {

@@ -101,8 +101,7 @@ it('ends with whom to call and what to look at, and shows no list before it is o
     () =>
       expect(lines()).toEqual([
         'Rp 7002 pembayar pajak bulanan berhenti; sebanyak ini dibayar setahun sebelumnya. Hubungi dari daftarnya.',
-        '40,0%Porsi 1% pembayar terbesar: periksa siapa yang pembayarannya paling turun.',
-        '75,0%Wajib pajak membayar sekali saja: periksa kewajiban yang belum lunas.',
+        'min. 40,0%Porsi 1% pembayar terbesar: periksa siapa yang pembayarannya paling turun.',
       ]),
     PATIENT,
   );

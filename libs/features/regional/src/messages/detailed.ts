@@ -124,7 +124,7 @@ export const messages = defineMessages('regional.detailed', {
     'heat.further': 'Who files and pays on time: Compliance Analysis',
     'heat.values': 'Indicators of each region',
     'heat.less': '{{name}} (inverted: higher is better)',
-    'heat.exact': '{{value}}; nilai tengah {{middle}}',
+    'heat.exact': '{{value}}; median {{middle}}',
     'part.objects': 'Tax objects',
     'part.assessments': 'Assessments',
     'part.arrears': 'Arrears',

@@ -174,7 +174,7 @@ it('lists the falls by size, marks the percentage of few payers, and compares th
     'Rp 300 jutaRealisasi Manggarai turun sebesar ini: lihat jenis pajak yang menyebabkannya.',
     'Rp 100 jutaRealisasi Menteng Dalam turun sebesar ini: lihat jenis pajak yang menyebabkannya.',
   ]);
-  expect(within(steps).getByRole('link', { name: /Manggarai/ })).toHaveAttribute('href', '/tax-types?r=S&r=S1&r=W1');
+  expect(within(steps).getByRole('link', { name: /Manggarai/ })).toHaveAttribute('href', '/revenue-op-trend?r=S&r=S1&r=W1');
 });
 
 describe('where revenue of the compared days is missing', () => {

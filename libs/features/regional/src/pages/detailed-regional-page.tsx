@@ -58,7 +58,7 @@ export default function DetailedRegionalPage() {
       <DetailKpis />
       <RegionBreadcrumb />
       <FirstPart />
-      <FallSteps page="/tax-types" />
+      <FallSteps page="/revenue-op-trend" />
       <RegionDetails />
       <RelatedLinks>
         <FurtherLink to="/compliance">{t('heat.further')}</FurtherLink>

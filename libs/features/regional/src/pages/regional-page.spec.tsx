@@ -200,6 +200,42 @@ it('compares the largest region, lists regions and cities, and ends with the reg
   expect(screen.queryByRole('article', { name: 'UP3D di bawah 90% rencana' })).not.toBeInTheDocument();
 });
 
+it('shows the revenue of a chosen ward itself, beside the wards of its district', async () => {
+  const own = answerOf({ measures: { amount: { unit: 'money', total: '150000000' } } });
+  const isOfWard = (address: string) => {
+    const { searchParams } = new URL(address, 'http://server');
+    return !searchParams.has('by') && searchParams.get('region') === 'W1';
+  };
+  await open({
+    path: '/regional?r=S&r=S1&r=W1',
+    details: 'closed',
+    answers: (address) => (isOfWard(address) ? own : answerFor(address)),
+  });
+  // The wards of the district have 250 million.
+  await waitFor(() => expect(plain(screen.getByRole('article', { name: 'Realisasi' }))).toContain('Rp 150 juta'));
+  const steps = await screen.findByRole('region', { name: 'Tindak lanjut' });
+  // From 150 to 100 million; a ward has no level below.
+  expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
+    'Rp 50 jutaRealisasi Bukit Duri turun sebesar ini: lihat rinciannya.',
+  ]);
+  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/detailed-regional?r=S&r=S1&r=W2');
+});
+
+it('names no step where nothing is compared', async () => {
+  const uncompared = answerOf({
+    by: { district: ['S1', 'S1'], ward: ['W1', 'W2'] },
+    members,
+    measures: { amount: { unit: 'money', values: ['150000000', '100000000'], total: '250000000' } },
+  });
+  await open({
+    path: '/regional?r=S&r=S1&c=n',
+    details: 'closed',
+    answers: (address) => (answerFor(address) === wards ? uncompared : answerFor(address)),
+  });
+  await screen.findAllByText('Manggarai');
+  expect(screen.queryByRole('region', { name: 'Tindak lanjut' })).not.toBeInTheDocument();
+});
+
 it('says nothing of a change that rests on few payers', async () => {
   const few = {
     ...districts,

@@ -3,6 +3,9 @@ import { levelOf, mapRegions, PROVINCE, type MapLevels, type Money, type PerResi
 
 type Level = 'city' | 'district' | 'ward';
 
+/** Revenue of the chosen region, or of the whole province. */
+export const revenue = (money: Money = 'amount') => defineQuery({ subject: 'revenue', measures: [money] });
+
 /** Regions of one level, largest first. */
 export const regions = (money: Money = 'amount', level: Level = 'city') =>
   defineQuery({
@@ -44,6 +47,7 @@ export const unitPlans = defineQuery({
 });
 
 export const initialQueries = [
+  revenue(),
   regions(),
   mapRegions(),
   regionCategories(),

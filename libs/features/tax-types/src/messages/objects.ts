@@ -12,7 +12,7 @@ export const messages = defineMessages('tax-types.objects', {
     'sentence.unit':
       '{{count}} dari {{all}} objek dengan kewajiban jatuh tempo ({{share}}) belum lunas; terbanyak di {{unit}}: {{owing}} objek ({{part}}).',
     'steps.idle': 'Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.',
-    'steps.unit': 'Objek dengan kewajiban yang belum lunas di {{unit}}, {{part}} dari objeknya: buka daftarnya.',
+    'steps.unit': 'Objek dengan kewajiban yang belum lunas di {{unit}}, {{part}} dari objek dengan kewajiban jatuh tempo: buka daftarnya.',
     toArrears: 'Objek Menunggak per Jenis Pajak',
     toKinds: 'Demografi Objek Pajak',
     'kpi.active': 'Objek Pajak aktif',
@@ -70,7 +70,7 @@ export const messages = defineMessages('tax-types.objects', {
     'sentence.unit':
       '{{count}} of {{all}} objects with obligations due ({{share}}) have not settled them all; most at {{unit}}: {{owing}} ({{part}}).',
     'steps.idle': 'Active objects have not paid for three tax periods: plan a visit.',
-    'steps.unit': 'Objects not settled at {{unit}}, {{part}} of its objects: open the list.',
+    'steps.unit': 'Objects with obligations not settled in {{unit}}, {{part}} of those with obligations due: open the list.',
     toArrears: 'Objects in Arrears per Tax Type',
     toKinds: 'Tax Object Demographics',
     'kpi.active': 'Active tax objects',

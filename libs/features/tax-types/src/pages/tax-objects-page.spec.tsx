@@ -123,8 +123,8 @@ it('begins with the objects that have not settled what was due, and the units wi
   expect(await within(steps).findByText('Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.')).toBeInTheDocument();
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
     '2Objek aktif tidak membayar tiga masa pajak: jadwalkan kunjungan.',
-    '90Objek dengan kewajiban yang belum lunas di UP3D Gambir, 30,0% dari objeknya: buka daftarnya.',
-    '30Objek dengan kewajiban yang belum lunas di UP3D Koja, 15,0% dari objeknya: buka daftarnya.',
+    '90Objek dengan kewajiban yang belum lunas di UP3D Gambir, 30,0% dari objek dengan kewajiban jatuh tempo: buka daftarnya.',
+    '30Objek dengan kewajiban yang belum lunas di UP3D Koja, 15,0% dari objek dengan kewajiban jatuh tempo: buka daftarnya.',
   ]);
   expect(within(steps).getByRole('link', { name: /Gambir/ })).toHaveAttribute('href', '/compliance?u=U1#lists');
   expect(screen.queryByRole('list', { name: /^Objek terdaftar, aktif, dan membayar/ })).not.toBeInTheDocument();

@@ -25,7 +25,6 @@ export const owingUnits = defineQuery({
   by: ['unit'],
   span: 'ended-months',
   compare: 'none',
-  where: { unit: [] },
   sort: [{ key: 'nonPayers', descending: true }],
 });
 

@@ -76,8 +76,9 @@ it('lists what changed, falls first, and ends with the fall to raise with a bank
         total: '1000000000',
         totalBefore: '1000000000',
       },
-      transactions: { unit: 'count', values: [60, 30, 10], total: 100 },
-      averageValue: { unit: 'money', values: ['10000000', '10000000', '10000000'], total: '10000000' },
+      // The second pair has nearly stopped: ten payments after 40.
+      transactions: { unit: 'count', values: [60, 10, 10], before: [50, 40, 10], total: 80, totalBefore: 100 },
+      averageValue: { unit: 'money', values: ['10000000', '30000000', '10000000'], total: '10000000' },
     },
     comparison: { from: '2025-01-01', to: '2025-11-14' },
   });
@@ -91,7 +92,7 @@ it('lists what changed, falls first, and ends with the fall to raise with a bank
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
     'Rp 100 millionBank Mandiri through Virtual account fell 25.0%: see the channels of the bank, and raise it with the bank.',
   ]);
-  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/revenue-channel?b=BMRI');
+  expect(within(steps).getByRole('link')).toHaveAttribute('href', '/payment-channels?b=BMRI');
 });
 
 it('filters by both members of a chosen pair', async () => {

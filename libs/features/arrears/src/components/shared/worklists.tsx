@@ -21,7 +21,7 @@ export function LapsingWorklist() {
 }
 
 /** Objects whose next letter is late. */
-export function NextSteps() {
+export function OverdueLetters() {
   const t = useMessages(messages);
   const headers = { ...useHeaders(), document: t('steps.letter'), on: t('steps.due') };
   return <CasesPanel list="next-step" words={useCaseWords(messages, 'steps')} headers={headers} />;

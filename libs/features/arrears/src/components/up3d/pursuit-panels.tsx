@@ -2,7 +2,7 @@ import { RankedBars } from '@pendapa/charts';
 import { useCrossFilter } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, KpiStrip, MeasureCards, NextSteps, PageSentence, PointsPanel, RankedPanel, usePanelWords } from '@pendapa/panels';
-import { byLargest, fewLast, isFew, isSomething, largestFirst, rowsShownFirst, toPlotValue } from '@pendapa/query';
+import { byLargest, fewLast, isFew, isKnown, isSomething, largestFirst, rowsShownFirst, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/up3d.ts';
 import * as ask from '../../questions/arrears-up3d.ts';
 import { StackedBarPanel } from '../shared/stacked-bar-panel.tsx';
@@ -17,7 +17,7 @@ export function PursuitSentence() {
       sentence={({ rows, name, formatted }) => {
         // The first unit that has taken no step on any of its collectible arrears, and has enough of them to be named.
         const inactiveUnit = rows.find(
-          ({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible) && !isFew(current.overdueSteps),
+          ({ current }) => toPlotValue(current.untouchedShare) === 1 && isSomething(current.collectible) && !isFew(current.documents),
         );
         if (inactiveUnit)
           return t('overdue.idle', { name: name('unit', inactiveUnit), amount: formatted.value('untouched', inactiveUnit) });
@@ -84,15 +84,14 @@ export function UntouchedShares() {
         const units = read.rows
           .filter(({ current }) => isSomething(current.collectible))
           .toSorted(
-            (a, b) =>
-              fewLast(a.current.overdueSteps, b.current.overdueSteps) || byLargest(a.current.untouchedShare, b.current.untouchedShare),
+            (a, b) => fewLast(a.current.documents, b.current.documents) || byLargest(a.current.untouchedShare, b.current.untouchedShare),
           );
         return (
           <RankedBars
             bars={units.map((row) => ({
               ...read.bar('unit', 'untouchedShare', row),
-              // A share of few steps says little, so these units come last and pale.
-              tone: isFew(row.current.overdueSteps) ? ('rest' as const) : ('actual' as const),
+              // A share of few obligations says little, so these units come last and pale.
+              tone: isFew(row.current.documents) ? ('rest' as const) : ('actual' as const),
               middleTick: whole,
               detail: t('shares.of', { amount: read.text('collectible', row) }),
             }))}
@@ -100,7 +99,7 @@ export function UntouchedShares() {
             description={description}
             end={1}
             onSelect={select}
-            initialRows={rowsShownFirst(units, ({ current }) => current.overdueSteps, INITIAL_UNITS)}
+            initialRows={rowsShownFirst(units, ({ current }) => current.documents, INITIAL_UNITS)}
           />
         );
       }}
@@ -115,16 +114,21 @@ export function PursuitSteps() {
     <NextSteps
       query={ask.unitPursuit}
       measure="overdueSteps"
-      steps={({ rows, name, text }) =>
-        largestFirst(rows, 'unit', 'overdueStepAmount')
-          .rows.filter(({ current }) => isSomething(current.overdueStepAmount))
-          .map((row) => ({
+      steps={({ rows, name, text }) => {
+        const known = largestFirst(rows, 'unit', 'overdueStepAmount').rows.filter(({ current }) => isKnown(current.overdueStepAmount));
+        if (known.length === 0) return null;
+        return known.flatMap((row) => {
+          const count = toPlotValue(row.current.overdueSteps);
+          if (count === null || !isSomething(row.current.overdueStepAmount)) return [];
+          return {
             figure: text('overdueStepAmount', row),
-            text: t('steps.unit', { name: name('unit', row), count: toPlotValue(row.current.overdueSteps) ?? 0 }),
+            text: t('steps.unit', { name: name('unit', row), count }),
             choices: { unit: [row.codes.unit ?? ''] },
             part: 'list',
-          }))
-      }
+            isCaseList: true,
+          };
+        });
+      }}
     />
   );
 }

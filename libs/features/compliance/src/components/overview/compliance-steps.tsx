@@ -1,7 +1,7 @@
-import { useFilteredAnswer } from '@pendapa/filters';
+import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { NextSteps } from '@pendapa/panels';
-import { byLargest, isSomething, toPlotValue, totalOf } from '@pendapa/query';
+import { byLargest, isKnown, isSomething, toPlotValue, totalOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/compliance.ts';
 import { unitsIn } from './states-and-units.tsx';
@@ -12,28 +12,34 @@ const NAMED_UNITS = 2;
 /** What to do: visit the objects that owe, and look at the units with most obligations not fulfilled on time. */
 export function ComplianceSteps() {
   const t = useMessages(messages);
-  const { answer } = useFilteredAnswer(ask.totals);
-  const unpaid = answer && totalOf(answer, 'unpaid');
+  const { tax } = useFilters().choices;
+  const { totals, units } = useTogether({ totals: useFilteredAnswer(ask.totals), units: useFilteredAnswer(ask.unitMonths) });
+  const unpaid = totals.answer && totalOf(totals.answer, 'unpaid');
+  // The page by tax does not take a chosen tax: with one, its lateness is shown here.
+  const target = tax.length === 0 ? { page: '/compliance-tax-type' } : { part: 'late' };
   return (
     <NextSteps
-      query={ask.unitMonths}
+      query={units}
       measure="onTimePaymentRate"
       steps={(read) => {
         const { count } = read.formatted;
-        const units = unitsIn(read).toSorted((a, b) => byLargest(a.missed, b.missed));
+        const ofUnits = unitsIn(read)
+          .filter(({ missed }) => isKnown(missed))
+          .toSorted((a, b) => byLargest(a.missed, b.missed));
         const owing = count(unpaid);
+        if (owing === null && ofUnits.length === 0) return null;
         return [
-          ...(owing !== null && isSomething(unpaid) ? [{ figure: owing, text: t('steps.unpaid'), part: 'lists' }] : []),
-          ...units
+          ...(owing !== null && isSomething(unpaid) ? [{ figure: owing, text: t('steps.unpaid'), part: 'lists', isCaseList: true }] : []),
+          ...ofUnits
             .filter(({ missed }) => isSomething(missed))
             .slice(0, NAMED_UNITS)
             .map(({ code, missed, due }) => ({
               figure: count(missed) ?? '',
-              text: t('steps.unit', {
+              text: t(tax.length === 0 ? 'steps.unit' : 'steps.unitOfTax', {
                 unit: read.name('unit', { codes: { unit: code, month: null } }),
                 count: toPlotValue(due) ?? 0,
               }),
-              page: '/compliance-tax-type',
+              ...target,
               choices: { unit: [code] },
             })),
         ];

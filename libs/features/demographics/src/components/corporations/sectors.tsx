@@ -23,12 +23,17 @@ const NAMED_SECTORS = 2;
 
 type SectorRow = Row<(typeof ask.sectors.measures)[number], 'sector'>;
 
-/** Named sectors that paid less than in the comparison, the largest fall first. */
-const fallsIn = (rows: readonly SectorRow[]) =>
+/** Named sectors whose change is known. */
+const comparedSectors = (rows: readonly SectorRow[]) =>
   rows
     .filter(({ codes }) => codes.sector !== null)
     .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
-    .filter(({ fall }) => isKnown(fall) && (toPlotValue(fall) ?? 0) > 0)
+    .filter(({ fall }) => isKnown(fall));
+
+/** Named sectors that paid less than in the comparison, the largest fall first. */
+const fallsIn = (rows: readonly SectorRow[]) =>
+  comparedSectors(rows)
+    .filter(({ fall }) => (toPlotValue(fall) ?? 0) > 0)
     .toSorted((a, b) => byLargest(a.fall, b.fall));
 
 const percentOfFall = ({ current, comparison }: SectorRow, { percent }: Format): string =>
@@ -119,21 +124,25 @@ export function UnevenSectors() {
   );
 }
 
-/** What to do: see whose payments fell in the sectors that fell most. */
+/** What to do: see whose payments fell. The list is of all sectors, so only the sector that fell most leads to it. */
 export function SectorSteps() {
   const t = useMessages(messages);
   return (
     <NextSteps
       query={ask.sectors}
       measure="amount"
-      steps={({ rows, name, figureText, format }) =>
-        fallsIn(rows).map(({ row, fall }) => ({
-          figure: figureText(fall, 'money'),
-          text: t('steps.fell', { sector: name('sector', row), percent: percentOfFall(row, format) }),
-          page: '/transactions-by-taxpayer',
-          part: 'falls',
-        }))
-      }
+      steps={({ rows, name, figureText, format }) => {
+        if (comparedSectors(rows).length === 0) return null;
+        return fallsIn(rows)
+          .slice(0, 1)
+          .map(({ row, fall }) => ({
+            figure: figureText(fall, 'money'),
+            text: t('steps.fell', { sector: name('sector', row), percent: percentOfFall(row, format) }),
+            page: '/transactions-by-taxpayer',
+            part: 'falls',
+            isCaseList: true,
+          }));
+      }}
     />
   );
 }

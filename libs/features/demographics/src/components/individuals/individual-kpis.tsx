@@ -1,7 +1,7 @@
 import { useFilteredAnswer } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, MeasureCards, useCardWords, useReader } from '@pendapa/panels';
-import { ratio, toPlotValue, type Figure } from '@pendapa/query';
+import { ratio, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/individuals.ts';
 import * as ask from '../../questions/demo-individual.ts';
 import { MiddleBandCard } from '../shared/middle-band-card.tsx';
@@ -20,7 +20,7 @@ export function IndividualKpis() {
   const found = read && worstAge(read.rows);
   const worst = found?.row;
   const group = read && worst ? read.name('ageGroup', worst) : null;
-  const each = (of: 'objects' | 'arrears'): Figure | null => read && ratio(read.total(of), read.total('taxpayers'));
+  const each = read && toPlotValue(ratio(read.total('objects'), read.total('taxpayers')));
   const card = (measure: 'taxpayers' | 'objects' | 'objectsInArrearsShare' | 'arrears', text: string | null) => (
     <MeasureCard query={result} measure={measure}>
       {text !== null && <span>{text}</span>}
@@ -29,7 +29,7 @@ export function IndividualKpis() {
   return (
     <KpiStrip>
       {card('taxpayers', read && t('kpi.holders', { name: group, share: read.formatted.share('taxpayers', worst) }))}
-      {card('objects', read && t('kpi.objectsEach', { count: read.format.decimal(toPlotValue(each('objects')), 1) }))}
+      {card('objects', read && t('kpi.objectsEach', { count: each === null ? null : read.format.decimal(each, 1) }))}
       {card(
         'objectsInArrearsShare',
         read &&

@@ -84,21 +84,20 @@ export function OwingSteps() {
       query={ask.ages}
       measure="objectsInArrearsShare"
       steps={({ rows, name, total, totalText, text }) => {
-        const worst = worstAge(rows)?.row;
+        const worst = worstAge(rows);
+        const group = worst?.row;
         const unknown = rows.find(({ codes }) => codes.ageGroup === null);
         return [
-          ...(worst && isSomething(worst.current.arrears)
+          ...(isSomething(group ? group.current.arrears : total('arrears'))
             ? [
                 {
-                  figure: text('arrears', worst),
-                  text: t('steps.pursue', { name: name('ageGroup', worst) }),
-                  page: '/arrears-up3d',
+                  figure: group ? text('arrears', group) : totalText('arrears'),
+                  text: group ? t(worst?.isSure ? 'steps.pursue' : 'steps.pursueKnown', { name: name('ageGroup', group) }) : t('steps.all'),
+                  page: '/arrears-op-up3d',
                   part: 'list',
+                  isCaseList: true,
                 },
               ]
-            : []),
-          ...(isSomething(total('arrears'))
-            ? [{ figure: totalText('arrears'), text: t('steps.units'), page: '/arrears-op-up3d', part: 'list' }]
             : []),
           ...(unknown && isSomething(unknown.current.taxpayers)
             ? [{ figure: text('taxpayers', unknown), text: t('steps.unknown'), part: 'groups' }]

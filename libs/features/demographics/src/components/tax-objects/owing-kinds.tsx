@@ -98,7 +98,7 @@ export function OwingKinds() {
   );
 }
 
-/** What to do: open the lists of the kinds above the average, those with most objects in arrears first. */
+/** What to do: open the list of the tax whose kind above the average has most objects in arrears. No list is of one kind. */
 export function KindSteps() {
   const t = useMessages(messages);
   const { result } = useProfiles();
@@ -108,20 +108,27 @@ export function KindSteps() {
       measure="objectsInArrearsShare"
       steps={(read) => {
         const average = read.total('objectsInArrearsShare');
-        return read.rows
+        const compared = read.rows
           .filter((row) => row.codes.objectClass !== null && !isFew(row.current.objects))
-          .filter((row) => (toPlotValue(difference(rateOf(row), average)) ?? 0) > 0)
+          .map((row) => ({ row, excess: toPlotValue(difference(rateOf(row), average)) }))
+          .filter(({ excess }) => excess !== null);
+        if (compared.length === 0) return null;
+        return compared
+          .flatMap(({ row, excess }) => ((excess ?? 0) > 0 ? row : []))
           .toSorted((a, b) => byLargest(a.current.objectsInArrears, b.current.objectsInArrears))
+          .slice(0, 1)
           .map((row) => ({
             figure: read.text('objectsInArrears', row),
             text: t('steps.kind', {
               name: kindInSentence(read, row),
               share: read.text('objectsInArrearsShare', row),
               average: read.totalText('objectsInArrearsShare'),
+              tax: read.name('taxType', row),
             }),
             page: '/arrears-op-tax-type',
             choices: { tax: [row.codes.taxType ?? ''] },
             part: 'list',
+            isCaseList: true,
           }));
       }}
     />

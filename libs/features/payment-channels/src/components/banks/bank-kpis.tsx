@@ -101,11 +101,15 @@ export function BankSteps() {
       query={ask.banks}
       measure="amount"
       steps={({ rows, name, figureText, format, answer }) => {
-        if (!answer.comparison) return [];
-        return rows
-          .filter(({ codes, current }) => codes.bank !== null && !isFew(current.transactions))
+        if (!answer.comparison) return null;
+        const known = rows
+          // A bank that stopped has few payments now, and many before.
+          .filter(({ codes, current, comparison }) => codes.bank !== null && ![current, comparison].every((one) => isFew(one.transactions)))
           .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
-          .filter(({ fall }) => isKnown(fall) && (toPlotValue(fall) ?? 0) > 0)
+          .filter(({ fall }) => isKnown(fall));
+        if (known.length === 0) return null;
+        return known
+          .filter(({ fall }) => (toPlotValue(fall) ?? 0) > 0)
           .toSorted((a, b) => byLargest(a.fall, b.fall))
           .map(({ row, fall }) => ({
             figure: figureText(fall, 'money'),
@@ -113,7 +117,7 @@ export function BankSteps() {
               bank: name('bank', row),
               percent: format.percent(Math.abs(growth(row.current.amount, row.comparison.amount) ?? 0)),
             }),
-            page: '/revenue-channel',
+            page: '/payment-channels',
             choices: { bank: [row.codes.bank ?? ''] },
           }));
       }}

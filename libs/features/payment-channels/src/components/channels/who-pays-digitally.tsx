@@ -124,8 +124,9 @@ export function DigitalSteps() {
       steps={(read) => {
         const { rows, format } = read;
         const whole = digitalShare(rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions })));
+        if (whole === null) return null;
         return sharesOfMembers(rows, 'unit')
-          .filter(({ code, byCount, transactions }) => code !== null && !isFew(transactions) && byCount !== null && byCount < (whole ?? 0))
+          .filter(({ code, byCount, transactions }) => code !== null && !isFew(transactions) && byCount !== null && byCount < whole)
           .map(({ code, byCount }) => {
             const own = rows.filter(({ codes }) => codes.unit === code && codes.channelClass === COUNTER);
             return { code: code ?? '', byCount, atCounter: toPlotValue(sum(own.map(({ current }) => current.transactions))) ?? 0 };

@@ -47,7 +47,7 @@ export function PayerMoreKpis() {
   );
 }
 
-/** What to do: call those who stopped, look at the largest falls, and remind those who pay only once. */
+/** What to do: call those who stopped, and look at the largest falls. */
 export function PayerSteps() {
   const t = useMessages(messages);
   const { cases: stopped } = useCases('stopped-payers');
@@ -57,17 +57,22 @@ export function PayerSteps() {
     <NextSteps
       query={ask.bands}
       measure="taxpayers"
-      steps={({ rows, format, formatted }) => {
-        const once = formatted.share(
-          'taxpayers',
-          rows.find(({ codes }) => codes.transactionsBand === ONE_TRANSACTION),
-        );
+      steps={({ format }) => {
+        if (!stopped && top === null) return null;
         return [
           ...(stopped && stopped.cases > 0
-            ? [{ figure: format.money(stopped.amount), text: t('steps.stopped', { count: stopped.cases }), part: 'stopped' }]
+            ? [
+                {
+                  figure: format.money(stopped.amount),
+                  text: t('steps.stopped', { count: stopped.cases }),
+                  part: 'stopped',
+                  isCaseList: true,
+                },
+              ]
             : []),
-          ...(top === null ? [] : [{ figure: format.percent(top), text: t('steps.falls'), part: 'falls' }]),
-          ...(once === null ? [] : [{ figure: once, text: t('steps.once'), page: '/compliance', part: 'lists' }]),
+          ...(top === null
+            ? []
+            : [{ figure: t('steps.atLeast', { share: format.percent(top) }), text: t('steps.falls'), part: 'falls', isCaseList: true }]),
         ];
       }}
     />

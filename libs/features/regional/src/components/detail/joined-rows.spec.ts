@@ -1,6 +1,6 @@
 import { figureOf, valueOf } from '@pendapa/query';
 import { answerOf } from '@pendapa/testing';
-import { against, joinedRows, middle, type RegionAnswer } from './joined-rows.ts';
+import { against, hasUnplaced, joinedRows, middle, type RegionAnswer } from './joined-rows.ts';
 
 const revenue: RegionAnswer = answerOf({
   by: { district: ['D', 'D', null], ward: ['W1', 'W2', null] },
@@ -21,6 +21,16 @@ it('joins the answers by region; what one of them lacks is unknown, not nothing'
     [null, '50', null, null],
     ['W3', null, '90', null],
   ]);
+});
+
+it('knows whether arrears without a ward may be those of a ward of the district', () => {
+  const unplaced = (values: readonly (string | null)[]): RegionAnswer =>
+    answerOf({ by: { district: ['D', 'E', 'D'], ward: ['W3', null, null] }, measures: { total: { unit: 'money', values, total: null } } });
+  const levels = { group: 'district', level: 'ward' } as const;
+  const has = (answer: RegionAnswer, district: string) => hasUnplaced(answer, 'total', district, levels);
+  expect(has(arrears, 'D')).toBe(false);
+  expect(['D', 'E'].map((district) => has(unplaced(['90', '20', '0']), district))).toEqual([false, true]);
+  expect(has(unplaced(['90', '20', null]), 'D')).toBe(true);
 });
 
 it.each([

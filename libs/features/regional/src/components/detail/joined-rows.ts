@@ -3,6 +3,7 @@ import {
   codesOf,
   columnOf,
   isKnown,
+  isNothing,
   missing,
   NO_ROWS,
   share,
@@ -39,6 +40,21 @@ export function joinedRows(answers: readonly (RegionAnswer | null)[], group: Reg
         return typeof at === 'number' && answer ? (columnOf(answer, measure)[at] ?? none) : none;
       },
     };
+  });
+}
+
+interface Levels {
+  readonly group: RegionLevel;
+  readonly level: RegionLevel;
+}
+
+/** True if rows without a region of the level may belong to a region of the group. */
+export function hasUnplaced(answer: RegionAnswer, measure: string, group: string | null, levels: Levels): boolean {
+  const groups = codesOf(answer, levels.group);
+  const values = columnOf(answer, measure);
+  return codesOf(answer, levels.level).some((code, index) => {
+    const isOfGroup = levels.group === levels.level || (groups[index] ?? group) === group;
+    return code === null && isOfGroup && !isNothing(values[index] ?? missing(NO_ROWS));
   });
 }
 

@@ -1,10 +1,11 @@
 import { CHART_HEIGHTS } from '@pendapa/charts';
 import type { MeasureOf, SubjectKey } from '@pendapa/contracts';
-import { useMoneyMeasure } from '@pendapa/filters';
+import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { AnswerTable, TablePanel, useColumns, useMeasureName } from '@pendapa/panels';
-import { isKnown, known, missing, NO_ROWS, totalOf, type QueryResult, type RegionLevel } from '@pendapa/query';
+import { isKnown, known, missing, NO_ROWS, totalOf, type Figure, type QueryResult, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
+import { hasUnplaced } from './joined-rows.ts';
 import { RegisterGaps, useRegionRows, useRegisters, type NamedRow, type Registers } from './registers.tsx';
 
 function Rows({ registers }: { readonly registers: Registers }) {
@@ -22,13 +23,16 @@ function Rows({ registers }: { readonly registers: Registers }) {
     value: (row: NamedRow) => row.in(answer, measure),
     total: answer ? totalOf(answer, measure) : undefined,
   });
-  /** A region without a row has no arrears, if the total is known. */
+  /** A region without a row has no arrears, if the total is known and no arrears lack their region. */
   const owed = (measure: 'total' | 'objects') => {
     const column = of('arrears', arrears, measure);
     const { answer } = arrears;
     const isRecorded = answer !== null && isKnown(totalOf(answer, measure));
-    const none = isRecorded ? known(0) : missing(NO_ROWS);
-    return { ...column, value: (row: NamedRow) => row.in(answer, measure, none) };
+    const noneOf = (row: NamedRow): Figure => {
+      if (!isRecorded) return missing(NO_ROWS);
+      return hasUnplaced(answer, measure, row.group, levelsIn(answer)) ? missing({ state: 'unknown' }) : known(0);
+    };
+    return { ...column, value: (row: NamedRow) => row.in(answer, measure, noneOf(row)) };
   };
   return (
     <AnswerTable

@@ -4,6 +4,7 @@ import { FactCard, KpiStrip, MeasureCard, useCardWords, useStateWords } from '@p
 import { isKnown, isSomething, negate, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { messages as stepTexts } from '../../messages/steps.ts';
+import * as ask from '../../questions/regional.ts';
 import { FallSteps } from '../shared/fall-steps.tsx';
 import { useMapRegions } from '../shared/map-regions.ts';
 import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
@@ -93,12 +94,12 @@ function UnplacedCard() {
   );
 }
 
-/** Cards: revenue, largest region, share of the ten largest, regions that fell, and revenue without a region. */
+/** Cards: revenue of the chosen region, largest region, share of the ten largest, regions that fell, and revenue without a region. */
 export function RegionKpis() {
   const money = useMoneyMeasure();
   return (
     <KpiStrip>
-      <MeasureCard query={useMapRegions()} measure={money} />
+      <MeasureCard query={ask.revenue(money)} measure={money} />
       <TopCards />
       <FallingCard />
       <UnplacedCard />

@@ -9,12 +9,10 @@ import { useRegionPath } from './use-region-path.ts';
 
 export interface FallStepsProps {
   /** Page that each region leads to, and its part; the words say what it shows. */
-  readonly page: '/tax-types' | '/detailed-regional';
+  readonly page: '/revenue-op-trend' | '/detailed-regional';
   /** Step of the page's own, before the regions. */
   readonly first?: NextStep | null;
 }
-
-const WORDS = { '/tax-types': 'taxes', '/detailed-regional': 'inside' } as const;
 
 /** What to do: look into the regions that fell most. */
 export function FallSteps({ page, first = null }: FallStepsProps) {
@@ -26,14 +24,16 @@ export function FallSteps({ page, first = null }: FallStepsProps) {
       query={useMapRegions()}
       measure={money}
       steps={({ answer, rows, name, figureText }) => {
-        const levels = levelsIn(answer);
-        const falls = fallsIn(changesOf(rows, levels.level, money)).flatMap(({ row, change }) => {
-          const region = pathTo(row.codes, levels);
+        const { level } = levelsIn(answer);
+        const changes = changesOf(rows, level, money);
+        const falls = fallsIn(changes).flatMap(({ row, change }) => {
+          const region = pathTo(row.codes, level);
           if (region === null) return [];
-          const text = t(WORDS[page], { region: name(levels.level, row) });
+          const text = t(page === '/revenue-op-trend' ? 'taxes' : `inside.${level}`, { region: name(level, row) });
           return { figure: figureText(negate(change), 'money'), text, page, choices: { region, level: null } };
         });
-        return first === null ? falls : [...falls.slice(0, 2), first];
+        if (first === null) return changes.length === 0 ? null : falls;
+        return [...falls.slice(0, 2), first];
       }}
     />
   );

@@ -57,7 +57,7 @@ export function ObjectSteps() {
       query={owingUnits}
       measure="nonPayers"
       steps={({ rows, name, text, format }) => [
-        ...(idle && idle.cases > 0 ? [{ figure: format.count(idle.cases), text: t('steps.idle'), part: 'idle' }] : []),
+        ...(idle && idle.cases > 0 ? [{ figure: format.count(idle.cases), text: t('steps.idle'), part: 'idle', isCaseList: true }] : []),
         ...largestFirst(rows, 'unit', 'nonPayers')
           .rows.filter(({ current }) => isSomething(current.nonPayers))
           .slice(0, NAMED_UNITS)
@@ -70,6 +70,7 @@ export function ObjectSteps() {
             page: '/compliance',
             choices: { unit: [row.codes.unit ?? ''] },
             part: 'lists',
+            isCaseList: true,
           })),
       ]}
     />

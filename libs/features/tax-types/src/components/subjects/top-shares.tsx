@@ -78,12 +78,13 @@ export function SubjectSteps() {
       query={ask.payersBy('taxpayerKind')}
       measure="amount"
       steps={({ rows, formatted, totalText, text }) => [
-        { figure: totalText('taxpayers'), text: t('steps.changed'), page: '/transactions-by-taxpayer', part: 'falls' },
+        { figure: totalText('taxpayers'), text: t('steps.changed'), page: '/transactions-by-taxpayer', part: 'falls', isCaseList: true },
         ...rows.flatMap((row) => {
-          const isFirm = row.codes.taxpayerKind === 'corporate';
+          const kind = row.codes.taxpayerKind;
+          if (kind !== 'corporate' && kind !== 'individual') return [];
           const shares = { share: formatted.share('amount', row), count: formatted.share('taxpayers', row) };
-          const words = t(isFirm ? 'steps.corporate' : 'steps.individual', shares);
-          return words === null ? [] : { figure: text('amount', row), text: words, page: isFirm ? '/demo-corporate' : '/demo-individual' };
+          const words = t(`steps.${kind}`, shares);
+          return words === null ? [] : { figure: text('amount', row), text: words, page: `/demo-${kind}` };
         }),
       ]}
     />

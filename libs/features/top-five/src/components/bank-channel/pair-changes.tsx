@@ -24,12 +24,17 @@ import { isNamed, type PairMeasure } from './banks.ts';
 
 type PairRow = Row<PairMeasure, 'bank' | 'channel'>;
 
-/** Named pairs whose change is known, the largest fall first. */
-const pairChanges = (rows: readonly PairRow[], money: Money) =>
+/** Named pairs whose change is known, with their changes. */
+const comparedPairs = (rows: readonly PairRow[], money: Money) =>
   rows
     .filter(isNamed)
     .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
-    .filter(({ change }) => isKnown(change) && !isNothing(change))
+    .filter(({ change }) => isKnown(change));
+
+/** Pairs that changed, the largest fall first. */
+const pairChanges = (rows: readonly PairRow[], money: Money) =>
+  comparedPairs(rows, money)
+    .filter(({ change }) => !isNothing(change))
     .toSorted((a, b) => byLargest(b.change, a.change));
 
 const sizeOf = ({ change }: { readonly change: Figure }): number => Math.abs(toPlotValue(change) ?? 0);
@@ -48,7 +53,8 @@ export function PairChanges() {
       chart={({ read, description }) => {
         const changes = pairChanges(read.rows, money);
         const largest = new Set(changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, INITIAL_PAIRS));
-        if (largest.size === 0) return <Typography variant="body2">{t('changes.none')}</Typography>;
+        if (largest.size === 0)
+          return <Typography variant="body2">{t(read.answer.comparison ? 'changes.nothing' : 'changes.none')}</Typography>;
         return (
           <RankedBars
             bars={changes
@@ -83,20 +89,26 @@ export function PairSteps() {
     <NextSteps
       query={ask.pairs(money)}
       measure={money}
-      steps={({ rows, name, figureText, format }) =>
-        pairChanges(rows, money)
-          .filter(({ row, change }) => (toPlotValue(change) ?? 0) < 0 && !isFew(row.current.transactions))
-          .map(({ row, change }) => ({
-            figure: figureText(negate(change), 'money'),
-            text: t('steps.fell', {
-              bank: name('bank', row),
-              channel: name('channel', row),
-              percent: format.percent(Math.abs(growth(row.current[money], row.comparison[money]) ?? 0)),
-            }),
-            page: '/revenue-channel',
-            choices: { bank: [row.codes.bank ?? ''] },
-          }))
-      }
+      steps={({ rows, name, figureText, format }) => {
+        const known = comparedPairs(rows, money);
+        if (known.length === 0) return null;
+        return (
+          pairChanges(rows, money)
+            .filter(({ change }) => (toPlotValue(change) ?? 0) < 0)
+            // A pair that stopped has few payments now, and many before.
+            .filter(({ row: { current, comparison } }) => ![current, comparison].every((one) => isFew(one.transactions)))
+            .map(({ row, change }) => ({
+              figure: figureText(negate(change), 'money'),
+              text: t('steps.fell', {
+                bank: name('bank', row),
+                channel: name('channel', row),
+                percent: format.percent(Math.abs(growth(row.current[money], row.comparison[money]) ?? 0)),
+              }),
+              page: '/payment-channels',
+              choices: { bank: [row.codes.bank ?? ''] },
+            }))
+        );
+      }}
     />
   );
 }

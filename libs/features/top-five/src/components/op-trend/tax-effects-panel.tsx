@@ -128,9 +128,9 @@ export function TaxSteps() {
       query={ask.taxEffects}
       measure="amountOnObjects"
       steps={(read) => {
-        const falls = rowsWithEffects(read)
-          .filter(({ codes, change }) => codes.taxType !== null && (toPlotValue(change) ?? 0) < 0)
-          .toSorted((a, b) => byLargest(b.change, a.change));
+        const compared = rowsWithEffects(read).filter(({ codes, change }) => codes.taxType !== null && isKnown(change));
+        if (compared.length === 0) return null;
+        const falls = compared.filter(({ change }) => (toPlotValue(change) ?? 0) < 0).toSorted((a, b) => byLargest(b.change, a.change));
         const [largest] = falls;
         return falls
           .filter((one) => largest && size(one) >= size(largest) * WORTH_A_STEP)
