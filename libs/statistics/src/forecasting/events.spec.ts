@@ -73,6 +73,30 @@ describe('a change of amounts', () => {
     expect(estimateFactors(lost(4), [scaled(32, null)], 12)).toEqual([]);
     expect(estimateFactors(flat, [scaled(37, null)], 12)).toEqual([]);
   });
+
+  describe('on top of an earlier one', () => {
+    // 24 months of 100, 34 of 50, and two of 25.
+    const twice = range(60).map((t) => (t < 24 ? 100 : t < 58 ? 50 : 25));
+
+    it('is compared with the level since the earlier one', () => {
+      const found = estimateFactors(twice, [scaled(24, null, 'first'), scaled(58, null, 'second')], 12);
+      expect(found.map(({ cause }) => cause)).toEqual(['second']);
+      expect(found[0]?.factor).toBeCloseTo(0.5, 4);
+    });
+
+    it('is half of what the stated factor of the earlier one leaves', () => {
+      const declared: ForecastEvent = { kind: 'scaled', cause: 'first', from: 24, to: null, factor: 0.5 };
+      const found = estimateFactors(twice, [declared, scaled(58, null, 'second')], 12);
+      expect(found.find(({ cause }) => cause === 'second')?.factor).toBeCloseTo(0.5, 6);
+      expect(withoutEvents(twice, [], found).map((value) => Math.round(value ?? NaN))).toEqual(twice.map(() => 100));
+    });
+  });
+
+  it('that is stated counts where no month is without events', () => {
+    const declared: ForecastEvent = { kind: 'scaled', cause: 'waiver', from: 40, to: 42, factor: 0.7 };
+    const all = scaled(0, 36, 'always');
+    expect(estimateFactors(flat, [all, declared], 12)).toEqual([{ ...declared, uncertainty: 0 }]);
+  });
 });
 
 it.each<[string, ForecastEvent]>([

@@ -39,33 +39,45 @@ const MAX_OWN_MONTHS = 3;
 const MONTH_DEVIATION = 0.15;
 const EVENT_DEVIATION = 0.25;
 
-/** Mean logarithm of an event's known months above their usual amounts. Null without a positive month. */
+/**
+ * Mean logarithm of an event's known months above their usual amounts. Null without a positive month. A stated factor is already out of
+ * the values.
+ */
 function effectOf(event: GivenScaledEvent, values: readonly number[], usual: readonly number[]): { effect: number; months: number } | null {
   const logs = range(values.length).flatMap((t) =>
     isWithin(t, event) && at(values, t) > 0 && at(usual, t) > 0 ? [Math.log(at(values, t) / at(usual, t))] : [],
   );
-  return logs.length > 0 ? { effect: mean(logs), months: logs.length } : null;
+  return logs.length > 0 ? { effect: Math.log(event.factor ?? 1) + mean(logs), months: logs.length } : null;
 }
+
+/** True for a change for good, without a stated factor, that the series shows: the level before it is no longer the usual one. */
+const isShown = (event: GivenScaledEvent, given: Values): boolean =>
+  event.to === null &&
+  event.factor === undefined &&
+  given.filter((value, t) => isWithin(t, event) && (value ?? 0) > 0).length > MAX_OWN_MONTHS;
 
 /**
  * Gives every change of amounts a factor: as stated, from its own known months, or from earlier events of its cause. Their usual amounts
- * are those of the months without them. An event that nothing is known of is left out, and so is a change for good that is older than
- * three months.
+ * are those of the months without them, with stated factors taken out. An event that nothing is known of is left out. So is a change for
+ * good that is older than three months; a later one is compared with its level.
  */
 export function estimateFactors(given: Values, events: readonly ForecastEvent[], frequency: number): ScaledEvent[] {
-  const values = given.map((value) => value ?? NaN);
-  const scaled = events.filter(isScaled);
-  const unknown = new Set(range(values.length).filter((t) => !Number.isFinite(at(values, t)) || scaled.some((one) => isWithin(t, one))));
-  if (unknown.size === values.length) return [];
+  const scaled = events.filter(isScaled).filter((event) => !isShown(event, given));
+  const declared = scaled.flatMap((event) =>
+    event.factor === undefined ? [] : [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }],
+  );
+  const values = withoutEvents(given, [], declared).map((value) => value ?? NaN);
+  const isEstimated = (t: number): boolean => scaled.some((event) => event.factor === undefined && isWithin(t, event));
+  const unknown = new Set(range(values.length).filter((t) => !Number.isFinite(at(values, t)) || isEstimated(t)));
+  if (unknown.size === values.length) return declared;
   const usual = fillMissing(
     values.map((value) => (Number.isFinite(value) ? value : 0)),
     unknown,
     frequency,
   );
-  return scaled.flatMap((event): ScaledEvent[] => {
-    if (event.factor !== undefined) return [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }];
+  const estimated = scaled.flatMap((event): ScaledEvent[] => {
+    if (event.factor !== undefined) return [];
     const own = effectOf(event, values, usual);
-    if (own && event.to === null && own.months > MAX_OWN_MONTHS) return [];
     if (own) return [{ ...event, factor: Math.exp(own.effect), uncertainty: MONTH_DEVIATION / Math.sqrt(own.months) }];
     const earlier = scaled.filter((one) => one.cause === event.cause && one.from < event.from);
     const effects = earlier.flatMap((one) => effectOf(one, values, usual)?.effect ?? []);
@@ -73,6 +85,7 @@ export function estimateFactors(given: Values, events: readonly ForecastEvent[],
     const variance = (EVENT_DEVIATION ** 2 + squaredDeviations(effects)) / effects.length;
     return [{ ...event, factor: Math.exp(mean(effects)), uncertainty: Math.sqrt(variance * (1 + 1 / effects.length)) }];
   });
+  return [...declared, ...estimated];
 }
 
 const isPosition = (value: number): boolean => Number.isInteger(value);
