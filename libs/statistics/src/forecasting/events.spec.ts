@@ -52,6 +52,7 @@ describe('a change of amounts', () => {
     expect(event).toMatchObject({ factor: 0.6, uncertainty: 0.1 });
     expect(scaleSteps(MODEL, event ? [event] : [], 36)).toMatchObject({
       usual: [10, 12, 54, 24],
+      campaignFactors: [1, 0.6, 0.6, 0.6],
       factorErrors: [{ steps: [1, 2, 3], deviation: 0.1 }],
     });
   });
@@ -137,6 +138,20 @@ describe('the due date of land tax moves from September to May, and is known bef
     });
     expect(mean(inside)).toBeGreaterThan(0.6);
   });
+});
+
+it('a change of amounts changes a moving campaign, in point, intervals and draws', () => {
+  const random = createRandom(8);
+  // Each year brings 11 months of 10 and a month of 990 in August or September: 90 % of it.
+  const peaks = [8, 7, 8, 8, 7];
+  const values = peaks.flatMap((peak) => range(MONTHS_OF_YEAR).map((m) => (m === peak ? 990 : 10) * Math.exp(0.05 * sampleNormal(random))));
+  const made = (events: readonly ForecastEvent[]) => forecast({ values, frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR, events });
+  const [plain, lowered] = [made([]), made([{ kind: 'scaled', cause: 'tariff', from: 60, to: null, factor: 0.6 }])];
+  expect(plain.notes.map(({ code }) => code)).toContain('moving-campaign');
+  const ratioOf = (of: (one: typeof plain) => number): number => of(lowered) / of(plain);
+  expect(ratioOf(({ point }) => sum(point))).toBeCloseTo(0.6, 2);
+  expect(ratioOf(({ intervals }) => at(intervals[1]?.high ?? [], 8))).toBeCloseTo(0.6, 2);
+  expect(ratioOf((one) => targetOutlook(one, { collected: 0, target: 0, draws: 500 }).total)).toBeCloseTo(0.6, 1);
 });
 
 describe('a tax that loses 40 % for good', () => {

@@ -169,13 +169,17 @@ export function moveSteps(model: PathModel, moved: readonly MovedEvent[], first:
 }
 
 /** Multiplies the steps of a model by the factors of its events, and keeps their uncertainty. Step 0 is at position `first`. */
-export const scaleSteps = (model: PathModel, scaled: readonly ScaledEvent[], first: number): PathModel => ({
-  ...model,
-  usual: model.usual.map((value, step) =>
-    scaled.filter((event) => isWithin(first + step, event)).reduce((amount, { factor }) => amount * factor, value),
-  ),
-  factorErrors: scaled.map((event) => ({
-    steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
-    deviation: event.uncertainty,
-  })),
-});
+export function scaleSteps(model: PathModel, scaled: readonly ScaledEvent[], first: number): PathModel {
+  const factors = model.usual.map((_, step) =>
+    scaled.filter((event) => isWithin(first + step, event)).reduce((product, { factor }) => product * factor, 1),
+  );
+  return {
+    ...model,
+    usual: model.usual.map((value, step) => value * at(factors, step)),
+    campaignFactors: factors,
+    factorErrors: scaled.map((event) => ({
+      steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
+      deviation: event.uncertainty,
+    })),
+  };
+}
