@@ -108,7 +108,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     chance: 'Peluang',
     notes: 'Mengapa kurang pasti',
     'parts.agree':
-      'Perkiraan semua jenis pajak berjumlah {{sum}}, selisih {{difference}} dari perkiraan total. Perkiraan total dihitung tersendiri, sehingga dapat berbeda dari jumlah perkiraan per jenis pajak.',
+      'Perkiraan semua jenis pajak berjumlah {{sum}}, selisih {{difference}} dari perkiraan total. Dalam setiap simulasi, total adalah jumlah semua jenis pajak. Jumlah nilai tengah tidak tepat sama dengan nilai tengah jumlahnya. Jenis pajak tanpa perkiraan hanya menambah realisasinya ke total.',
     'young.plan': 'riwayat kurang dari 24 bulan: dihitung menurut rencana dan realisasinya, dengan rentang lebar',
     'young.noPlan': 'riwayat kurang dari 24 bulan dan tanpa rencana: tidak ikut dihitung',
     'constant.plan': 'nilainya selalu sama: dihitung menurut rencana dan realisasinya, dengan rentang lebar',
@@ -231,7 +231,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     chance: 'Chance',
     notes: 'Why less certain',
     'parts.agree':
-      'The forecasts by tax type add up to {{sum}}, a difference of {{difference}} from the total forecast. The total is forecast on its own, so it may differ from the sum by tax type.',
+      'The forecasts by tax type add up to {{sum}}, a difference of {{difference}} from the total forecast. In each simulation the total is the sum of all tax types. Middle values do not add up exactly. Tax types without a forecast add only their revenue so far to the total.',
     'young.plan': 'less than 24 months of history: counted with its plan and its realisation, with a wide range',
     'young.noPlan': 'less than 24 months of history and no plan: not counted',
     'constant.plan': 'always the same amount: counted with its plan and its realisation, with a wide range',
