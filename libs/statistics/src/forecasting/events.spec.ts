@@ -37,8 +37,8 @@ it('a move out of the horizon takes its amount along, and one from before the se
   const plain = made([]);
   expect(at(plain, 5)).toBeGreaterThan(800);
   expect(at(made([{ kind: 'moved', usual: 65, actual: 67 }]), 5)).toBeLessThan(150);
-  const unknown = values.map((value, t) => (t < 12 ? null : value));
-  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 5, actual: 62 }] }).point;
+  const unknown = values.map((value, t) => (t < 57 ? null : value));
+  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 56, actual: 62 }] }).point;
   expect(point.every(Number.isFinite)).toBe(true);
 });
 
@@ -102,6 +102,8 @@ describe('a change of amounts', () => {
 
 it.each<[string, ForecastEvent]>([
   ['a position between two periods', { kind: 'moved', usual: 1.5, actual: 2 }],
+  ['a move by a whole cycle', { kind: 'moved', usual: 14, actual: 2 }],
+  ['a change that ends when it begins', { kind: 'scaled', cause: 'reform', from: 3, to: 3, factor: 0.5 }],
   ['a factor of 0', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 0 }],
   ['a negative uncertainty', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 1, uncertainty: -1 }],
 ])('%s is refused', (_name, event) => {

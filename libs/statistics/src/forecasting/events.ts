@@ -90,13 +90,19 @@ export function estimateFactors(given: Values, events: readonly ForecastEvent[],
 
 const isPosition = (value: number): boolean => Number.isInteger(value);
 
-function checkEvent(event: ForecastEvent): void {
+/** True if an event can have happened: a move stays within a cycle, and a change ends after its beginning. */
+export const isPossibleEvent = (event: ForecastEvent, frequency: number): boolean =>
+  event.kind === 'moved' ? Math.abs(event.usual - event.actual) < frequency : event.to === null || event.to > event.from;
+
+function checkEvent(event: ForecastEvent, index: number, frequency: number): void {
+  const name = `event ${String(index + 1)}`;
   const positions = event.kind === 'moved' ? [event.usual, event.actual] : [event.from, event.to ?? event.from];
-  if (!positions.every(isPosition)) throw new RangeError('positions of events must be whole numbers');
+  if (!positions.every(isPosition)) throw new RangeError(`${name}: positions must be whole numbers`);
+  if (!isPossibleEvent(event, frequency)) throw new RangeError(`${name}: it must stay within a cycle and end after its beginning`);
   if (event.kind === 'moved') return;
   const { factor = 1, uncertainty = 0 } = event;
-  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of an event must be above 0');
-  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError('the uncertainty of an event must not be negative');
+  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError(`${name}: the factor must be above 0`);
+  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError(`${name}: the uncertainty must not be negative`);
 }
 
 export interface KnownEvents {
@@ -106,10 +112,11 @@ export interface KnownEvents {
 
 /**
  * Events of a series by kind, each change of amounts with its factor.
- * @throws RangeError for positions that are no whole numbers, factors that are not above 0, and negative uncertainties
+ * @throws RangeError for positions that are no whole numbers, moves by a cycle or more, and changes that end before they begin
+ * @throws RangeError for factors that are not above 0, and negative uncertainties
  */
 export function readEvents(values: Values, events: readonly ForecastEvent[], frequency: number): KnownEvents {
-  events.forEach(checkEvent);
+  events.forEach((event, index) => checkEvent(event, index, frequency));
   return { moved: events.filter(isMoved), scaled: estimateFactors(values, events, frequency) };
 }
 
