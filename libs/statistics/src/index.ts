@@ -1,5 +1,5 @@
 export { forecast, MAX_CYCLE, type Forecast, type ForecastRequest, type PastForecast } from './forecasting/forecast.ts';
-export { type ForecastEvent } from './forecasting/events.ts';
+export { isPossibleEvent, type ForecastEvent } from './forecasting/events.ts';
 export { type Interval } from './forecasting/intervals.ts';
 export { LEVELS, type Level } from './forecasting/half-widths.ts';
 export { type Accuracy } from './forecasting/accuracy.ts';

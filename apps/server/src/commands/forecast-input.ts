@@ -1,4 +1,4 @@
-import { MAX_CYCLE, type ForecastEvent } from '@pendapa/statistics';
+import { isPossibleEvent, MAX_CYCLE, type ForecastEvent } from '@pendapa/statistics';
 import { UserError } from '@pendapa/contracts';
 
 export interface SeriesInput {
@@ -97,12 +97,19 @@ function readEvent(entry: unknown): ForecastEvent | null {
     : null;
 }
 
-function readEvents(id: string, list: unknown): { readonly events?: readonly ForecastEvent[] } {
+function readEvents(id: string, list: unknown, frequency: number): { readonly events?: readonly ForecastEvent[] } {
   if (list === undefined) return {};
   const events = Array.isArray(list) ? list.map(readEvent) : [null];
   const known = events.filter((event) => event !== null);
-  if (known.length === events.length) return { events: known };
-  const place = String(events.indexOf(null) + 1);
+  const impossible = known.findIndex((event) => !isPossibleEvent(event, frequency));
+  if (known.length === events.length && impossible < 0) return { events: known };
+  const place = String((known.length < events.length ? events.indexOf(null) : impossible) + 1);
+  if (known.length === events.length) {
+    return refuse(
+      `Deret ${id}: peristiwa ke-${place} dalam "events" tidak mungkin. "usual" dan "actual" harus berjarak kurang dari "freq", dan "to" harus setelah "from".`,
+      `Series ${id}: event ${place} in "events" is not possible. "usual" and "actual" must be less than "freq" apart, and "to" must be after "from".`,
+    );
+  }
   return refuse(
     `Deret ${id}: peristiwa ke-${place} dalam "events" tidak lengkap. Isi {"kind":"moved","usual","actual"} atau {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
     `Series ${id}: event ${place} in "events" is not complete. Use {"kind":"moved","usual","actual"} or {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
@@ -131,7 +138,7 @@ function readSeries(entry: unknown, index: number, horizon: number | undefined):
     );
   }
   const values = readValues(id, y);
-  const series = { id, frequency: freq, horizon: steps, values, ...readEvents(id, events) };
+  const series = { id, frequency: freq, horizon: steps, values, ...readEvents(id, events, freq) };
   if (unfinished === undefined) return series;
   if (typeof unfinished === 'number' && Number.isFinite(unfinished)) {
     return { ...series, unfinished, ...readShares(id, shares) };

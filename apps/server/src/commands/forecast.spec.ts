@@ -103,6 +103,15 @@ describe('pendapa forecast', () => {
     expect((await refusal(one({ events }))).texts.en).toContain('Series pkb: event 1 in "events" is not complete');
   });
 
+  it.each([
+    ['a due date that moves by a year', { kind: 'moved', usual: 56, actual: 44 }],
+    ['a change that ends before it begins', { kind: 'scaled', cause: 'reform', from: 48, to: 47, factor: 0.6 }],
+  ])('refuses %s, and names it', async (_name, event) => {
+    const possible = { kind: 'moved', usual: 56, actual: 45 };
+    const { texts } = await refusal(one({ events: [possible, event] }));
+    expect(texts.en).toContain('Series pkb: event 2 in "events" is not possible');
+  });
+
   it('refuses what is no share of an earlier month', async () => {
     expect((await refusal(one({ unfinished: 1, shares: [0.5, 1.2] }))).texts.en).toContain('"shares" must be a list of parts from 0 to 1');
   });

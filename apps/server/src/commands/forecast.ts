@@ -22,6 +22,10 @@ const NOTES: Readonly<Record<ForecastNote['code'], Texts>> = {
   'unusual-end': { id: 'bulan terakhir tidak biasa, pengaruhnya dikurangi', en: 'unusual last months, their influence is reduced' },
   stopped: { id: 'penerimaan telah berhenti', en: 'collections have stopped' },
   'events-known': { id: 'peristiwa yang diketahui diperhitungkan', en: 'known events are taken into account' },
+  'shares-left-out': {
+    id: 'periode yang belum selesai tidak seperti periode dalam "shares", sehingga "shares" tidak dipakai',
+    en: 'the period that is not over is not like those of "shares", so "shares" are not used',
+  },
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -37,8 +37,8 @@ it('a move out of the horizon takes its amount along, and one from before the se
   const plain = made([]);
   expect(at(plain, 5)).toBeGreaterThan(800);
   expect(at(made([{ kind: 'moved', usual: 65, actual: 67 }]), 5)).toBeLessThan(150);
-  const unknown = values.map((value, t) => (t < 12 ? null : value));
-  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 5, actual: 62 }] }).point;
+  const unknown = values.map((value, t) => (t < 57 ? null : value));
+  const point = forecast({ values: unknown, frequency: 12, horizon: 6, events: [{ kind: 'moved', usual: 56, actual: 62 }] }).point;
   expect(point.every(Number.isFinite)).toBe(true);
 });
 
@@ -52,6 +52,7 @@ describe('a change of amounts', () => {
     expect(event).toMatchObject({ factor: 0.6, uncertainty: 0.1 });
     expect(scaleSteps(MODEL, event ? [event] : [], 36)).toMatchObject({
       usual: [10, 12, 54, 24],
+      campaignFactors: [1, 0.6, 0.6, 0.6],
       factorErrors: [{ steps: [1, 2, 3], deviation: 0.1 }],
     });
   });
@@ -73,10 +74,36 @@ describe('a change of amounts', () => {
     expect(estimateFactors(lost(4), [scaled(32, null)], 12)).toEqual([]);
     expect(estimateFactors(flat, [scaled(37, null)], 12)).toEqual([]);
   });
+
+  describe('on top of an earlier one', () => {
+    // 24 months of 100, 34 of 50, and two of 25.
+    const twice = range(60).map((t) => (t < 24 ? 100 : t < 58 ? 50 : 25));
+
+    it('is compared with the level since the earlier one', () => {
+      const found = estimateFactors(twice, [scaled(24, null, 'first'), scaled(58, null, 'second')], 12);
+      expect(found.map(({ cause }) => cause)).toEqual(['second']);
+      expect(found[0]?.factor).toBeCloseTo(0.5, 4);
+    });
+
+    it('is half of what the stated factor of the earlier one leaves', () => {
+      const declared: ForecastEvent = { kind: 'scaled', cause: 'first', from: 24, to: null, factor: 0.5 };
+      const found = estimateFactors(twice, [declared, scaled(58, null, 'second')], 12);
+      expect(found.find(({ cause }) => cause === 'second')?.factor).toBeCloseTo(0.5, 6);
+      expect(withoutEvents(twice, [], found).map((value) => Math.round(value ?? NaN))).toEqual(twice.map(() => 100));
+    });
+  });
+
+  it('that is stated counts where no month is without events', () => {
+    const declared: ForecastEvent = { kind: 'scaled', cause: 'waiver', from: 40, to: 42, factor: 0.7 };
+    const all = scaled(0, 36, 'always');
+    expect(estimateFactors(flat, [all, declared], 12)).toEqual([{ ...declared, uncertainty: 0 }]);
+  });
 });
 
 it.each<[string, ForecastEvent]>([
   ['a position between two periods', { kind: 'moved', usual: 1.5, actual: 2 }],
+  ['a move by a whole cycle', { kind: 'moved', usual: 14, actual: 2 }],
+  ['a change that ends when it begins', { kind: 'scaled', cause: 'reform', from: 3, to: 3, factor: 0.5 }],
   ['a factor of 0', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 0 }],
   ['a negative uncertainty', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 1, uncertainty: -1 }],
 ])('%s is refused', (_name, event) => {
@@ -113,6 +140,20 @@ describe('the due date of land tax moves from September to May, and is known bef
     });
     expect(mean(inside)).toBeGreaterThan(0.6);
   });
+});
+
+it('a change of amounts changes a moving campaign, in point, intervals and draws', () => {
+  const random = createRandom(8);
+  // Each year brings 11 months of 10 and a month of 990 in August or September: 90 % of it.
+  const peaks = [8, 7, 8, 8, 7];
+  const values = peaks.flatMap((peak) => range(MONTHS_OF_YEAR).map((m) => (m === peak ? 990 : 10) * Math.exp(0.05 * sampleNormal(random))));
+  const made = (events: readonly ForecastEvent[]) => forecast({ values, frequency: MONTHS_OF_YEAR, horizon: MONTHS_OF_YEAR, events });
+  const [plain, lowered] = [made([]), made([{ kind: 'scaled', cause: 'tariff', from: 60, to: null, factor: 0.6 }])];
+  expect(plain.notes.map(({ code }) => code)).toContain('moving-campaign');
+  const ratioOf = (of: (one: typeof plain) => number): number => of(lowered) / of(plain);
+  expect(ratioOf(({ point }) => sum(point))).toBeCloseTo(0.6, 2);
+  expect(ratioOf(({ intervals }) => at(intervals[1]?.high ?? [], 8))).toBeCloseTo(0.6, 2);
+  expect(ratioOf((one) => targetOutlook(one, { collected: 0, target: 0, draws: 500 }).total)).toBeCloseTo(0.6, 1);
 });
 
 describe('a tax that loses 40 % for good', () => {

@@ -39,33 +39,45 @@ const MAX_OWN_MONTHS = 3;
 const MONTH_DEVIATION = 0.15;
 const EVENT_DEVIATION = 0.25;
 
-/** Mean logarithm of an event's known months above their usual amounts. Null without a positive month. */
+/**
+ * Mean logarithm of an event's known months above their usual amounts. Null without a positive month. A stated factor is already out of
+ * the values.
+ */
 function effectOf(event: GivenScaledEvent, values: readonly number[], usual: readonly number[]): { effect: number; months: number } | null {
   const logs = range(values.length).flatMap((t) =>
     isWithin(t, event) && at(values, t) > 0 && at(usual, t) > 0 ? [Math.log(at(values, t) / at(usual, t))] : [],
   );
-  return logs.length > 0 ? { effect: mean(logs), months: logs.length } : null;
+  return logs.length > 0 ? { effect: Math.log(event.factor ?? 1) + mean(logs), months: logs.length } : null;
 }
+
+/** True for a change for good, without a stated factor, that the series shows: the level before it is no longer the usual one. */
+const isShown = (event: GivenScaledEvent, given: Values): boolean =>
+  event.to === null &&
+  event.factor === undefined &&
+  given.filter((value, t) => isWithin(t, event) && (value ?? 0) > 0).length > MAX_OWN_MONTHS;
 
 /**
  * Gives every change of amounts a factor: as stated, from its own known months, or from earlier events of its cause. Their usual amounts
- * are those of the months without them. An event that nothing is known of is left out, and so is a change for good that is older than
- * three months.
+ * are those of the months without them, with stated factors taken out. An event that nothing is known of is left out. So is a change for
+ * good that is older than three months; a later one is compared with its level.
  */
 export function estimateFactors(given: Values, events: readonly ForecastEvent[], frequency: number): ScaledEvent[] {
-  const values = given.map((value) => value ?? NaN);
-  const scaled = events.filter(isScaled);
-  const unknown = new Set(range(values.length).filter((t) => !Number.isFinite(at(values, t)) || scaled.some((one) => isWithin(t, one))));
-  if (unknown.size === values.length) return [];
+  const scaled = events.filter(isScaled).filter((event) => !isShown(event, given));
+  const declared = scaled.flatMap((event) =>
+    event.factor === undefined ? [] : [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }],
+  );
+  const values = withoutEvents(given, [], declared).map((value) => value ?? NaN);
+  const isEstimated = (t: number): boolean => scaled.some((event) => event.factor === undefined && isWithin(t, event));
+  const unknown = new Set(range(values.length).filter((t) => !Number.isFinite(at(values, t)) || isEstimated(t)));
+  if (unknown.size === values.length) return declared;
   const usual = fillMissing(
     values.map((value) => (Number.isFinite(value) ? value : 0)),
     unknown,
     frequency,
   );
-  return scaled.flatMap((event): ScaledEvent[] => {
-    if (event.factor !== undefined) return [{ ...event, factor: event.factor, uncertainty: event.uncertainty ?? 0 }];
+  const estimated = scaled.flatMap((event): ScaledEvent[] => {
+    if (event.factor !== undefined) return [];
     const own = effectOf(event, values, usual);
-    if (own && event.to === null && own.months > MAX_OWN_MONTHS) return [];
     if (own) return [{ ...event, factor: Math.exp(own.effect), uncertainty: MONTH_DEVIATION / Math.sqrt(own.months) }];
     const earlier = scaled.filter((one) => one.cause === event.cause && one.from < event.from);
     const effects = earlier.flatMap((one) => effectOf(one, values, usual)?.effect ?? []);
@@ -73,17 +85,24 @@ export function estimateFactors(given: Values, events: readonly ForecastEvent[],
     const variance = (EVENT_DEVIATION ** 2 + squaredDeviations(effects)) / effects.length;
     return [{ ...event, factor: Math.exp(mean(effects)), uncertainty: Math.sqrt(variance * (1 + 1 / effects.length)) }];
   });
+  return [...declared, ...estimated];
 }
 
 const isPosition = (value: number): boolean => Number.isInteger(value);
 
-function checkEvent(event: ForecastEvent): void {
+/** True if an event can have happened: a move stays within a cycle, and a change ends after its beginning. */
+export const isPossibleEvent = (event: ForecastEvent, frequency: number): boolean =>
+  event.kind === 'moved' ? Math.abs(event.usual - event.actual) < frequency : event.to === null || event.to > event.from;
+
+function checkEvent(event: ForecastEvent, index: number, frequency: number): void {
+  const name = `event ${String(index + 1)}`;
   const positions = event.kind === 'moved' ? [event.usual, event.actual] : [event.from, event.to ?? event.from];
-  if (!positions.every(isPosition)) throw new RangeError('positions of events must be whole numbers');
+  if (!positions.every(isPosition)) throw new RangeError(`${name}: positions must be whole numbers`);
+  if (!isPossibleEvent(event, frequency)) throw new RangeError(`${name}: it must stay within a cycle and end after its beginning`);
   if (event.kind === 'moved') return;
   const { factor = 1, uncertainty = 0 } = event;
-  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of an event must be above 0');
-  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError('the uncertainty of an event must not be negative');
+  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError(`${name}: the factor must be above 0`);
+  if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError(`${name}: the uncertainty must not be negative`);
 }
 
 export interface KnownEvents {
@@ -93,10 +112,11 @@ export interface KnownEvents {
 
 /**
  * Events of a series by kind, each change of amounts with its factor.
- * @throws RangeError for positions that are no whole numbers, factors that are not above 0, and negative uncertainties
+ * @throws RangeError for positions that are no whole numbers, moves by a cycle or more, and changes that end before they begin
+ * @throws RangeError for factors that are not above 0, and negative uncertainties
  */
 export function readEvents(values: Values, events: readonly ForecastEvent[], frequency: number): KnownEvents {
-  events.forEach(checkEvent);
+  events.forEach((event, index) => checkEvent(event, index, frequency));
   return { moved: events.filter(isMoved), scaled: estimateFactors(values, events, frequency) };
 }
 
@@ -156,13 +176,17 @@ export function moveSteps(model: PathModel, moved: readonly MovedEvent[], first:
 }
 
 /** Multiplies the steps of a model by the factors of its events, and keeps their uncertainty. Step 0 is at position `first`. */
-export const scaleSteps = (model: PathModel, scaled: readonly ScaledEvent[], first: number): PathModel => ({
-  ...model,
-  usual: model.usual.map((value, step) =>
-    scaled.filter((event) => isWithin(first + step, event)).reduce((amount, { factor }) => amount * factor, value),
-  ),
-  factorErrors: scaled.map((event) => ({
-    steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
-    deviation: event.uncertainty,
-  })),
-});
+export function scaleSteps(model: PathModel, scaled: readonly ScaledEvent[], first: number): PathModel {
+  const factors = model.usual.map((_, step) =>
+    scaled.filter((event) => isWithin(first + step, event)).reduce((product, { factor }) => product * factor, 1),
+  );
+  return {
+    ...model,
+    usual: model.usual.map((value, step) => value * at(factors, step)),
+    campaignFactors: factors,
+    factorErrors: scaled.map((event) => ({
+      steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
+      deviation: event.uncertainty,
+    })),
+  };
+}

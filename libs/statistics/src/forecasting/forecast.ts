@@ -14,7 +14,7 @@ import { prepare, type Change, type Prepared } from './prepare.ts';
 import { moveSteps, readEvents, scaleSteps, stepsOfMoves, withoutEvents, type ForecastEvent } from './events.ts';
 import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
-import { conditionOnShares } from './unfinished.ts';
+import { conditionOnShares, isLikeMonths } from './unfinished.ts';
 import { forecastUsual, type BacktestPair } from './usual-forecast.ts';
 
 export interface ForecastRequest {
@@ -28,7 +28,10 @@ export interface ForecastRequest {
    * amount; the others do not change without `shares`.
    */
   readonly unfinished?: number;
-  /** Shares (0..1) of earlier periods that were in at the same working day. With them the unfinished amount changes all steps. */
+  /**
+   * Shares (0..1) of the last periods with an amount that were in at the same working day. With them the unfinished amount changes all
+   * steps. They are left out if the first step is much higher or lower than those periods, or if a known event moves it.
+   */
   readonly shares?: readonly number[];
   /** Events that the agency knows, past and ahead. */
   readonly events?: readonly ForecastEvent[];
@@ -96,7 +99,12 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
   const filled = (t: number): number => at(prepared.values, t - dropped - prepared.offset);
   const withEvents = scaleSteps(moveSteps(toUnits(modelled, unit), moved, first, filled), scaled, first);
   const ahead = sliceSteps(withEvents, prepared.unknownAtEnd, horizon);
-  const pathModel = conditionOnShares({ ...ahead, atLeast: unfinished ?? null }, shares);
+  const ofShares = finiteValues(values)
+    .filter((value) => value > 0)
+    .slice(-shares.length);
+  const isMoved = moved.some(({ usual, actual }) => [usual, actual].includes(values.length));
+  const isLike = shares.length === 0 || (!isMoved && isLikeMonths(at(ahead.usual, 0), ofShares));
+  const pathModel = conditionOnShares({ ...ahead, atLeast: unfinished ?? null }, isLike ? shares : []);
   const point = expectedPath(pathModel);
   const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
   return {
@@ -109,6 +117,7 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
       ...shiftNotes(prepared.notes, dropped),
       ...shiftNotes(modelled.notes, dropped + prepared.offset),
       ...eventNotes([...moved.map(({ actual }) => actual), ...scaled.map(({ from }) => from)]),
+      ...(isLike ? [] : [note('shares-left-out', [values.length])]),
     ],
     accuracy: accuracyOf(past.flatMap(onlyGiven), finiteValues(recent), frequency),
     past: past.map((row) => ({ ...row, target: row.target + dropped })),

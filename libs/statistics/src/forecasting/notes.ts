@@ -1,6 +1,6 @@
 /**
  * Fact that readers must know about the series behind a forecast. `positions` are 0-based indices into the given series; for
- * `moving-campaign` they are the peaks, for `events-known` they may be ahead.
+ * `moving-campaign` they are the peaks, for `events-known` and `shares-left-out` they may be ahead.
  */
 export interface ForecastNote {
   readonly code:
@@ -16,7 +16,8 @@ export interface ForecastNote {
     | 'moving-campaign'
     | 'unusual-end'
     | 'stopped'
-    | 'events-known';
+    | 'events-known'
+    | 'shares-left-out';
   readonly positions: readonly number[];
 }
 

@@ -19,6 +19,8 @@ export interface PathModel {
   readonly carried: number;
   /** Coming cycles of a moving campaign; empty without one. */
   readonly campaigns: readonly CampaignCycle[];
+  /** Factor of known events on a campaign in each step; 1 if omitted. `usual` already has it. */
+  readonly campaignFactors?: readonly number[];
   /** Amount of the first step so far, if its period is not over. */
   readonly atLeast: number | null;
   readonly nonNegative: boolean;
@@ -34,12 +36,15 @@ export function sliceSteps(model: PathModel, skipped: number, count: number): Pa
     usual: slice(model.usual),
     sizes: slice(model.sizes),
     campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: slice(cycle.shares), expected: slice(cycle.expected) })),
+    ...(model.campaignFactors && { campaignFactors: slice(model.campaignFactors) }),
     factorErrors: (model.factorErrors ?? []).map(({ steps, deviation }) => ({
       steps: steps.map((step) => step - skipped).filter((step) => step >= 0 && step < count),
       deviation,
     })),
   };
 }
+
+const campaignFactor = ({ campaignFactors = [] }: PathModel, step: number): number => campaignFactors[step] ?? 1;
 
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
 
@@ -63,11 +68,11 @@ const notBelowCollected = ({ atLeast }: PathModel, step: number, value: number):
   step === 0 && atLeast !== null ? Math.max(atLeast, value) : value;
 
 // The whole campaign of a cycle falls into one step, sampled by its shares.
-function addCampaign({ amount, size, shares }: CampaignCycle, path: number[], random: Random): void {
+function addCampaign(model: PathModel, { amount, size, shares }: CampaignCycle, path: number[], random: Random): void {
   const sampledAmount = amount * Math.exp(size * sampleNormal(random));
   let left = random();
   const step = shares.findIndex((share) => (left -= share) < 0);
-  if (step >= 0) path[step] = at(path, step) + sampledAmount;
+  if (step >= 0) path[step] = at(path, step) + campaignFactor(model, step) * sampledAmount;
 }
 
 /** Turns normal deviates, one for each step, into a path; campaigns are sampled with `random`. */
@@ -75,7 +80,7 @@ export function createPathMaker(model: PathModel): (deviates: readonly number[],
   const value = createUsualValue(model);
   return (deviates, random) => {
     const path = deviates.map((deviate, step) => value(step, deviate));
-    for (const campaign of model.campaigns) addCampaign(campaign, path, random);
+    for (const campaign of model.campaigns) addCampaign(model, campaign, path, random);
     for (const { steps, deviation } of model.factorErrors ?? []) {
       const factor = Math.exp(deviation * sampleNormal(random));
       for (const step of steps) if (step < path.length) path[step] = at(path, step) * factor;
@@ -101,11 +106,15 @@ interface LikelyValue {
 
 function likelyValues(model: PathModel, value: (step: number, deviate: number) => number, step: number): LikelyValue[] {
   const usual = GRID_DEVIATES.map((deviate) => value(step, deviate));
+  const factor = campaignFactor(model, step);
   const without = Math.max(0, 1 - sum(model.campaigns.map(({ shares }) => at(shares, step))));
   const withCampaign = model.campaigns.flatMap(({ amount, size, shares }) =>
     at(shares, step) > 0
       ? GRID_DEVIATES.flatMap((deviate) =>
-          usual.map((usualValue) => ({ value: usualValue + amount * Math.exp(size * deviate), weight: at(shares, step) / GRID / GRID })),
+          usual.map((usualValue) => ({
+            value: usualValue + factor * amount * Math.exp(size * deviate),
+            weight: at(shares, step) / GRID / GRID,
+          })),
         )
       : [],
   );
@@ -122,7 +131,9 @@ function weightedQuantile(sorted: readonly LikelyValue[], share: number): number
 export function expectedPath(model: PathModel): number[] {
   const value = createUsualValue(model);
   const added = expectedCampaign(model.campaigns, model.usual.length);
-  return model.usual.map((_, step) => notBelowCollected(model, step, toFinite(value(step, 0) + at(added, step))));
+  return model.usual.map((_, step) =>
+    notBelowCollected(model, step, toFinite(value(step, 0) + campaignFactor(model, step) * at(added, step))),
+  );
 }
 
 /** Intervals of every step at all levels around `point`: the quantiles of the paths of `createPathMaker`. */

@@ -2,8 +2,9 @@ import { range } from '../numbers/arrays.ts';
 
 const MIN_ZEROS = 4;
 const MIN_PAUSE_RATIO = 1.5;
-// A tax that has never paused in two cycles has stopped sooner.
+// A tax that has never paused in two cycles has stopped sooner: after a quarter of a cycle.
 const MIN_ZEROS_WITHOUT_PAUSE = 3;
+const MIN_SHARE_WITHOUT_PAUSE = 1 / 4;
 const MIN_CYCLES_WITHOUT_PAUSE = 2;
 
 function longestPause(values: readonly number[]): number {
@@ -13,7 +14,7 @@ function longestPause(values: readonly number[]): number {
 
 /**
  * Number of zeros at the end if they show that the tax has stopped, else 0. They must last half a cycle, four values, and 1.5 times any
- * earlier pause. Three are enough after two cycles without a pause.
+ * earlier pause. After two cycles without a pause a quarter of a cycle is enough, at least three: thirteen weeks, three months.
  */
 export function countFinalZeros(values: readonly number[], frequency: number): number {
   const last = values.findLastIndex((value) => value !== 0);
@@ -21,6 +22,6 @@ export function countFinalZeros(values: readonly number[], frequency: number): n
   const zeros = values.length - 1 - last;
   const pause = longestPause(values.slice(0, last));
   const isSteady = pause === 0 && last + 1 >= MIN_CYCLES_WITHOUT_PAUSE * frequency;
-  const minZeros = isSteady ? MIN_ZEROS_WITHOUT_PAUSE : Math.max(MIN_ZEROS, frequency / 2);
+  const minZeros = isSteady ? Math.max(MIN_ZEROS_WITHOUT_PAUSE, MIN_SHARE_WITHOUT_PAUSE * frequency) : Math.max(MIN_ZEROS, frequency / 2);
   return zeros >= minZeros && zeros > MIN_PAUSE_RATIO * pause ? zeros : 0;
 }

@@ -1,6 +1,6 @@
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { createRandom, sampleNormal } from '../numbers/random.ts';
-import { forecast } from './forecast.ts';
+import { forecast, type Forecast, type ForecastRequest } from './forecast.ts';
 import { computeIntervals, expectedPath, type PathModel } from './path.ts';
 import { conditionOnShares } from './unfinished.ts';
 
@@ -59,6 +59,39 @@ describe('an unfinished month', () => {
     expect(sum(with_)).toBeGreaterThan(sum(without));
     expect(at(with_, 0)).toBeCloseTo(150, 0);
     expect(at(with_, 1)).toBeGreaterThan(at(without, 1));
+  });
+});
+
+describe('a month that is not like those of the shares', () => {
+  // Land tax with a yearly peak of 900 in September, and 100 in other months; the series ends with August.
+  const random = createRandom(5);
+  const landTax = range(56).map((t) => (t % 12 === 8 ? 900 : 100) * Math.exp(0.05 * sampleNormal(random)));
+  const shares = range(8).map((k) => 0.45 + 0.01 * (k % 3));
+  const made = (request: Partial<ForecastRequest>) => forecast({ values: landTax, frequency: 12, horizon: 6, ...request });
+  const codes = ({ notes }: Forecast): string[] => notes.map(({ code }) => code);
+
+  it('keeps its forecast if it is a peak that is due on its last day', () => {
+    // 90 by the 14th are no sign of 90 / 0.45 = 200.
+    const [without, with_] = [made({ unfinished: 90 }), made({ unfinished: 90, shares })];
+    expect(with_.point).toEqual(without.point);
+    expect(at(with_.point, 0)).toBeGreaterThan(800);
+    expect(with_.notes).toContainEqual({ code: 'shares-left-out', positions: [56] });
+    expect(codes(without)).not.toContain('shares-left-out');
+  });
+
+  it('keeps it if it is far below them, and not if it is like them', () => {
+    // Step 0 of a series that ends with September is October.
+    const low = range(57).map((t) => (t % 12 === 9 ? 30 : 100) + (t % 7));
+    expect(codes(made({ values: low, unfinished: 30, shares }))).toContain('shares-left-out');
+    const october = { values: landTax.concat(900), unfinished: 60 };
+    expect(at(made({ ...october, shares }).point, 0)).toBeGreaterThan(at(made(october).point, 0) * 1.1);
+  });
+
+  it('keeps it if a known event moves it', () => {
+    const even = range(56).map((t) => 100 + (t % 7));
+    const request = { values: even, unfinished: 90, events: [{ kind: 'moved', usual: 58, actual: 56 }] } as const;
+    expect(made({ ...request, shares }).point).toEqual(made(request).point);
+    expect(made({ values: even, unfinished: 90, shares }).point).not.toEqual(made({ values: even, unfinished: 90 }).point);
   });
 });
 

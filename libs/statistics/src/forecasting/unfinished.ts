@@ -1,4 +1,6 @@
 import { at, mean, squaredDeviations } from '../numbers/arrays.ts';
+import { median } from '../numbers/quantiles.ts';
+import { MIN_PEAK_RATIO } from './campaign.ts';
 import { SIZE_OF_DEVIATION } from './deviates.ts';
 import { LEVEL_SHARE } from './error-paths.ts';
 import type { PathModel } from './path.ts';
@@ -20,6 +22,15 @@ function estimatePeriod(soFar: number, shares: readonly number[]): Estimate | nu
   // One more period varies like the earlier ones, and their mean is uncertain, too.
   const variance = (squaredDeviations(logs) / (logs.length - 1)) * (1 + 1 / logs.length);
   return { centre: Math.log(soFar) - mean(logs), size: Math.sqrt(variance) * SIZE_OF_DEVIATION };
+}
+
+/**
+ * True if a step of this usual amount is like the months of the shares, whose amounts are `values`. A peak month fills up at another pace:
+ * it may be due on its last day.
+ */
+export function isLikeMonths(usual: number, values: readonly number[]): boolean {
+  const middle = median(values);
+  return usual <= MIN_PEAK_RATIO * middle && usual >= middle / MIN_PEAK_RATIO;
 }
 
 /**

@@ -99,7 +99,7 @@ export const CHANNEL_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: ['Furthest above average', 'Furthest below average'],
     panels: [
       {
-        titles: ['Actual revenue: City × Channel class', 'Share of $', 'Shares within $', 'Difference from the average'],
+        titles: ['Actual revenue: City × Channel class', 'Share of $', 'Shares within $', 'Difference of $ from the average'],
         columns: {
           Share: shareOf('revenue.amount'),
           'Share of the row': derived(['revenue.amount'], (group, { groups }) =>

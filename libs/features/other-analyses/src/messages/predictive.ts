@@ -108,7 +108,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     chance: 'Peluang',
     notes: 'Mengapa kurang pasti',
     'parts.agree':
-      'Perkiraan semua jenis pajak berjumlah {{sum}}, selisih {{difference}} dari perkiraan total. Perkiraan total dihitung tersendiri, sehingga dapat berbeda dari jumlah perkiraan per jenis pajak.',
+      'Perkiraan semua jenis pajak berjumlah {{sum}}, selisih {{difference}} dari perkiraan total. Dalam setiap simulasi, total adalah jumlah semua jenis pajak. Jumlah nilai tengah tidak tepat sama dengan nilai tengah jumlahnya. Jenis pajak tanpa perkiraan hanya menambah realisasinya ke total.',
     'young.plan': 'riwayat kurang dari 24 bulan: dihitung menurut rencana dan realisasinya, dengan rentang lebar',
     'young.noPlan': 'riwayat kurang dari 24 bulan dan tanpa rencana: tidak ikut dihitung',
     'constant.plan': 'nilainya selalu sama: dihitung menurut rencana dan realisasinya, dengan rentang lebar',
@@ -117,7 +117,6 @@ export const messages = defineMessages('other-analyses.predictive', {
     'note.structural-break': 'penerimaan pernah naik atau turun tiba-tiba',
     'note.unusual-end': 'bulan terakhir tidak biasa',
     'note.stopped': 'penerimaan telah berhenti',
-    'note.events-known': 'peristiwa yang diketahui diperhitungkan',
     'note.gaps-filled': 'bulan yang tidak ada nilainya diisi',
     'note.outliers-replaced': 'nilai yang tidak masuk akal diganti',
     'note.zeros-or-negatives': 'penerimaan sebagian bulan nol atau negatif',
@@ -231,7 +230,7 @@ export const messages = defineMessages('other-analyses.predictive', {
     chance: 'Chance',
     notes: 'Why less certain',
     'parts.agree':
-      'The forecasts by tax type add up to {{sum}}, a difference of {{difference}} from the total forecast. The total is forecast on its own, so it may differ from the sum by tax type.',
+      'The forecasts by tax type add up to {{sum}}, a difference of {{difference}} from the total forecast. In each simulation the total is the sum of all tax types. Middle values do not add up exactly. Tax types without a forecast add only their revenue so far to the total.',
     'young.plan': 'less than 24 months of history: counted with its plan and its realisation, with a wide range',
     'young.noPlan': 'less than 24 months of history and no plan: not counted',
     'constant.plan': 'always the same amount: counted with its plan and its realisation, with a wide range',
@@ -240,7 +239,6 @@ export const messages = defineMessages('other-analyses.predictive', {
     'note.structural-break': 'the level of revenue has shifted',
     'note.unusual-end': 'unusual last months',
     'note.stopped': 'collections have stopped',
-    'note.events-known': 'known events are taken into account',
     'note.gaps-filled': 'months without a value filled',
     'note.outliers-replaced': 'implausible values replaced',
     'note.zeros-or-negatives': 'revenue of some months is zero or negative',

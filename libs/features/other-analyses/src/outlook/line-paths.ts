@@ -4,6 +4,7 @@ import {
   simulateJointPaths,
   type Forecast,
   type ForecastEvent,
+  type ForecastNote,
   type JointLine,
   type JointPaths,
 } from '@pendapa/statistics';
@@ -88,12 +89,17 @@ export const planForecastOf = ({ values, plannedSoFar = [], planned, unfinished 
 const linesOf = (forecasts: readonly Forecasted[]): JointLine[] =>
   forecasts.map(({ line: { key }, forecast: of }) => ({ key, forecast: of }));
 
+const hasNote = (known: readonly Forecasted[], code: ForecastNote['code']): boolean =>
+  known.some(({ forecast: { notes } }) => notes.some((one) => one.code === code));
+
 /** Joint draws of lines with a forecast. With a single line, and with known events, the total is the sum of the lines. */
 function knownPaths(known: readonly Forecasted[], steps: number): JointPaths {
   // The series of the total cannot tell whose events are in it.
-  const hasEvents = known.some(({ forecast: { notes } }) => notes.some(({ code }) => code === 'events-known'));
-  if (known.length === 1 || hasEvents) return simulateJointPaths({ lines: linesOf(known) });
-  return simulateJointPaths({ lines: linesOf(known), total: forecast(requestOf(totalOf(known.map(({ line }) => line)), steps)) });
+  if (known.length === 1 || hasNote(known, 'events-known')) return simulateJointPaths({ lines: linesOf(known) });
+  const { pace = [], ...total } = totalOf(known.map(({ line }) => line));
+  // The peak month of one tax changes the pace of the total, too.
+  const series = { ...total, pace: hasNote(known, 'shares-left-out') ? [] : pace };
+  return simulateJointPaths({ lines: linesOf(known), total: forecast(requestOf(series, steps)) });
 }
 
 // Other draws than those of the lines with a forecast.

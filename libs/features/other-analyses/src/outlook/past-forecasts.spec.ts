@@ -1,3 +1,4 @@
+import type { ForecastEvent } from '@pendapa/statistics';
 import { lastOrigins, pastForecasts, yearAgoOrigin } from './past-forecasts.ts';
 import { yearOutlook } from './year-outlook.ts';
 
@@ -44,6 +45,18 @@ it('says which chance each target had then, and whether the year reached it', ()
   expect(chances).toHaveLength(7);
   expect(chances[0]).toEqual({ chance: 1, isReached: true });
   expect(chances.at(-1)).toEqual({ chance: 0, isReached: false });
+});
+
+it('knows of no event that begins after the month end', () => {
+  const halved = (from: number): ForecastEvent => ({ kind: 'scaled', cause: 'reform', from, to: null, factor: 0.5 });
+  const moved = (usual: number, actual: number): ForecastEvent => ({ kind: 'moved', usual, actual });
+  const medianWith = (events: readonly ForecastEvent[]): number | undefined =>
+    pastForecasts({ lines: LINES.map((line) => ({ ...line, events })), origins: [42] }, () => undefined)[0]?.median;
+  const plain = pastForecasts({ lines: LINES, origins: [42] }, () => undefined)[0]?.median;
+  expect(medianWith([halved(42), moved(44, 47)])).toBe(plain);
+  // Known in the last month, and expected to last.
+  expect(medianWith([halved(41)])).not.toBe(plain);
+  expect(medianWith([moved(41, 44)])).not.toBe(plain);
 });
 
 it('leaves out a tax of which nothing would have been forecast then', () => {

@@ -1,3 +1,4 @@
+import type { ForecastEvent } from '@pendapa/statistics';
 import type { OutlookLine } from './line-paths.ts';
 import { yearOutlook } from './year-outlook.ts';
 
@@ -45,6 +46,10 @@ const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest[
     return known.length >= MIN_MONTHS && new Set(known).size > 1;
   });
 
+/** Events that had begun at the end of `origin` known months. Later ones may not have been known then. */
+const begunEvents = (events: readonly ForecastEvent[], origin: number): readonly ForecastEvent[] =>
+  events.filter((event) => (event.kind === 'moved' ? Math.min(event.usual, event.actual) : event.from) < origin);
+
 function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null {
   const begun = origin - (origin % A_YEAR);
   const known = forecastable(lines, origin);
@@ -54,7 +59,7 @@ function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null 
   const { total, chances } = yearOutlook({
     lines: known.map(({ key, values, events = [] }) => ({
       key,
-      events,
+      events: begunEvents(events, origin),
       values: values.slice(0, origin),
       collected: sum(values.slice(begun, origin)),
       target: null,

@@ -111,6 +111,16 @@ it('the pace of earlier months narrows the month that is not over, day by day, o
   widths.slice(1).forEach((width, k) => expect(width).toBeLessThan(widths[k] ?? NaN));
 });
 
+it('the pace of usual months says nothing of a peak month, on its line and on the total', () => {
+  // The month ahead is the eleventh: a peak of ten times the usual in one tax of two, due on its last day.
+  const withPeak = line('pbb', 1, { values: months(1, 46).map((value, t) => (t % 12 === 10 ? 10 * value : value)) });
+  const pace = Array.from({ length: 8 }, (_, k) => ({ byNow: 450 + k, whole: 1000 }));
+  const usual = line('pkb', 20, { unfinished: 0.45 * month(20, 46), pace });
+  const { median } = outlook([{ ...withPeak, unfinished: 0.05 * month(1, 46), pace }, usual]).months;
+  const whole = 10 * month(1, 46) + month(20, 46);
+  expect(Math.abs((median[0] ?? NaN) / whole - 1)).toBeLessThan(0.05);
+});
+
 it('a known event counts on its line, and the total is the sum of the lines', () => {
   const halved = { kind: 'scaled' as const, cause: 'reform', from: 46, to: null, factor: 0.5, uncertainty: 0 };
   const plain = outlook([line('pkb', 1), line('pbb', 2)]);

@@ -96,13 +96,16 @@ it('proves the sentence with the share of each row, and keeps the whole table an
   // 300 of 400 and 200 of 600 million; the latter in four transactions, so it comes last.
   expect(await rowsOf(/^Porsi setiap baris yang berasal dari satu kolom/)).toEqual(['PBB-P275,0%Rp 300 juta', 'Restoran33,3%Rp 200 juta']);
   // At the average 200 and 300 million.
-  expect(await rowsOf(/^Selisih setiap baris dari nilai menurut porsi rata-rata/)).toEqual([
+  expect(screen.getByRole('heading', { name: 'Selisih Loket dari rata-rata' })).toBeInTheDocument();
+  expect(await rowsOf(/^Selisih realisasi Loket per jenis pajak dari nilai menurut porsi rata-rata/)).toEqual([
     'PBB-P2+Rp 100 juta75,0%',
     'Restoran−Rp 100 juta33,3%',
   ]);
   const steps = screen.getByRole('region', { name: 'Tindak lanjut' });
   const [step] = within(steps).getAllByRole('listitem');
-  expect(step?.textContent?.replaceAll('\u00a0', ' ')).toBe('Rp 100 jutaPBB-P2: 75,0% lewat Loket, rata-rata 50,0%. Lihat rinciannya.');
+  expect(step?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Rp 100 jutaPBB-P2: 75,0% berasal dari Loket, rata-rata 50,0%. Lihat rinciannya.',
+  );
   expect(
     within(steps)
       .getAllByRole('link')

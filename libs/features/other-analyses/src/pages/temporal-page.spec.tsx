@@ -114,6 +114,14 @@ it('begins with the last month that is over, against the year before, and lists 
   expect(visited.at(-1)).toContain('2026-10-01');
 });
 
+it('gives no percentage of a fall from nothing', async () => {
+  // October 2025 brought nothing; October 2026 had more refunds than payments.
+  const amounts = MONTHS.map((month) => ({ '2025-10-01': '0', '2026-10-01': '-5000000' })[month] ?? amountOf(month));
+  await open({ month: monthly(MONTHS, amounts) }, { details: 'closed' });
+  const step = await screen.findByRole('button', { name: /^Oktober 2026 turun/ }, PATIENT);
+  expect(step).toHaveAccessibleName(/^Oktober 2026 turun dari tahun lalu/);
+});
+
 it('compares the last three months that are over, never the one that has begun', async () => {
   await open();
   await waitFor(async () => expect(await card('Tiga bulan terakhir')).toContain('0,0%'), PATIENT);

@@ -4,6 +4,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, useReader } from '@pendapa/panels';
 import { known, share, toPlotValue, type Figure } from '@pendapa/query';
+import { messages } from '../../messages/cross-dimensional.ts';
 import { partTexts } from '../../messages/cross-dimensional-parts.ts';
 import { useMeasureChoice } from './choices.ts';
 import { PivotTable } from './pivot-table.tsx';
@@ -82,26 +83,34 @@ interface SharesProps {
   readonly of: 'column' | 'row';
 }
 
-/** Share of one column in each row, or of each column in one row, against the average of all. */
-export function CombinationShares({ of }: SharesProps) {
+/** Names of the row and column that stand out, and of the dimensions of all rows and columns; "-" before the answer. */
+function useShownNames() {
   const text = useText();
   const [measure] = useMeasureChoice();
-  const result = usePivotAnswer();
+  const { answer } = usePivotAnswer();
   const reader = useReader('revenue');
   const shownIn = useShown();
   const namesOf = useSideNames();
-  const namesIn = (read: PivotReader) => {
-    const { pivot, row, column } = shownIn(read);
-    const { member } = namesOf(read, pivot.sides);
-    const [rowSide, columnSide] = pivot.sides;
-    return {
-      row: row ? member(rowSide, row) : '-',
-      column: column ? member(columnSide, column) : '-',
-      rows: text(DIMENSION_LABELS[rowSide]).toLowerCase(),
-      columns: text(DIMENSION_LABELS[columnSide]).toLowerCase(),
-    };
+  if (!answer) return { row: '-', column: '-', rows: '-', columns: '-' };
+  const read = reader(answer, measure);
+  const { pivot, row, column } = shownIn(read);
+  const { member } = namesOf(read, pivot.sides);
+  const [rowSide, columnSide] = pivot.sides;
+  return {
+    row: row ? member(rowSide, row) : '-',
+    column: column ? member(columnSide, column) : '-',
+    rows: text(DIMENSION_LABELS[rowSide]).toLowerCase(),
+    columns: text(DIMENSION_LABELS[columnSide]).toLowerCase(),
   };
-  const names = result.answer ? namesIn(reader(result.answer, measure)) : { row: '-', column: '-', rows: '-', columns: '-' };
+}
+
+/** Share of one column in each row, or of each column in one row, against the average of all. */
+export function CombinationShares({ of }: SharesProps) {
+  const [measure] = useMeasureChoice();
+  const result = usePivotAnswer();
+  const shownIn = useShown();
+  const namesOf = useSideNames();
+  const names = useShownNames();
   const comparedIn = (read: PivotReader): readonly Compared[] => {
     const { pivot, row, column } = shownIn(read);
     const { member } = namesOf(read, pivot.sides);
@@ -130,13 +139,15 @@ export function CombinationShares({ of }: SharesProps) {
 /** What each row has above or below the average, in the measure: what the shares mean in money. */
 export function CombinationGaps() {
   const t = useMessages(partTexts);
+  const names = useMessages(messages);
   const [measure] = useMeasureChoice();
   const shownIn = useShown();
   const namesOf = useSideNames();
+  const { column: columnName, rows } = useShownNames();
   const unit = measure === 'transactions' ? 'count' : 'money';
   return (
     <ChartPanel
-      words={usePanelWords(partTexts, 'gaps')}
+      words={usePanelWords(partTexts, 'gaps', { column: columnName, rows, measure: names(measure).toLowerCase() })}
       query={usePivotAnswer()}
       measure={measure}
       height={SHARES_HEIGHT}
@@ -149,10 +160,8 @@ export function CombinationGaps() {
           return cell && gap !== null ? [{ own, cell, gap }] : [];
         });
         if (gaps.length === 0) return <Typography variant="body2">{t('gaps.none')}</Typography>;
-        const text = (gap: number, exact = false): string => {
-          const words = (exact ? read.figureTextExact : read.figureText)(inUnit(Math.abs(gap), unit), unit);
-          return `${gap < 0 ? '−' : '+'}${words}`;
-        };
+        const { moneyChange, countChange, percent } = read.format;
+        const text = (gap: number): string => (unit === 'money' ? moneyChange(String(Math.round(gap))) : countChange(Math.round(gap)));
         return (
           <RankedBars
             bars={gaps
@@ -163,8 +172,8 @@ export function CombinationGaps() {
                 value: gap,
                 tone: cell.pale ? ('rest' as const) : ('actual' as const),
                 text: text(gap),
-                exact: text(gap, true),
-                detail: read.format.percent(cell.shareOfRow),
+                exact: read.figureTextExact(inUnit(gap, unit), unit),
+                detail: percent(cell.shareOfRow),
               }))}
             description={description}
             initialRows={INITIAL_ROWS}

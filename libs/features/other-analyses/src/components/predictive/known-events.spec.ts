@@ -1,4 +1,5 @@
 import type { MarkedEvent } from '@pendapa/contracts';
+import { forecast } from '@pendapa/statistics';
 import { eventsAfter, knownEvents } from './known-events.ts';
 
 const event = (kind: string, from: string, tax: string | null = 'PBBP2', to = from): MarkedEvent => ({
@@ -36,7 +37,7 @@ describe('the events that a forecast knows', () => {
   });
 
   it('are reforms of the tax, from the first month that shows them; of all taxes, holidays and discounts they are none', () => {
-    const reform = (from: string) => ({ kind: 'scaled', cause: 'reform', from, to: null });
+    const reform = (day: string, from: number) => ({ kind: 'scaled', cause: `reform reform-${day}`, from, to: null });
     const events = [
       event('reform', '2025-01-05', 'PKB'),
       event('reform', '2025-02-20', 'PKB'),
@@ -44,10 +45,17 @@ describe('the events that a forecast knows', () => {
       event('holiday', '2025-03-30', null),
       event('discount', '2025-04-01', 'PKB', '2025-05-31'),
     ];
-    expect(knownEvents(events, 'PKB', '2025-01-01')).toEqual([
-      { ...reform('2025-01-05'), from: 0 },
-      { ...reform('2025-02-20'), from: 2 },
-    ]);
+    expect(knownEvents(events, 'PKB', '2025-01-01')).toEqual([reform('2025-01-05', 0), reform('2025-02-20', 2)]);
+  });
+
+  it('are reforms that say nothing of each other: one that is ahead changes nothing', () => {
+    // The reform of November 2025 halved the last two of 36 months.
+    const values = Array.from({ length: 36 }, (_, t) => (t >= 34 ? 0.5 : 1) * (100 + ((7 * t) % 5)));
+    const pointWith = (days: readonly string[]): readonly number[] => {
+      const reforms = days.map((day) => event('reform', day, 'PKB'));
+      return forecast({ values, frequency: 12, horizon: 6, events: knownEvents(reforms, 'PKB', '2023-01-01') }).point;
+    };
+    expect(pointWith(['2025-11-01', '2026-03-01'])).toEqual(pointWith(['2025-11-01']));
   });
 
   it('keep their time in a series that begins later, and those before it are left out', () => {

@@ -48,7 +48,13 @@ export function knownEvents(events: readonly MarkedEvent[], tax: string, first: 
   const dueDays = own.filter(({ kind }) => kind === 'due-date').map(({ to }) => addDays(to, -DAYS_OF_PAYMENT));
   const reforms = own
     .filter(({ kind }) => kind === 'reform')
-    .map(({ from }): ForecastEvent => ({ kind: 'scaled', cause: 'reform', from: monthsFrom(first, firstWholeMonth(from)), to: null }));
+    .map(({ code, from }): ForecastEvent => ({
+      kind: 'scaled',
+      // No reform is like another, so that none borrows the effect of an earlier one.
+      cause: `reform ${code}`,
+      from: monthsFrom(first, firstWholeMonth(from)),
+      to: null,
+    }));
   return [...movedDueDates(dueDays, first), ...reforms].filter(
     (event) => (event.kind === 'moved' ? Math.min(event.usual, event.actual) : event.from) >= 0,
   );

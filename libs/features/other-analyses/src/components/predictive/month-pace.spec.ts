@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '@pendapa/contracts';
 import { answerOf } from '@pendapa/testing';
 import { paceByTax, sameWorkingDay, workingDayTest } from './month-pace.ts';
 
@@ -52,4 +53,18 @@ it('the pace of a tax is what each earlier month had by that day, and in all; a 
     ],
     ['HOTEL', [null, { byNow: 0, whole: 8 }]],
   ]);
+});
+
+it('a cut answer has no pace, also if some of its rows have no tax', () => {
+  const daysOf = (count: number) =>
+    answerOf({
+      by: { taxType: Array.from({ length: count }, (_, at) => (at < 10 ? null : 'PBBP2')), day: Array<string>(count).fill('2026-02-03') },
+      measures: { amount: { unit: 'money', values: Array<string>(count).fill('1') } },
+      period: { from: '2026-02-01', to: '2026-04-14' },
+    });
+  expect(paceByTax(daysOf(MAX_ROWS), '2026-04-14', isWorkingDay)).toEqual(new Map());
+  expect(paceByTax(daysOf(MAX_ROWS - 1), '2026-04-14', isWorkingDay).get('PBBP2')?.[0]).toEqual({
+    byNow: MAX_ROWS - 11,
+    whole: MAX_ROWS - 11,
+  });
 });

@@ -41,11 +41,12 @@ export function paceByTax(
   asOf: CalendarDate,
   isWorkingDay: (day: CalendarDate) => boolean,
 ): ReadonlyMap<string, readonly (PastMonth | null)[]> {
-  const rows = rowsOf(days).flatMap(({ codes: { taxType, day }, current }) =>
+  const given = rowsOf(days);
+  // A longer answer is cut, so that its months would be too small.
+  if (given.length >= MAX_ROWS) return new Map();
+  const rows = given.flatMap(({ codes: { taxType, day }, current }) =>
     taxType === null || day === null ? [] : [{ tax: taxType, day, amount: toPlotValue(current.amount) }],
   );
-  // A longer answer is cut, so that its months would be too small.
-  if (rows.length >= MAX_ROWS) return new Map();
   const months: { readonly from: CalendarDate; readonly to: CalendarDate; readonly same: CalendarDate }[] = [];
   for (let from = monthStart(days.period.from); from < monthStart(asOf); from = addMonths(from, 1)) {
     months.push({ from, to: monthEnd(from), same: sameWorkingDay(asOf, from, isWorkingDay) });

@@ -7,9 +7,9 @@ import { linesOf, type LineRow } from './lines-of.ts';
 import type { TargetOfTax } from './outlook-request.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
-/** Notes about the reliability of a forecast. */
+/** Notes that make a forecast less certain; a known event makes it more so. */
 const SHOWN_NOTES = [
-  ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped', 'events-known'] as const),
+  ...(['moving-campaign', 'structural-break', 'unusual-end', 'stopped'] as const),
   ...(['gaps-filled', 'outliers-replaced', 'zeros-or-negatives'] as const),
 ];
 

@@ -67,7 +67,10 @@ export function MonthSteps() {
           .filter(({ change }) => Number(change) < 0)
           .map(({ month, change, growth }) => ({
             figure: format.money(String(-BigInt(change))),
-            text: t('steps.fell', { month: format.month(month), percent: format.percent(Math.abs(growth ?? 0)) }),
+            text:
+              growth === null
+                ? t('steps.fellFromNone', { month: format.month(month) })
+                : t('steps.fell', { month: format.month(month), percent: format.percent(Math.abs(growth)) }),
             open: () => open([{ by: 'month', code: month }]),
           }))
       }
