@@ -22,6 +22,9 @@ import type { Money } from '../../questions/units.ts';
 import { BETWEEN_CODES, INITIAL_PAIRS, pairColumns } from './bank-panels.tsx';
 import { isNamed, type PairMeasure } from './banks.ts';
 
+/** One more than the pairs beside it, which end with a button. */
+const SHOWN_CHANGES = INITIAL_PAIRS + 1;
+
 type PairRow = Row<PairMeasure, 'bank' | 'channel'>;
 
 /** Named pairs whose change is known, with their changes. */
@@ -52,7 +55,7 @@ export function PairChanges() {
       height="medium"
       chart={({ read, description }) => {
         const changes = pairChanges(read.rows, money);
-        const largest = new Set(changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, INITIAL_PAIRS));
+        const largest = new Set(changes.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, SHOWN_CHANGES));
         if (largest.size === 0)
           return <Typography variant="body2">{t(read.answer.comparison ? 'changes.nothing' : 'changes.none')}</Typography>;
         return (
