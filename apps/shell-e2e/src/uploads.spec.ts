@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Uploads } from '@pendapa/contracts';
 import type { Page, TestInfo } from '@playwright/test';
 import { ofFeature } from './addresses.ts';
 import { violations } from './looks.ts';
@@ -11,6 +12,9 @@ const LOOKS = [
   { theme: 'light', width: 1366 },
   { theme: 'dark', width: 360 },
 ] as const;
+
+/** A removal waits for other work, and publishes the data anew. */
+const IN_TURN = { timeout: 120_000 };
 
 /** Revenue of two taxes; the point of these amounts may be a thousands mark or a decimal mark. */
 const OPEN_FILE = {
@@ -58,6 +62,13 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
   const send = async (page: Page, ...files: (typeof PLAIN_FILE)[]): Promise<void> => {
     await page.locator('input[type="file"]').setInputFiles(files);
   };
+  /** What the server says of the removal of a load: null and null once it is done. Nothing while the server changes over. */
+  async function removalOf(page: Page): Promise<Pick<Uploads, 'removal' | 'removalFault'> | null> {
+    const response = await page.request.get(`${server.address}/api/v1/uploads`).catch(() => null);
+    if (response?.ok() !== true) return null;
+    const { removal, removalFault } = (await response.json()) as Uploads;
+    return { removal, removalFault };
+  }
   const goOn = (page: Page, name: string) => page.getByRole('link', { name: `Lanjutkan ${name}` }).click();
 
   /** Looks at the view in both themes. Axe finds nothing, nothing is wider than the window, and a picture is taken. */
@@ -216,11 +227,18 @@ test.describe('loading data in the browser', ofFeature('/import'), () => {
     await expect(page.getByTitle('50.000.000').first()).toContainText('50 juta');
 
     await page.goto(`${server.address}/import?targets`);
+    // What was checked is typed no longer.
+    await expect(cell('Pajak Hotel, Target setahun')).toHaveValue('');
+    await page.getByRole('combobox', { name: 'Tahun anggaran' }).selectOption('2025');
+    await page.getByRole('combobox', { name: 'Versi' }).selectOption('apbd');
     await expect(page.getByText(/^Target APBD \(murni\) 2025 sudah ada di dasbor, berlaku sejak 1 Jan 2025\./)).toBeVisible();
     await page.goto(`${server.address}/import`);
     await button(page, /^Keluarkan target-2025-apbd-Perda-7-2024\.csv, .* dari data$/).click();
+    const begun = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/removal'));
     await button(page, 'Ya, keluarkan').click();
+    await begun;
     await expect(button(page, 'Ya, keluarkan')).toHaveCount(0);
+    await expect.poll(() => removalOf(page), IN_TURN).toEqual({ removal: null, removalFault: null });
     await page.goto(`${server.address}/targets`);
     await expect(page.getByRole('link', { name: 'Ketik target' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { applyPaste, placeLine } from './apply-paste.ts';
+import { applyPaste, isWhole, placeLine } from './apply-paste.ts';
 import { isBlock } from './read-paste.ts';
 import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
 import type { TargetTax } from './target-table.ts';
@@ -103,6 +103,19 @@ it('takes digits for a code only where they name the row and nothing else does',
   // An amount with the digits of a code is no code, and the last cell is an amount.
   expect(apply('410.106\t9').report).toEqual({ kind: 'overflow' });
   expect(apply('5\n3').draft.years).toEqual({ '3': '5', '4.1.01.06': '3' });
+});
+
+it('calls a block whole only if rows of it went into the table', () => {
+  const isTaken = (text: string): boolean => {
+    const { report } = applyPaste(EMPTY_DRAFT, TAXES, text, START);
+    return report.kind === 'taken' && isWhole(report);
+  };
+  expect(['PAP\t1', 'Jenis Pajak\tTarget\nJUMLAH\t5', 'PAP\t1\nAir tanah\t7', 'PAP\t1\nPAP\t2'].map(isTaken)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('says which row of a tax has words for an amount', () => {

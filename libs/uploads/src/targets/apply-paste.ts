@@ -2,18 +2,22 @@ import { readPaste, type PastedLine, type SourceSum } from './read-paste.ts';
 import { cellCount, withCells, type TargetDraft } from './target-draft.ts';
 import type { TargetTax } from './target-table.ts';
 
+/** What a table took of a block, and what it left out. */
+export interface TakenPaste {
+  readonly kind: 'taken';
+  /** Number of rows with texts that went into the table. */
+  readonly taken: number;
+  readonly unplaced: readonly PastedLine[];
+  readonly repeated: readonly string[];
+  readonly sums: readonly SourceSum[];
+}
+
 /** What became of a pasted block. */
 export type PasteReport =
-  | { readonly kind: 'width'; readonly found: number; readonly expected: number }
-  | { readonly kind: 'overflow' }
-  | {
-      readonly kind: 'taken';
-      /** Number of rows with texts that went into the table. */
-      readonly taken: number;
-      readonly unplaced: readonly PastedLine[];
-      readonly repeated: readonly string[];
-      readonly sums: readonly SourceSum[];
-    };
+  { readonly kind: 'width'; readonly found: number; readonly expected: number } | { readonly kind: 'overflow' } | TakenPaste;
+
+/** True if rows went into the table and none was left out. */
+export const isWhole = ({ taken, unplaced, repeated }: TakenPaste): boolean => taken > 0 && unplaced.length + repeated.length === 0;
 
 export interface CellPosition {
   readonly row: number;

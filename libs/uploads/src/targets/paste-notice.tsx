@@ -3,7 +3,7 @@ import { useMessages } from '@pendapa/i18n';
 import { targetTexts } from '../messages/targets.ts';
 import { MenuField } from '../parts/menu-field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import type { PasteReport } from './apply-paste.ts';
+import { isWhole, type PasteReport } from './apply-paste.ts';
 import { readAmount, type AmountForm } from './read-amount.ts';
 import type { PastedLine, SourceSum } from './read-paste.ts';
 import type { TargetTable } from './target-table.ts';
@@ -64,7 +64,7 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
     ...table.rows.filter(({ tax, isEmpty }) => isEmpty && !tax.isGone).map(({ tax }) => ({ value: tax.code, label: tax.name })),
   ];
   return (
-    <Notice tone={taken === 0 || unplaced.length + repeated.length > 0 ? 'watch' : 'good'} role="status">
+    <Notice tone={isWhole(report) ? 'good' : 'watch'} role="status">
       <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box>{t('paste.taken', { count: taken })}</Box>
         <PastedSums sums={sums} form={form} table={table} />

@@ -29,6 +29,27 @@ export function ReplacedNotice({ draft, current }: { readonly draft: TargetDraft
   );
 }
 
+export interface ElsewhereNoticeProps {
+  readonly onLoad: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says that another tab has changed the stored draft, and asks which of the two goes on. */
+export function ElsewhereNotice({ onLoad, onKeep }: ElsewhereNoticeProps) {
+  const t = useMessages(targetTexts);
+  return (
+    <Notice tone="watch" role="status">
+      <span>{t('draft.elsewhere')}</span>
+      <Button size="small" variant="outlined" onClick={onLoad}>
+        {t('draft.load')}
+      </Button>
+      <Button size="small" variant="outlined" onClick={onKeep}>
+        {t('draft.keep')}
+      </Button>
+    </Notice>
+  );
+}
+
 /** Shown if no text of the table is ambiguous, but a mark was chosen. */
 const EXAMPLES: Readonly<Record<ThousandsMark, string>> = { point: '1.250', comma: '1,250' };
 

@@ -19,6 +19,8 @@ export interface TargetDraft extends AmountForm {
   readonly years: Readonly<Record<string, string>>;
   /** Texts of the twelve months by tax. */
   readonly months: Readonly<Record<string, readonly string[]>>;
+  /** The upload that this draft became; null if it was not sent, or changed since. */
+  readonly sentAs: string | null;
 }
 
 export const EMPTY_DRAFT: TargetDraft = {
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: TargetDraft = {
   isByMonth: false,
   years: {},
   months: {},
+  sentAs: null,
 };
 
 const NO_MONTHS: readonly string[] = Array.from({ length: MONTHS }, () => '');
@@ -78,7 +81,7 @@ function parsed(stored: string): unknown {
 export function parseDraft(stored: string | null): TargetDraft {
   const value = stored === null ? null : parsed(stored);
   if (!isRecord(value)) return EMPTY_DRAFT;
-  const { year, version, effectiveFrom, decree, unit, mark, isByMonth, years, months } = value;
+  const { year, version, effectiveFrom, decree, unit, mark, isByMonth, years, months, sentAs } = value;
   return {
     year: typeof year === 'number' && Number.isInteger(year) ? year : null,
     version: oneOf<TypedVersion>(version, TARGET_VERSIONS),
@@ -89,5 +92,6 @@ export function parseDraft(stored: string | null): TargetDraft {
     isByMonth: isByMonth === true,
     years: textsOf(years, textOf),
     months: textsOf(months, monthTexts),
+    sentAs: typeof sentAs === 'string' ? sentAs : null,
   };
 }

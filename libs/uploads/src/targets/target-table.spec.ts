@@ -80,7 +80,7 @@ it('offers no spread while a cell cannot be read, whose text would then stand in
 });
 
 it('takes a stored draft back, and nothing of another form', () => {
-  const draft = withCells({ ...DRAFT, isByMonth: true, mark: 'point' }, 'PAP', ['1', '2']);
+  const draft = withCells({ ...DRAFT, isByMonth: true, mark: 'point', sentAs: 'u1' }, 'PAP', ['1', '2']);
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   expect(parseDraft('{')).toEqual(EMPTY_DRAFT);
   expect(parseDraft(null)).toEqual(EMPTY_DRAFT);

@@ -15,8 +15,8 @@ import { applyPaste, placeLine, type CellPosition, type PasteReport } from './ap
 import { ClearButton } from './clear-button.tsx';
 import { currentYear } from './current-year.ts';
 import { PasteNotice } from './paste-notice.tsx';
-import { FaultNotice, MarkChoice, ReplacedNotice, SpreadOffer } from './table-notices.tsx';
-import { EMPTY_DRAFT, type TargetDraft } from './target-draft.ts';
+import { ElsewhereNotice, FaultNotice, MarkChoice, ReplacedNotice, SpreadOffer } from './table-notices.tsx';
+import type { TargetDraft } from './target-draft.ts';
 import { isEffectiveDay, TargetFields } from './target-fields.tsx';
 import { TargetGrid } from './target-grid.tsx';
 import { fillMissingMonths, readTable, spreadYears, type TargetTable } from './target-table.ts';
@@ -63,7 +63,8 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
   const t = useMessages(targetTexts);
   const steps = useMessages(stepTexts);
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
-  const { draft, change, update, isStored } = useTargetDraft();
+  const { draft, isStored, isElsewhere, update, noteSent, clear, load, keep } = useTargetDraft(uploads);
+  const change = (changes: Partial<TargetDraft>): void => update((old) => ({ ...old, ...changes }));
   const found = useTargetTaxes(draft);
   const { taxes } = found;
   const current = useCurrentTargets(draft);
@@ -71,7 +72,7 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
   const table = useMemo(() => readTable(draft, taxes), [draft, taxes]);
   const sentence = useSentence(table);
   const [report, setReport] = useState<PasteReport | null>(null);
-  const { send, isSending, failure } = useSendTargets();
+  const { send, isSending, failure } = useSendTargets(noteSent);
   const paste = (text: string, at: CellPosition): void => {
     const applied = applyPaste(draft, taxes, text, at);
     change(applied.draft);
@@ -95,6 +96,15 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
         <WithoutTable taxes={found} />
       ) : (
         <>
+          {isElsewhere && (
+            <ElsewhereNotice
+              onLoad={() => {
+                load();
+                setReport(null);
+              }}
+              onKeep={keep}
+            />
+          )}
           <TargetFields
             draft={draft}
             onChange={(changes) => {
@@ -133,12 +143,12 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
             label={t('check')}
             isSending={isSending}
             disabledReason={missing === null ? null : t(missing)}
-            hint={t(isStored ? 'draft' : 'draft.lost')}
+            hint={t(isStored ? 'draft' : isElsewhere ? 'draft.unstored' : 'draft.lost')}
             onClick={() => send(new File([targetsCsv(draft, table)], targetsFileName(draft), { type: 'text/csv' }), targetsControl(table))}
           >
             <ClearButton
               onClear={() => {
-                update(() => EMPTY_DRAFT);
+                clear();
                 setReport(null);
               }}
             />

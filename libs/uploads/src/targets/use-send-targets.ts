@@ -13,8 +13,8 @@ export interface SentTargets {
   readonly failure: Failure | null;
 }
 
-/** Sends typed targets as an upload, lets the server check them, and leads to the page of the upload. */
-export function useSendTargets(): SentTargets {
+/** Sends typed targets as an upload, says its id, lets the server check them, and leads to the page of the upload. */
+export function useSendTargets(onArrived: (upload: string) => void): SentTargets {
   const { go } = useAddress();
   const [state, setState] = useState<Pick<SentTargets, 'isSending' | 'failure'>>({ isSending: false, failure: null });
   const send = useCallback(
@@ -23,6 +23,7 @@ export function useSendTargets(): SentTargets {
       const { signal } = new AbortController();
       try {
         const { id } = await sendUpload(file, { onSent: () => undefined, signal });
+        onArrived(id);
         // Once the file has arrived, its own page shows how far it came and goes on from there.
         await saveReading(
           id,
@@ -36,7 +37,7 @@ export function useSendTargets(): SentTargets {
         setState({ isSending: false, failure: failureOf(error) });
       }
     },
-    [go],
+    [go, onArrived],
   );
   return { send: (file, control) => void send(file, control), ...state };
 }

@@ -1,25 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Uploads } from '@pendapa/contracts';
 import { createDeviceSetting } from '@pendapa/query';
-import { EMPTY_DRAFT, parseDraft, type TargetDraft } from './target-draft.ts';
+import { DraftStore, type StoredDraft } from './draft-store.ts';
 
 const setting = createDeviceSetting('pendapa.target-draft');
 
-export interface TargetDraftControl {
-  readonly draft: TargetDraft;
-  readonly change: (changes: Partial<TargetDraft>) => void;
-  readonly update: (next: (draft: TargetDraft) => TargetDraft) => void;
-  /** True if this device has the draft, so that a closed tab loses nothing. */
-  readonly isStored: boolean;
-}
+export interface TargetDraftControl extends StoredDraft, Pick<DraftStore, 'update' | 'noteSent' | 'clear' | 'load' | 'keep'> {}
 
-/** The typed targets, which this device stores after each change. */
-export function useTargetDraft(): TargetDraftControl {
-  const [draft, setDraft] = useState(() => parseDraft(setting.read()));
-  const text = JSON.stringify(draft);
-  const stored = setting.useStored();
+/** The typed targets, which this device stores after each change, until the upload that they became is checked. */
+export function useTargetDraft({ uploads }: Uploads): TargetDraftControl {
+  const [store] = useState(() => new DraftStore(setting));
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
-    if (draft !== EMPTY_DRAFT || setting.read() !== null) setting.write(text);
-  }, [draft, text]);
-  const change = useCallback((changes: Partial<TargetDraft>) => setDraft((old) => ({ ...old, ...changes })), []);
-  return { draft, change, update: setDraft, isStored: stored === text };
+    window.addEventListener('storage', store.look);
+    return () => window.removeEventListener('storage', store.look);
+  }, [store]);
+  const { sentAs } = state.draft;
+  const isChecked = uploads.some(({ id, step }) => id === sentAs && (step === 'checked' || step === 'published'));
+  useEffect(() => {
+    if (isChecked) store.clear();
+  }, [isChecked, store]);
+  const { update, noteSent, clear, load, keep } = store;
+  return { ...state, update, noteSent, clear, load, keep };
 }
