@@ -151,6 +151,7 @@ export async function mapCodes(options: MappingOptions): Promise<MappingResult> 
   const numbers = await findLoads(options);
   const mappings = joinMappings(await readCodeMappings(dataFolder), options.mappings);
   const { loads } = await listLoads(dataFolder);
+  options.signal?.throwIfAborted();
   if (!check) await writeCodeMappings(dataFolder, mappings);
   const mapped: MappedLoad[] = [];
   const toMap = loads.filter(({ load }) => numbers.has(load.id));

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { readCurrent, removeLoad } from '@pendapa/warehouse';
 import type { ChildEnd } from '../process/supervise.ts';
 import { checkProfile } from '../profile/read-profile.ts';
@@ -61,7 +61,7 @@ it('says of a mapping that failed what stays published', () => {
   expect(endError(ended({ kind: 'spoken', name: null, texts: TEXTS }), MAPPED_STAY).texts.en).toBe(`It cannot. ${MAPPED_STAY.en}`);
 });
 
-it('reports each generation of a mapping, and which stay if it is refused later', async () => {
+it('reports each generation of a mapping, and says of one that is refused at once that nothing changed', async () => {
   await loadRecap('a', '01/2019;Pajak Htl;70');
   const last = await loadRecap('b', '02/2019;Pajak Htl;5');
   const published: number[] = [];
@@ -74,9 +74,16 @@ it('reports each generation of a mapping, and which stay if it is refused later'
   expect(published).toEqual([last + 1, last + 2]);
 });
 
-it('ends the import of a mapping that is stopped, and says that it was stopped', async () => {
+it('lets a mapping that is stopped end its import and remove its files before it ends itself', async () => {
   await loadRecap('a', '01/2019;Pajak Htl;70');
-  const stop = new AbortController();
-  const running = runMapping(agency.data, { tax: { 'Pajak Htl': 'PKB' } }, { signal: stop.signal, onProgress: () => stop.abort() });
+  const [stop, scratch] = [new AbortController(), agency.path('scratch')];
+  await mkdir(scratch);
+  const stopAtWork = async (): Promise<void> => {
+    while ((await readdir(scratch)).length === 0) continue;
+    stop.abort();
+  };
+  const onProgress = (): void => void stopAtWork();
+  const running = runMapping(agency.data, { tax: { 'Pajak Htl': 'PKB' } }, { signal: stop.signal, scratch, onProgress });
   await expect(running).rejects.toThrow(`This work was stopped. ${MAPPED_STAY.en}`);
+  expect(await readdir(scratch)).toEqual([]);
 });

@@ -625,11 +625,14 @@ describe('names without a code that the check found', () => {
     advice: { id: 'Petakan.', en: 'Map it.' },
   };
   const receipt = receiptOf({ warned: { count: 1, rows: 12, listed: [finding] } });
+  const check = { sum: '100', rows: 12, refused: [], warned: [] };
+  const proposal = proposalOf({ questions: [], isReady: true, check });
 
   it('are mapped there: the file is read again with their codes and those chosen before', async () => {
     const reading = { answers: { unit: '1' }, codes: { tax: { Htl: 'PBJT_HOTEL' } } };
-    const { sent } = openUpload({ step: 'checked', receipt, reading });
+    const { sent } = openUpload({ step: 'checked', receipt, reading, proposal });
     const menu = await screen.findByRole('combobox', { name: 'Kode untuk Hotell' });
+    expect(screen.queryByText(/^Hanya dari/)).not.toBeInTheDocument();
     fireEvent.change(menu, { target: { value: 'PBJT_HOTEL' } });
     fireEvent.click(screen.getByRole('button', { name: 'Baca lagi dengan 1 kode ini' }));
     await waitFor(() =>
@@ -647,6 +650,20 @@ describe('names without a code that the check found', () => {
     openUpload({ step: 'checked', receipt, reading: { profile: 'setoran' } });
     expect(await screen.findByText(/Setelah terbit, pilih "Petakan kode"/)).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('of a template, too, because it takes no codes of one file', async () => {
+    openUpload({ step: 'checked', receipt, proposal: { ...proposal, check: null } });
+    expect(await screen.findByText(/Setelah terbit, pilih "Petakan kode"/)).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('are said to be some of them if warnings are cut, and regions have no menu', async () => {
+    const region = { ...finding, params: { field: 'region', value: 'Kec. Contoh', rows: '3' } };
+    openUpload({ step: 'checked', receipt: receiptOf({ warned: { count: 140, rows: 15, listed: [finding, region] } }), proposal });
+    expect(await screen.findByText(/^Hanya dari 2 peringatan pertama/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1 nama tanpa kode' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Kode untuk Kec. Contoh' })).not.toBeInTheDocument();
   });
 });
 

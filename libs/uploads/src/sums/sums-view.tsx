@@ -45,7 +45,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
   const sentence = useSentence(receipt);
   const label = usePublishLabel();
   const request = useUploadRequest();
-  const { id, reading } = upload;
+  const { id, reading, proposal } = upload;
   // What would be replaced is not what the receipt says any more.
   const isOld = upload.fault?.code === 'changed';
   const goOn = (): void => {
@@ -76,6 +76,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       <UnmappedPanel
         warned={receipt.warned}
         reading={reading}
+        proposal={proposal}
         isSending={request.isSending}
         onRead={(decided) => void request.send(readUpload(id, decided))}
       />

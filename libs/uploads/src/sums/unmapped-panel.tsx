@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { MAPPED_FIELDS, type MappedField, type ReadingDecisions, type UploadReceipt } from '@pendapa/contracts';
+import { MAPPED_FIELDS, type MappedField, type ReadingDecisions, type Upload, type UploadReceipt } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { NoteText, Panel } from '@pendapa/ui-layout';
 import { CodeChoice } from '../codes/code-choice.tsx';
@@ -15,27 +15,34 @@ interface UnmappedName {
   readonly rows: number;
 }
 
-/** Names of the whole file that have no code, by the warnings of the check. */
+/** Names of the whole file that have no code, by the warnings of the check. Regions are not chosen from a list. */
 function unmappedNames({ listed }: UploadReceipt['warned']): readonly UnmappedName[] {
   return listed.flatMap(({ code, params }) => {
-    const field = MAPPED_FIELDS.find((known) => known === params['field']);
+    const field = MAPPED_FIELDS.find((known) => known !== 'region' && known === params['field']);
     const { value } = params;
     return code !== 'code-unmapped' || field === undefined || value === undefined ? [] : [{ field, value, rows: Number(params['rows']) }];
   });
 }
 
+/** True if some warnings are counted only, so that names may be missing. */
+const isCut = ({ count, listed }: UploadReceipt['warned']): boolean => listed.reduce((sum, one) => sum + one.count, 0) < count;
+
+/** True if the reading takes codes of one file: not by a saved way, and not by a template, whose proposal has no figures. */
+const takesCodes = ({ reading, proposal }: UnmappedPanelProps): boolean =>
+  reading.profile === undefined && proposal !== null && proposal.check !== null;
+
 type Codes = NonNullable<ReadingDecisions['codes']>;
 
-export interface UnmappedPanelProps {
+export interface UnmappedPanelProps extends Pick<Upload, 'reading' | 'proposal'> {
   readonly warned: UploadReceipt['warned'];
-  readonly reading: ReadingDecisions;
   readonly isSending: boolean;
   /** Reads the file again with these decisions. */
   readonly onRead: (reading: ReadingDecisions) => void;
 }
 
 /** Names without a code, also those that appear late in the file, each with its choice; nothing if there are none. */
-export function UnmappedPanel({ warned, reading, isSending, onRead }: UnmappedPanelProps) {
+export function UnmappedPanel(props: UnmappedPanelProps) {
+  const { warned, reading, isSending, onRead } = props;
   const t = useMessages(sumTexts);
   const codeWords = useMessages(codeTexts);
   const { count } = useFormat();
@@ -44,10 +51,13 @@ export function UnmappedPanel({ warned, reading, isSending, onRead }: UnmappedPa
   const [chosen, setChosen] = useState<Codes>({});
   const total = Object.values(chosen).reduce((sum, own) => sum + Object.keys(own).length, 0);
   if (names.length === 0) return null;
-  // A saved way of reading takes no codes of one file; the page of codes maps them after publishing.
-  if (reading.profile !== undefined)
+  const title = t('unmapped', { count: names.length });
+  const cut = isCut(warned) && <NoteText>{t('unmapped.cut', { count: warned.listed.length })}</NoteText>;
+  // The page of codes maps them after publishing.
+  if (!takesCodes(props))
     return (
-      <Panel title={t('unmapped', { count: names.length })}>
+      <Panel title={title}>
+        {cut}
         <NoteText>{t('unmapped.later')}</NoteText>
       </Panel>
     );
@@ -62,9 +72,10 @@ export function UnmappedPanel({ warned, reading, isSending, onRead }: UnmappedPa
     onRead({ ...reading, codes });
   };
   return (
-    <Panel title={t('unmapped', { count: names.length })} subtitle={t('unmapped.subtitle')}>
+    <Panel title={title} subtitle={t('unmapped.subtitle')}>
+      {cut}
       <StackedTable
-        caption={t('unmapped', { count: names.length })}
+        caption={title}
         columns={[
           { key: 'value', label: t('unmapped.value') },
           { key: 'field', label: codeWords('field') },
