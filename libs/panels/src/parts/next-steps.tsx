@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { pageAddress, useFilters, withQuery, type Choices, type QuerySource } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink } from '@pendapa/page-manifest';
@@ -8,6 +9,7 @@ import { Aging, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import { usePageDetails } from '../details/details-context.tsx';
 import { messages } from '../messages/next-steps.ts';
 import { missingOf } from '../panel/missing.ts';
+import { UnappliedFiltersLine } from '../words/unapplied-filters-line.tsx';
 import { useReader, type Reader } from '../words/use-reader.ts';
 import { StepList } from './step-list.tsx';
 
@@ -59,15 +61,26 @@ export interface StepsPanelProps {
   readonly steps: readonly NextStep[] | null;
   /** True while figures of new filters are on their way. */
   readonly isOld?: boolean;
+  /** Filters of the page that the figures of the steps do not apply. */
+  readonly unappliedFilters?: ReactNode;
 }
 
 /** What to do after reading a page, each with its figure and a link. */
-export function StepsPanel({ steps, isOld = false }: StepsPanelProps) {
+export function StepsPanel({ steps, isOld = false, unappliedFilters }: StepsPanelProps) {
   const t = useMessages(messages);
   const shown = (steps ?? []).slice(0, MAX_STEPS);
   const rows = steps === null ? MAX_STEPS : shown.length;
   return (
-    <Panel title={t('title')} subtitle={t('subtitle')} height={{ xs: rows * STEP_HEIGHT.xs, md: rows * STEP_HEIGHT.md }}>
+    <Panel
+      title={t('title')}
+      subtitle={
+        <>
+          {t('subtitle')}
+          {unappliedFilters}
+        </>
+      }
+      height={{ xs: rows * STEP_HEIGHT.xs, md: rows * STEP_HEIGHT.md }}
+    >
       {steps === null && <LoadingPanel height={MAX_STEPS * STEP_HEIGHT.md} />}
       {steps?.length === 0 && <Typography variant="body2">{t('none')}</Typography>}
       {shown.length > 0 && (
@@ -102,7 +115,7 @@ function ResultSteps<M extends string, D extends string>({ query, measure, steps
   const allowed = known?.filter(({ isCaseList = false }) => mayReadCases || !isCaseList);
   // Without the right to its lists, nothing is said of what there is to do.
   if (!known || (known.length > 0 && allowed?.length === 0)) return null;
-  return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} />;
+  return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} unappliedFilters={<UnappliedFiltersLine results={[query]} />} />;
 }
 
 /** Steps that follow from an answer; none if it lacks its figures. */

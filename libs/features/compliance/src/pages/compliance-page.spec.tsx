@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { answerOf, casesOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, optionsFor, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import userEvent from '@testing-library/user-event';
 import { complianceFeature } from '../manifest.ts';
 
@@ -190,6 +190,24 @@ it('compares the rate with a year before, month by month, and lists the lowest u
     '10UP3D One: number not paid on time, of 100 obligations. See its taxes.',
   ]);
   expect(within(steps).getByRole('link', { name: /^UP3D Two/ })).toHaveAttribute('href', '/compliance-tax-type?u=U2');
+});
+
+it('keeps a chosen tax in its steps, and opens no list to a reader without the right to it', async () => {
+  const { rights } = statusOf();
+  const name = { id: 'PBB', en: 'PBB' };
+  await open({
+    path: '/compliance?t=PBB',
+    language: 'en',
+    details: 'closed',
+    status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } },
+    answers: (address) => optionsFor(address, { taxType: [{ code: 'PBB', name, parent: null }] }) ?? answering()(address),
+  });
+  const steps = await screen.findByRole('region', { name: 'To follow up' });
+  expect((await within(steps).findAllByRole('listitem')).map(plain)).toEqual([
+    '120UP3D Two: number not paid on time, of 200 obligations. See how late they were.',
+    '10UP3D One: number not paid on time, of 100 obligations. See how late they were.',
+  ]);
+  expect(within(steps).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('names the years that it compares month by month, whatever period is chosen', async () => {
