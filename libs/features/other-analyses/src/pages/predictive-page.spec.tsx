@@ -147,6 +147,15 @@ it('a tax of less than two years counts with its plan, and says so', async () =>
   expect(row).toHaveTextContent('riwayat kurang dari 24 bulan: dihitung menurut rencana');
 });
 
+it('a known event is no reason for a less certain forecast', async () => {
+  const due = (day: string) => ({ code: day, kind: 'due-date', from: day, to: day, tax: 'PBBP2', text: { id: 'Tempo', en: 'Due' } });
+  const events = ['2023-06-30', '2024-06-30', '2025-05-31'].map(due);
+  const answers = answersFor([PBB]);
+  await open((address) => (address.includes('/references') ? { ...NO_REFERENCES, events } : answers(address)));
+  const row = await screen.findByRole('row', { name: /^Pajak Bumi dan Bangunan/ });
+  expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^$/);
+});
+
 it('less than two years of everything give no forecast, and what came is still told', async () => {
   await open(answersFor([YOUNG]));
   expect(await screen.findAllByText('Belum ada perkiraan: riwayat kurang dari 24 bulan.')).not.toHaveLength(0);
