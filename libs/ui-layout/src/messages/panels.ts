@@ -85,6 +85,6 @@ export const extractTexts = defineMessages('ui-layout.extracts', {
     payments: 'payments',
     arrears: 'arrears',
     arrearsMovements: 'movements of arrears',
-    enforcement: 'enforcement actions',
+    enforcement: 'collection actions',
   },
 });
