@@ -28,5 +28,5 @@ export const ENTITY_WORDS: Readonly<Record<string, Texts>> = {
     'Mutasi tunggakan satu jenis pajak sejak posisi sebelumnya.',
     'What changed the arrears of a tax type since the snapshot before.',
   ),
-  enforcement: texts('Satu tindakan penagihan.', 'One enforcement action.'),
+  enforcement: texts('Satu tindakan penagihan.', 'One collection action.'),
 };

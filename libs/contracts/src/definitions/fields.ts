@@ -88,7 +88,7 @@ export const FIELD_WORDS: Readonly<Record<string, Texts>> = {
   issued_on: texts('Tanggal terbit.', 'Day of issue.'),
   kind: texts('Jenis.', 'Kind.'),
   land_m2: texts('Luas tanah dalam m2.', 'Area of the land in m2.'),
-  last_action: texts('Tindakan penagihan terakhir.', 'Last enforcement action.'),
+  last_action: texts('Tindakan penagihan terakhir.', 'Last collection action.'),
   latitude: texts('Lintang.', 'Latitude.'),
   legacy_code: texts('Kode rekening sebelum perubahan nama.', 'Account code before the reform.'),
   legacy_name: texts('Nama pajak sebelum perubahan.', 'Name of the tax before the reform.'),
