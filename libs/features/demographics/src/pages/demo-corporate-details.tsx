@@ -44,7 +44,7 @@ export default function DemoCorporateDetails() {
         <Tenures kind="corporate" />
       </DetailsPart>
       <DetailsPart part="concentration">
-        <KpiStrip label={t('lorenz.title')}>
+        <KpiStrip label={t('details.concentration')}>
           <MeasureCard query={ask.weights} measure="largestShare" />
         </KpiStrip>
         <UnevenSectors />
