@@ -152,6 +152,8 @@ function isTurned(filter: FilterName): boolean {
 /** Components with a query that does not apply the filter, and without a note about it. */
 const withoutNote = ({ container }: MountedPage, filter: FilterName): readonly string[] =>
   askersIn(container).flatMap((asker) => {
+    // A component that shows nothing has no figures to explain.
+    if (asker.elements.length === 0) return [];
     // The target version matters for figures of the whole year only: a part applies it with any of its queries.
     if (filter === 'target' && asker.addresses.some((address) => follows(address, filter))) return [];
     const astray = asker.addresses.filter((address) => !address.includes(NO_FIGURES) && !follows(address, filter));
