@@ -39,7 +39,13 @@ function useAnswers(ahead: Ahead | null) {
   });
 }
 
-function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | null {
+interface Requested {
+  readonly request: OutlookRequest | null;
+  /** True while only days or references are still on their way. */
+  readonly isWaiting: boolean;
+}
+
+function useRequest(results: Answers, ahead: Ahead | null): Requested {
   const { date } = useFilters();
   const { references, isLoading } = useReferencesResult();
   const [months, days, targets, plans] = [results.months.answer, results.days.answer, results.targets.answer, results.plans.answer];
@@ -47,8 +53,10 @@ function useRequest(results: Answers, ahead: Ahead | null): OutlookRequest | nul
   // Days and references improve a forecast, and none of them is needed for one.
   const isComplete = !isLoading && (days !== null || results.days.state === 'failed');
   return useMemo(() => {
-    if (!months || !targets || !plans || !ahead || asOf === undefined || !isComplete || missingOf(months, 'amount')) return null;
-    return outlookRequest({ months, days, targets, plans }, ahead, asOf, references ?? undefined);
+    if (!months || !targets || !plans || !ahead || asOf === undefined || missingOf(months, 'amount'))
+      return { request: null, isWaiting: false };
+    if (!isComplete) return { request: null, isWaiting: true };
+    return { request: outlookRequest({ months, days, targets, plans }, ahead, asOf, references ?? undefined), isWaiting: false };
   }, [months, days, targets, plans, ahead, asOf, isComplete, references]);
 }
 
@@ -76,7 +84,7 @@ const changeAll = ({ months, days, targets, plans }: Answers, change: Change): A
 export function useOutlook(): Outlook {
   const ahead = useAhead();
   const results = useAnswers(ahead);
-  const request = useRequest(results, ahead);
+  const { request, isWaiting } = useRequest(results, ahead);
   const known = useYearOutlook(
     request,
     Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
@@ -86,7 +94,7 @@ export function useOutlook(): Outlook {
   const [previous, setPrevious] = useState<Outlook | null>(null);
   if (worked && previous?.worked !== worked) setPrevious({ ...results, worked });
   // Without an answer or payments there is no outlook to wait for. The parts of the page say so.
-  if (worked || !request) return { ...results, worked };
+  if (worked || (!request && !isWaiting)) return { ...results, worked };
   return previous && !failure
     ? { ...changeAll(previous, markUpdating), worked: previous.worked }
     : { ...changeAll(results, waitingFor(known)), worked };
