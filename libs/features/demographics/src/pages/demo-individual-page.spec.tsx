@@ -170,7 +170,7 @@ it.each([
 it('says whose objects are in arrears most often, and keeps those of unknown age in sight', async () => {
   await open();
   // 9 of 15 million.
-  expect(plain(await screen.findByText(/^Porsi objek menunggak tertinggi/))).toBe(
+  expect(plain(await screen.findByText(/^Porsi objek menunggak tertinggi.*sedangkan/))).toBe(
     'Porsi objek menunggak tertinggi pada pemilik berumur 65 tahun ke atas: 25,0%, sedangkan rata-rata semua umur 18,0%; tunggakannya Rp 9 juta (60,0%).',
   );
   const owing = screen.getByRole('list', { name: /^Objek menunggak menurut umur pemilik/ });
