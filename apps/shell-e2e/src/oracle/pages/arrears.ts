@@ -58,7 +58,10 @@ const OF_DEBTORS: Panel = {
   ],
   hasRow: ofDebtors,
 };
-const DEBTOR_LIST = caseList('List of objects in arrears', 'Object', OWING_DEBTS, { Obligations: 'periods', Arrears: 'amount' });
+const DEBTOR_LIST = caseList('List of objects in arrears', 'Object', OWING_DEBTS, {
+  'Number of obligations': 'periods',
+  Arrears: 'amount',
+});
 const DEBTORS = { subjects: ['debtors', 'debtorFlow'], columns: { 'Share of objects in arrears': SHARE_OF_REGISTERED } } as const;
 const withArrears = (cells: Readonly<Record<string, Cell>>): boolean => (cells['Arrears'] ?? null) !== null;
 
@@ -68,7 +71,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind', 'quality', 'taxYear'],
     subjects: ['arrears'],
     panels: [
-      caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { Obligations: 'periods', Arrears: 'amount' }),
+      caseList('Worklist: lapsing within 12 months', 'Object', LAPSING_DEBTS, { 'Number of obligations': 'periods', Arrears: 'amount' }),
       {
         titles: ['From arrears to the amount expected to be collected'],
         rows: stepRows('Amount', {
@@ -94,7 +97,7 @@ export const ARREARS_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['pursuit', 'arrearsFlow'],
     panels: [
-      caseList('Worklist: overdue collection letters', 'Object', LATE_LETTERS, { Obligations: 'periods', Arrears: 'amount' }),
+      caseList('Worklist: overdue collection letters', 'Object', LATE_LETTERS, { 'Number of obligations': 'periods', Arrears: 'amount' }),
       { titles: ['Collection actions by month and their result'], days: lastMonths(24) },
       {
         titles: [
