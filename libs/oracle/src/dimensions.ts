@@ -97,7 +97,7 @@ export const DIMENSION_SQL: Readonly<Partial<Record<DimensionKey, string>>> = {
   // The agency's own names, not those of the closed list.
   quality:
     "CASE quality WHEN 'current' THEN 'Performing' WHEN 'substandard' THEN 'Substandard' WHEN 'doubtful' THEN 'Doubtful' ELSE 'Loss' END",
-  lapseMonth: `coalesce((SELECT 'Up to ' || replace(strftime(CAST(snapshot_on + to_months(CAST(min(month) AS INTEGER)) AS DATE), '%-d %b %Y'), 'Sep', 'Sept') FROM range(1, 13) months(month)
+  lapseMonth: `coalesce((SELECT 'Month to ' || replace(strftime(CAST(snapshot_on + to_months(CAST(min(month) AS INTEGER)) AS DATE), '%-d %b %Y'), 'Sep', 'Sept') FROM range(1, 13) months(month)
     WHERE expires_on > snapshot_on AND expires_on <= CAST(snapshot_on + to_months(CAST(month AS INTEGER)) AS DATE)), 'none of them')`,
   qualityThen: named('qualityThen', "coalesce(quality_then, 'new')"),
   qualityNow: named('qualityNow', "coalesce(quality_now, 'gone')"),
