@@ -137,7 +137,7 @@ test.describe('header', () => {
       ['Keluar', 'Tidak ada sesi yang dapat diakhiri'],
     ] as const) {
       await page.getByRole('button', { name: 'Administrator' }).click();
-      await expect(page.getByRole('menuitem')).toHaveText(['Muat data', 'Panduan', 'Profil', 'Pengaturan', 'Keluar']);
+      await expect(page.getByRole('menuitem')).toHaveText(['Muat data', 'Daftar kerja', 'Panduan', 'Profil', 'Pengaturan', 'Keluar']);
       await page.getByRole('menuitem', { name: entry }).click();
       const dialog = page.getByRole('dialog', { name: entry });
       await expect(dialog).toContainText(text);
