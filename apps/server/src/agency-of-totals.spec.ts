@@ -27,7 +27,7 @@ const ANSWERS = {
 /** The total is known; its breakdown is not in the data. */
 const TOTAL_ALONE = {
   '/revenue-up3d': 'Rp 235.28 billion without unit',
-  '/revenue-channel': 'Actual revenue: Rp 235.28 billion. The imported data do not state the city.',
+  '/revenue-channel': 'Actual revenue: Rp 235.28 billion. The imported data do not state the payment channel.',
   '/revenue-bank-channel': 'Actual revenue: Rp 235.28 billion. The imported data do not state the bank.',
   '/regional': 'Actual revenue: Rp 235.28 billion. The imported data do not state the city.',
   '/bank-channels': 'Actual revenue: Rp 235.28 billion. The imported data do not state the bank.',
