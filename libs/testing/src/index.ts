@@ -4,6 +4,7 @@ export { askersIn, type Asker } from './askers.ts';
 export { casesOf, type HandMadeCases } from './cases-of.ts';
 export { openPage } from './open-page.tsx';
 export { optionsFor, type OptionsByDimension } from './options-of.ts';
+export { referencesOf } from './references-of.ts';
 export { renderPage, type MountedPage, type RenderPageOptions } from './render-page.tsx';
 export { squareRegions, type SquareRegion } from './square-regions.ts';
 export { statusOf } from './status-of.ts';

@@ -5,7 +5,7 @@ import { useFilteredAnswer, useMoneyMeasure } from '@pendapa/filters';
 import { AddressProvider, useAddress, type Address } from '@pendapa/page-manifest';
 import { KpiStrip, MeasureCard } from '@pendapa/panels';
 import type { FilterName } from '@pendapa/query';
-import { answerOf, optionsFor, renderPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, referencesOf, renderPage, type RenderPageOptions } from '@pendapa/testing';
 import { AnalysisProvider } from './analysis-provider.tsx';
 import { FilteredPage } from './filtered-page.tsx';
 
@@ -289,17 +289,9 @@ it('copies a link to the whole view, with its days instead of "this year"', asyn
   expect(screen.getByText(/^Tersalin/)).toBeInTheDocument();
 });
 
-const REFERENCES = {
-  events: [],
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  bankChannels: [],
-  taxTypes: [],
-  generation: 1,
+const REFERENCES = referencesOf({
   snapshots: ['2025-12-31', '2026-06-30', '2026-09-30'],
-};
+});
 
 it('names the snapshot that a page of arrears shows, and offers those that exist in place of the usual periods', async () => {
   const { visited } = renderPage(

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DimensionOptions, References, Uploads } from '@pendapa/contracts';
+import type { DimensionOptions, Uploads } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
-import { answerOf, renderPage, type MountedPage } from '@pendapa/testing';
+import { answerOf, referencesOf, renderPage, type MountedPage } from '@pendapa/testing';
 import { uploadOf, uploadsOf } from '../testing/fixtures.ts';
 import ImportPage from './import-page.tsx';
 
@@ -15,21 +15,14 @@ const TAXES: DimensionOptions = {
   generation: 1,
 };
 /** The third tax ended with the year 2024. */
-const REFERENCES: References = {
-  events: [],
-  calendar: [],
-  bands: [],
+const REFERENCES = referencesOf({
   targetVersions: [{ year: 2026, version: 'apbd', effectiveFrom: '2026-01-01' }],
   taxTypes: [
     { code: 'HOTEL', validFrom: null, validTo: null },
     { code: 'OLD', validFrom: null, validTo: '2024-12-31' },
     { code: 'PBBP2', validFrom: '2014-01-01', validTo: null },
   ],
-  channels: [],
-  bankChannels: [],
-  snapshots: [],
-  generation: 1,
-};
+});
 /** APBD 2026: hotel 40 million, land 60 million. */
 const CURRENT = answerOf({
   by: { taxType: ['HOTEL', 'PBBP2'] },

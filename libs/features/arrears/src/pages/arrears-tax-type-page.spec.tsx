@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, openPage, optionsFor, type RenderPageOptions, type StubAnswers } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, referencesOf, type RenderPageOptions, type StubAnswers } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -47,18 +47,7 @@ const LAPSING = casesOf({
 const answers =
   (worth: Partial<typeof WORTH>): StubAnswers =>
   (address) => {
-    if (address.startsWith('/api/v1/references'))
-      return {
-        events: [],
-        calendar: [],
-        bands: [band('c', 0.2), band('b', 0.1), band('a', null)],
-        targetVersions: [],
-        channels: [],
-        taxTypes: [],
-        bankChannels: [],
-        snapshots: [],
-        generation: 1,
-      };
+    if (address.startsWith('/api/v1/references')) return referencesOf({ bands: [band('c', 0.2), band('b', 0.1), band('a', null)] });
     if (address.startsWith('/api/v1/lists/lapsing')) return LAPSING;
     const known = optionsFor(address, { taxType: [{ code: 'PKB', name: PKB, parent: null }] });
     if (known) return known;

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, ListedCases } from '@pendapa/contracts';
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
-import { answerOf, casesOf, optionsFor, openPage, statusOf, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, referencesOf, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import userEvent from '@testing-library/user-event';
 import { complianceFeature } from '../manifest.ts';
 
@@ -93,21 +93,13 @@ const band = (indicator: string, [id, en]: readonly [string, string], atLeast: n
   validTo: null,
   source: 'asumsi / assumed',
 });
-const REFERENCES = {
-  events: [],
-  calendar: [],
-  targetVersions: [],
-  channels: [],
-  taxTypes: [],
-  bankChannels: [],
-  snapshots: [],
-  generation: 1,
+const REFERENCES = referencesOf({
   bands: [
     ...['onTimeFiling', 'onTimePayment'].flatMap((indicator) => [band(indicator, ['B', 'B'], 0.75), band(indicator, ['C', 'C'], null)]),
     band('eFiling', ['A', 'A'], 0.97),
     band('eFiling', ['di bawah A', 'below A'], null),
   ],
-};
+});
 
 const answering =
   (onTime: number | null = 0.822) =>

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer } from '@pendapa/contracts';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, openPage, optionsFor, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import { complianceFeature } from '../manifest.ts';
 
 // A page with many panels is slow beside other tests.
@@ -51,22 +51,14 @@ const event = (code: string, kind: string, from: string, tax: string | null, tex
   tax,
   text: { id: text, en: text },
 });
-const references = {
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  taxTypes: [],
-  bankChannels: [],
-  snapshots: [],
-  generation: 1,
+const references = referencesOf({
   events: [
     event('W1', 'waiver', '2024-06-15', 'PKB', 'Penghapusan denda'),
     event('W2', 'waiver', '2025-06-15', 'PKB', 'Penghapusan denda'),
     event('R', 'reform', '2025-01-05', null, 'Perda berlaku'),
     event('H', 'holiday', '2025-03-31', null, 'Idul Fitri'),
   ],
-};
+});
 const answering =
   (by = 0.05) =>
   (address: string) => {

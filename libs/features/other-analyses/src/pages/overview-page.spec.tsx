@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { Answer, Note, References, Value } from '@pendapa/contracts';
-import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import type { Answer, Note, Value } from '@pendapa/contracts';
+import { answerOf, openPage, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
 // Eight charts render at once, beside other tests.
@@ -110,17 +110,7 @@ function withoutTargets(address: string): Answer {
   };
 }
 
-const NO_REFERENCES: References = {
-  events: [],
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  bankChannels: [],
-  taxTypes: [],
-  snapshots: [],
-  generation: 1,
-};
+const NO_REFERENCES = referencesOf();
 
 interface OpenOptions extends Omit<RenderPageOptions, 'answers'> {
   readonly answers?: (address: string) => Answer;

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
 import type { Answer, References } from '@pendapa/contracts';
-import { answerOf, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, openPage, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import type { OutlookTask, OutlookMessage } from '../outlook/outlook-worker.ts';
 import { yearOutlook } from '../outlook/year-outlook.ts';
 import { pastForecasts } from '../outlook/past-forecasts.ts';
@@ -61,17 +61,7 @@ function byMonth(measure: string, taxes: readonly Paid[], months: (paid: Paid) =
 
 const PLAN = 50 * MILLION;
 const NO_DAYS = answerOf({ by: { taxType: [], day: [] }, measures: { amount: { unit: 'money', values: [] } } });
-const NO_REFERENCES: References = {
-  events: [],
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  bankChannels: [],
-  taxTypes: [],
-  snapshots: [],
-  generation: 1,
-};
+const NO_REFERENCES = referencesOf();
 
 function answersFor(taxes: readonly Paid[], target: string | null = String(1500 * MILLION)) {
   return (address: string): Answer | References => {

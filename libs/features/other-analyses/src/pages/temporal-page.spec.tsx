@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { References } from '@pendapa/contracts';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, openPage, optionsFor, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import { otherAnalysesFeature } from '../manifest.ts';
 
 /** A busy machine needs seconds to render a whole page. */
@@ -25,14 +24,7 @@ const taxMonths = answerOf({
 });
 const days = answerOf({ by: { day: ['2026-03-20', '2026-03-21'] }, measures: money(['5000000', '1000000']) });
 
-const REFERENCES: References = {
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  taxTypes: [],
-  bankChannels: [],
-  snapshots: [],
-  generation: 1,
+const REFERENCES = referencesOf({
   events: [
     { code: 'L', kind: 'holiday', from: '2026-03-18', to: '2026-03-24', tax: null, text: { id: 'Cuti Lebaran', en: 'Eid leave' } },
     { code: 'D', kind: 'due-date', from: '2026-09-30', to: '2026-09-30', tax: 'PBBP2', text: { id: 'Jatuh tempo', en: 'Due' } },
@@ -45,7 +37,7 @@ const REFERENCES: References = {
       holidays: [{ day: '2026-03-21', name: { id: 'Idul Fitri', en: 'Eid al-Fitr' } }],
     },
   ],
-};
+});
 
 const OPTIONS = { taxType: [{ code: 'PBBP2', name: { id: 'PBB-P2', en: 'Land and Building Tax' }, parent: null }] };
 

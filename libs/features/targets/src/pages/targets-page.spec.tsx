@@ -1,8 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { References, Value, WorkingDays } from '@pendapa/contracts';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import type { Value, WorkingDays } from '@pendapa/contracts';
+import { answerOf, openPage, optionsFor, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import { targetsFeature } from '../manifest.ts';
 
 // Six charts render at once, beside other tests.
@@ -76,17 +76,9 @@ const workingDays = (address: string) => ({
 });
 
 const event = (kind: string, from: string, text: string) => ({ code: text, kind, from, to: from, tax: null, text: { id: text, en: text } });
-const REFERENCES: References = {
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  taxTypes: [],
-  bankChannels: [],
-  snapshots: [],
-  generation: 1,
+const REFERENCES = referencesOf({
   events: [event('due-date', '2026-10-30', 'Jatuh tempo PBB-P2'), event('discount', '2026-10-01', 'Keringanan')],
-};
+});
 
 const answersWith = (apbdp: Value, daysAt: (address: string) => WorkingDays | null) => (address: string) => {
   const url = new URL(address, 'http://server');
