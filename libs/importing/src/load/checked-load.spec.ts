@@ -2,28 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { FolderLocked, openDraft } from '@pendapa/warehouse';
 import { checkProfile } from '../profile/read-profile.ts';
 import { runImport, type ImportOptions } from '../run-import.ts';
-import { AgencyFolder } from '../testing/agency-load.ts';
+import { AgencyFolder, RECAP_PROFILE } from '../testing/agency-load.ts';
 import { ChangedSinceCheck, ImportedBefore } from './refusals.ts';
 
 jest.setTimeout(240_000);
 
-const PROFILE = {
-  extract: 'payments',
-  file: { delimiter: ';' },
-  numbers: { decimal: ',', thousands: '.' },
-  fields: {
-    posted: { grain: 'month', column: 'Masa', format: 'MM/YYYY' },
-    tax: { column: 'Pajak', unknown: 'unmapped' },
-    amount: { column: 'Nilai' },
-  },
-  source: 'rekap',
-};
 const REPLACE = { from: '2019-01-01', to: '2019-01-31' };
 
 let agency: AgencyFolder;
 beforeEach(async () => {
   agency = await AgencyFolder.open();
-  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', PROFILE)));
+  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', RECAP_PROFILE)));
 });
 afterEach(() => agency.close());
 
@@ -69,7 +58,7 @@ it('what a caller may wait for or confirm keeps its kind across processes', asyn
   await expect(load(FIRST)).rejects.toThrow(FolderLocked);
   await draft.discard();
   await load(FIRST);
-  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', { ...PROFILE, append: true })));
+  await writeFile(agency.path('rekap.json'), JSON.stringify(checkProfile('rekap', { ...RECAP_PROFILE, append: true })));
   await expect(load(FIRST)).rejects.toThrow(ImportedBefore);
 });
 

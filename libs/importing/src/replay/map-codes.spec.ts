@@ -2,22 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { readCodeMappings } from '../load/code-mappings.ts';
 import { checkProfile } from '../profile/read-profile.ts';
 import { runImport } from '../run-import.ts';
-import { AgencyFolder } from '../testing/agency-load.ts';
+import { AgencyFolder, RECAP_PROFILE } from '../testing/agency-load.ts';
 import { mapCodes } from './map-codes.ts';
 
 jest.setTimeout(240_000);
-
-const PROFILE = {
-  extract: 'payments',
-  file: { delimiter: ';' },
-  numbers: { decimal: ',', thousands: '.' },
-  fields: {
-    posted: { grain: 'month', column: 'Masa', format: 'MM/YYYY' },
-    tax: { column: 'Pajak', unknown: 'unmapped' },
-    amount: { column: 'Nilai' },
-  },
-  source: 'rekap',
-};
 
 let agency: AgencyFolder;
 beforeEach(async () => (agency = await AgencyFolder.open()));
@@ -33,7 +21,7 @@ const sums = async () =>
 async function loadRecap(text: string): Promise<string> {
   const path = agency.path('rekap.csv');
   await writeFile(path, text);
-  const receipt = await agency.loadPath(path, { name: 'rekap', profile: checkProfile('rekap', PROFILE) }, { check: false });
+  const receipt = await agency.loadPath(path, { name: 'rekap', profile: checkProfile('rekap', RECAP_PROFILE) }, { check: false });
   expect(receipt.outcome).toBe('published');
   return path;
 }
@@ -63,7 +51,7 @@ it('uses the mapping for the next load', async () => {
   await mapCodes({ dataFolder: agency.data, mappings: { tax: { 'Pajak Htl': 'PKB' } }, check: false });
   const [path, profile] = [agency.path('next.csv'), agency.path('rekap.json')];
   await writeFile(path, 'Masa;Pajak;Nilai\n02/2019;Pajak Htl;70\n');
-  await writeFile(profile, JSON.stringify(PROFILE));
+  await writeFile(profile, JSON.stringify(RECAP_PROFILE));
   expect((await runImport({ dataFolder: agency.data, path, profile })).warned.listed.map(({ code }) => code)).not.toContain(
     'code-unmapped',
   );
@@ -75,7 +63,7 @@ it('refuses a code that does not exist, and loads whose days hold rows of others
   await expect(mapCodes({ dataFolder: agency.data, mappings: { tax: { 'Pajak Htl': 'NOPE' } }, check: false })).rejects.toThrow('NOPE');
   const path = agency.path('more.csv');
   await writeFile(path, 'Masa;Pajak;Nilai\n01/2019;PKB;5\n');
-  const more = { name: 'rekap', profile: checkProfile('rekap', { ...PROFILE, append: true }) };
+  const more = { name: 'rekap', profile: checkProfile('rekap', { ...RECAP_PROFILE, append: true }) };
   expect((await agency.loadPath(path, more, { check: false })).outcome).toBe('published');
   await expect(mapCodes({ dataFolder: agency.data, mappings: { tax: { 'Pajak Htl': 'PKB' } }, check: false })).rejects.toThrow(
     'other loads have rows',

@@ -2,24 +2,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { readCurrent, removeLoad } from '@pendapa/warehouse';
 import type { ChildEnd } from '../process/supervise.ts';
 import { checkProfile } from '../profile/read-profile.ts';
-import { AgencyFolder } from '../testing/agency-load.ts';
+import { AgencyFolder, RECAP_PROFILE } from '../testing/agency-load.ts';
 import { endError, MAPPED_STAY, removedBefore } from './folder-job-ends.ts';
 import type { FolderResult } from './folder-job.ts';
 import { runMapping } from './run-folder-job.ts';
 
 jest.setTimeout(240_000);
-
-const PROFILE = {
-  extract: 'payments',
-  file: { delimiter: ';' },
-  numbers: { decimal: ',', thousands: '.' },
-  fields: {
-    posted: { grain: 'month', column: 'Masa', format: 'MM/YYYY' },
-    tax: { column: 'Pajak', unknown: 'unmapped' },
-    amount: { column: 'Nilai' },
-  },
-  source: 'rekap',
-};
 
 let agency: AgencyFolder;
 beforeEach(async () => (agency = await AgencyFolder.open()));
@@ -28,7 +16,11 @@ afterEach(() => agency.close());
 async function loadRecap(name: string, text: string): Promise<number> {
   const path = agency.path(`${name}.csv`);
   await writeFile(path, `Masa;Pajak;Nilai\n${text}\n`);
-  const { generation } = await agency.loadPath(path, { name, profile: checkProfile(name, { ...PROFILE, source: name }) }, { check: false });
+  const { generation } = await agency.loadPath(
+    path,
+    { name, profile: checkProfile(name, { ...RECAP_PROFILE, source: name }) },
+    { check: false },
+  );
   return generation ?? 0;
 }
 

@@ -26,6 +26,19 @@ export const templateText = (extract: ExtractKey, rows: readonly Cells[]): strin
     ),
   ].join('\n') + '\n';
 
+/** Profile of a recap by month, whose unknown taxes are left for a mapping. */
+export const RECAP_PROFILE = {
+  extract: 'payments',
+  file: { delimiter: ';' },
+  numbers: { decimal: ',', thousands: '.' },
+  fields: {
+    posted: { grain: 'month', column: 'Masa', format: 'MM/YYYY' },
+    tax: { column: 'Pajak', unknown: 'unmapped' },
+    amount: { column: 'Nilai' },
+  },
+  source: 'rekap',
+};
+
 interface Loading {
   readonly check?: boolean;
   readonly again?: boolean;
