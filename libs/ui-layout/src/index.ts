@@ -16,6 +16,7 @@ export { errorTexts, noticeTexts } from './messages/errors.ts';
 export { extractTexts } from './messages/panels.ts';
 export { Page, type PageProps } from './page.tsx';
 export { NotImportedNotice, MissingDimensionsNotice } from './not-imported.tsx';
+export { LineNotice } from './line-notice.tsx';
 export { NoteText } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -4,12 +4,11 @@ import type { UnplacedCode, UnplacedCodes } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
 import { cancelCodeMappings, sendCodeMappings, useUploadRequest } from '@pendapa/query';
-import { Panel } from '@pendapa/ui-layout';
+import { LineNotice, Panel } from '@pendapa/ui-layout';
 import { codeTexts } from '../messages/codes.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { FolderActionProgress } from '../parts/folder-action-progress.tsx';
 import { MainAction } from '../parts/main-action.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StackedTable } from '../parts/stacked-table.tsx';
 import { ViewHeading } from '../parts/view-heading.tsx';
 import { CodeChoice } from './code-choice.tsx';
@@ -58,9 +57,9 @@ export function CodesView({ unplaced }: { readonly unplaced: UnplacedCodes }) {
       </ViewHeading>
       {mapping !== null && <FolderActionProgress action={mapping} label={t('say.mapping')} onStop={cancelCodeMappings} />}
       {fault && (
-        <Notice tone="bad" role="alert">
+        <LineNotice tone="bad" role="alert">
           {text(fault)}
-        </Notice>
+        </LineNotice>
       )}
       {codes.length > 0 && (
         <>

@@ -5,12 +5,11 @@ import type { UnplacedCodes, Uploads, UploadStep } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { CODES_ADDRESS, PageLink, TARGETS_ADDRESS } from '@pendapa/page-manifest';
 import { isRunning, useStatus, useUnplacedCodes } from '@pendapa/query';
-import { NoteText, Panel } from '@pendapa/ui-layout';
+import { LineNotice, NoteText, Panel } from '@pendapa/ui-layout';
 import { LoadsPanel } from '../loads/loads-panel.tsx';
 import { listTexts } from '../messages/list.ts';
 import { sendingTexts } from '../messages/sending.ts';
 import { targetTexts } from '../messages/targets.ts';
-import { Notice } from '../parts/notice.tsx';
 import { useWaitText } from '../parts/use-who.ts';
 import { ViewHeading } from '../parts/view-heading.tsx';
 import { isTakenOut, isWaiting } from '../parts/waiting.ts';
@@ -40,14 +39,14 @@ function UnplacedNotice({ unplaced }: { readonly unplaced: UnplacedCodes | null 
   const count = unplaced?.codes.length ?? 0;
   if (count === 0) return null;
   return (
-    <Notice tone="watch">
+    <LineNotice tone="watch">
       <span>
         {t('unplaced', { count })}. {t('unplaced.text')}
       </span>
       <Button size="small" variant="outlined" component={PageLink} to={CODES_ADDRESS}>
         {t('unplaced.open')}
       </Button>
-    </Notice>
+    </LineNotice>
   );
 }
 
@@ -93,9 +92,9 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
         {sentence}
       </ViewHeading>
       {atWork && !isOwn && (
-        <Notice tone="watch" role="status">
+        <LineNotice tone="watch" role="status">
           {waitText(atWork)}
-        </Notice>
+        </LineNotice>
       )}
       <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waitingCount }) : null} />
       {hasData && <TypeTargets />}

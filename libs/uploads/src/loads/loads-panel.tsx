@@ -5,11 +5,10 @@ import Link from '@mui/material/Link';
 import type { LoadSummary, Uploads } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { cancelLoadRemoval, loadFindingsAddress, receiptAddress, useLoads } from '@pendapa/query';
-import { extractTexts, Panel } from '@pendapa/ui-layout';
+import { extractTexts, LineNotice, Panel } from '@pendapa/ui-layout';
 import { loadTexts } from '../messages/loads.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { FolderActionProgress } from '../parts/folder-action-progress.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { StackedTable, type StackedRow } from '../parts/stacked-table.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -76,9 +75,9 @@ function RemovalState({ loads, removal, removalFault }: LoadsPanelProps & { read
         <FolderActionProgress action={removal} label={t('removing', { name })} onStop={() => cancelLoadRemoval(removed)} />
       )}
       {removalFault !== null && (
-        <Notice tone="bad" role="alert">
+        <LineNotice tone="bad" role="alert">
           {text(removalFault.texts)}
-        </Notice>
+        </LineNotice>
       )}
     </>
   );

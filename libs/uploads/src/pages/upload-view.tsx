@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Upload, UploadStep } from '@pendapa/contracts';
+import { LineNotice } from '@pendapa/ui-layout';
 import { useMessages } from '@pendapa/i18n';
 import { resultTexts } from '../messages/results.ts';
 import { ProgressView } from '../progress/progress-view.tsx';
 import { UnreadView } from '../reading/unread-view.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { AgencyFormats } from '../parts/agency-formats.tsx';
 import { ReadingView } from '../reading/reading-view.tsx';
 import { SavedWayView } from '../reading/saved-way-view.tsx';
@@ -32,9 +32,9 @@ export function UploadView({ upload }: { readonly upload: Upload }) {
   return (
     <>
       {undone && (
-        <Notice tone="good" role="status">
+        <LineNotice tone="good" role="status">
           {t('published.undone')}
-        </Notice>
+        </LineNotice>
       )}
       {!undone && upload.takenOut !== null && <TakenOutNotice takenOut={upload.takenOut} />}
       <StepView upload={upload} />

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { FolderAction } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useUploadRequest, type UploadRequest } from '@pendapa/query';
+import { LineNotice } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
 import { useDuration } from './amounts-of-file.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { Notice } from './notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useWaitText } from './use-who.ts';
 
@@ -41,9 +41,9 @@ export function FolderActionProgress({ action: { waitsFor, progress }, label, on
       {waitsFor === null ? (
         <Share label={label} progress={progress} />
       ) : (
-        <Notice tone="watch" role="status">
+        <LineNotice tone="watch" role="status">
           {waitText(waitsFor)}
-        </Notice>
+        </LineNotice>
       )}
       <Typography variant="body2" color="textSecondary">
         {t(waitsFor === null ? 'maySafelyClose' : 'goesOn')}

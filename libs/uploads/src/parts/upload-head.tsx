@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import type { Upload } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
+import { LineNotice } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
-import { Notice } from './notice.tsx';
 import { StepList, type ViewStep } from './step-list.tsx';
 import { useFileSize } from './amounts-of-file.ts';
 import { useWho } from './use-who.ts';
@@ -43,9 +43,9 @@ export function UploadHead({ upload, step, isDone, children }: UploadHeadProps) 
       </ViewHeading>
       <StepList step={step} isDone={isDone} />
       {fault && (
-        <Notice tone="watch" role="status">
+        <LineNotice tone="watch" role="status">
           {text(fault.texts)}
-        </Notice>
+        </LineNotice>
       )}
     </>
   );

@@ -5,11 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { Upload } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { cancelUpload, useUploadRequest } from '@pendapa/query';
+import { LineNotice } from '@pendapa/ui-layout';
 import { stepTexts } from '../messages/steps.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { useDuration } from '../parts/amounts-of-file.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import type { ViewStep } from '../parts/step-list.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
@@ -53,9 +53,9 @@ export function ProgressView({ upload, step }: { readonly upload: Upload; readon
         {waitsFor === null ? (
           <Progress upload={upload} step={step} />
         ) : (
-          <Notice tone="watch" role="status">
+          <LineNotice tone="watch" role="status">
             {waitText(waitsFor)}
-          </Notice>
+          </LineNotice>
         )}
         <Typography variant="body2" color="textSecondary">
           {t(waitsFor === null ? 'maySafelyClose' : 'goesOn')}

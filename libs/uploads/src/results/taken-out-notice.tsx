@@ -1,7 +1,7 @@
 import type { TakenOut } from '@pendapa/contracts';
+import { LineNotice } from '@pendapa/ui-layout';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { resultTexts } from '../messages/results.ts';
-import { Notice } from '../parts/notice.tsx';
 import { useWho } from '../parts/use-who.ts';
 
 /** Who took the publication of a file out of the data, and what can be done now. */
@@ -15,8 +15,8 @@ export function TakenOutNotice({ takenOut: { generation, who, at } }: { readonly
       ? t('takenOut.unknown', { generation: publication })
       : t('takenOut.by', { generation: publication, who: nameOf(who), when: instant(at) });
   return (
-    <Notice tone="watch" role="status">
+    <LineNotice tone="watch" role="status">
       {sentence} {t('takenOut.next')}
-    </Notice>
+    </LineNotice>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { LineNotice } from '@pendapa/ui-layout';
 import { useMessages } from '@pendapa/i18n';
 import { targetTexts } from '../messages/targets.ts';
 import { MenuField } from '../parts/menu-field.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { isWhole, type PasteReport } from './apply-paste.ts';
 import { readAmount, type AmountForm } from './read-amount.ts';
 import type { PastedLine, SourceSum } from './read-paste.ts';
@@ -48,15 +48,15 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
   const t = useMessages(targetTexts);
   if (report.kind === 'width')
     return (
-      <Notice tone="bad" role="alert">
+      <LineNotice tone="bad" role="alert">
         {t('paste.width', { count: report.expected, found: report.found })}
-      </Notice>
+      </LineNotice>
     );
   if (report.kind === 'overflow')
     return (
-      <Notice tone="bad" role="alert">
+      <LineNotice tone="bad" role="alert">
         {t('paste.overflow')}
-      </Notice>
+      </LineNotice>
     );
   const { taken, unplaced, repeated, sums } = report;
   const taxes = [
@@ -64,7 +64,7 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
     ...table.rows.filter(({ tax, isEmpty }) => isEmpty && !tax.isGone).map(({ tax }) => ({ value: tax.code, label: tax.name })),
   ];
   return (
-    <Notice tone={isWhole(report) ? 'good' : 'watch'} role="status">
+    <LineNotice tone={isWhole(report) ? 'good' : 'watch'} role="status">
       <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box>{t('paste.taken', { count: taken })}</Box>
         <PastedSums sums={sums} form={form} table={table} />
@@ -92,6 +92,6 @@ export function PasteNotice({ report, form, table, onPlace }: PasteNoticeProps) 
           );
         })}
       </Box>
-    </Notice>
+    </LineNotice>
   );
 }

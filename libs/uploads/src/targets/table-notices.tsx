@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { fiscalYearPeriod } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useStatus } from '@pendapa/query';
-import { NoteText, ToggleChoice } from '@pendapa/ui-layout';
+import { LineNotice, NoteText, ToggleChoice } from '@pendapa/ui-layout';
 import { targetTexts } from '../messages/targets.ts';
-import { Notice } from '../parts/notice.tsx';
 import { plainDecimal, readAmount, THOUSANDS_MARKS, type ThousandsMark } from './read-amount.ts';
 import type { TargetDraft } from './target-draft.ts';
 import { spreadableRows, type TargetTable, type TargetTax } from './target-table.ts';
@@ -21,11 +20,11 @@ export function ReplacedNotice({ draft, current }: { readonly draft: TargetDraft
   if (current === null || year === null || current.version !== version) return null;
   const name = nameOf(fiscalYearPeriod(year, firstMonth).from);
   return (
-    <Notice tone="watch" role="status">
+    <LineNotice tone="watch" role="status">
       <span>
         {t('exists', { version: t(`version.${version}`), year: name, date: date(current.effectiveFrom) })} {t('exists.text')}
       </span>
-    </Notice>
+    </LineNotice>
   );
 }
 
@@ -38,7 +37,7 @@ export interface ElsewhereNoticeProps {
 export function ElsewhereNotice({ onLoad, onKeep }: ElsewhereNoticeProps) {
   const t = useMessages(targetTexts);
   return (
-    <Notice tone="watch" role="status">
+    <LineNotice tone="watch" role="status">
       <span>{t('draft.elsewhere')}</span>
       <Button size="small" variant="outlined" onClick={onLoad}>
         {t('draft.load')}
@@ -46,7 +45,7 @@ export function ElsewhereNotice({ onLoad, onKeep }: ElsewhereNoticeProps) {
       <Button size="small" variant="outlined" onClick={onKeep}>
         {t('draft.keep')}
       </Button>
-    </Notice>
+    </LineNotice>
   );
 }
 
@@ -84,10 +83,10 @@ export function MarkChoice({ draft, ambiguous, onChoose }: MarkChoiceProps) {
       </Box>
     );
   return (
-    <Notice tone="watch" role="status">
+    <LineNotice tone="watch" role="status">
       <span>{t('mark.ask', { text: ambiguous })}</span>
       {choice}
-    </Notice>
+    </LineNotice>
   );
 }
 
@@ -105,7 +104,7 @@ export function FaultNotice({ table: { faults }, columns, onFillZero }: FaultNot
   if (faults.length === 0) return null;
   const left = faults.length - MAX_LISTED;
   return (
-    <Notice tone="bad" role="status">
+    <LineNotice tone="bad" role="status">
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Box>{t('faults', { count: faults.length })}</Box>
         {faults.slice(0, MAX_LISTED).map(({ tax, index, kind }) => {
@@ -119,7 +118,7 @@ export function FaultNotice({ table: { faults }, columns, onFillZero }: FaultNot
           </Button>
         )}
       </Box>
-    </Notice>
+    </LineNotice>
   );
 }
 

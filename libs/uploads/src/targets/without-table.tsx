@@ -1,8 +1,7 @@
 import { useMessages } from '@pendapa/i18n';
 import { useFailureText } from '@pendapa/panels';
-import { ErrorPanel, LoadingPanel } from '@pendapa/ui-layout';
+import { ErrorPanel, LineNotice, LoadingPanel } from '@pendapa/ui-layout';
 import { targetTexts } from '../messages/targets.ts';
-import { Notice } from '../parts/notice.tsx';
 import type { TargetTaxes } from './use-target-taxes.ts';
 
 const HEIGHT = 320;
@@ -13,5 +12,5 @@ export function WithoutTable({ taxes: { state, failure, retry } }: { readonly ta
   const text = useFailureText();
   if (failure !== null) return <ErrorPanel message={text(failure)} onRetry={retry} />;
   if (state === 'loading') return <LoadingPanel height={HEIGHT} />;
-  return <Notice tone="watch">{t(state === 'truncated' ? 'tooManyTaxes' : 'noTaxes')}</Notice>;
+  return <LineNotice tone="watch">{t(state === 'truncated' ? 'tooManyTaxes' : 'noTaxes')}</LineNotice>;
 }

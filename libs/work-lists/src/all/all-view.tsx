@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { WorkLists, WorkListSummary } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { PageLink, workListAddress } from '@pendapa/page-manifest';
-import { Panel } from '@pendapa/ui-layout';
+import { LineNotice, Panel } from '@pendapa/ui-layout';
 import { allTexts } from '../messages/all.ts';
-import { LineNotice } from '../parts/line-notice.tsx';
 import { useUnitName } from '../parts/use-unit-name.ts';
 import { useWho } from '../parts/use-who.ts';
 

@@ -6,8 +6,8 @@ import { MAX_WORK_LIST_NAME, type WorkList } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { useFailureText } from '@pendapa/panels';
 import { failureOf, useOptions, type Failure, type StoredWorkList } from '@pendapa/query';
+import { LineNotice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
-import { LineNotice } from '../parts/line-notice.tsx';
 import { useUnitName } from '../parts/use-unit-name.ts';
 
 type Editable = Pick<WorkList, 'name' | 'unit' | 'due'>;

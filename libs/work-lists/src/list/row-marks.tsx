@@ -9,8 +9,8 @@ import { MAX_REMARK_LENGTH, type WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useFailureText } from '@pendapa/panels';
 import type { StoredWorkList } from '@pendapa/query';
+import { LineNotice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
-import { LineNotice } from '../parts/line-notice.tsx';
 import { useWho } from '../parts/use-who.ts';
 import { useMarking, type Marking } from './use-marking.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Polled } from '@pendapa/query';
 import { useFailureText } from '@pendapa/panels';
-import { ErrorPanel, LoadingPanel } from '@pendapa/ui-layout';
-import { LineNotice } from './line-notice.tsx';
+import { ErrorPanel, LineNotice, LoadingPanel } from '@pendapa/ui-layout';
 
 const HEIGHT = 320;
 

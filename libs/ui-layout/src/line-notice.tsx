@@ -7,15 +7,15 @@ const TONES = {
   good: { color: 'status.good', bgcolor: 'status.goodGround' },
 } as const;
 
-export interface NoticeProps {
+export interface LineNoticeProps {
   readonly tone: keyof typeof TONES;
   /** `alert` interrupts a screen reader, `status` waits. */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
-/** A line about the state of an upload. */
-export const Notice = ({ tone, role, children }: NoticeProps) => (
+/** A coloured line about the state of what stands below it, with its actions. */
+export const LineNotice = ({ tone, role, children }: LineNoticeProps) => (
   <Box
     role={role}
     sx={{
