@@ -54,7 +54,7 @@ test('CSV and workbook hold the figures of the screen, as numbers, and agree wit
   }
   expect([...formats].sort()).toEqual(['date [$-421]mmm yyyy', 'date dd/mm/yyyy', 'number #,##0', 'number 0.00%', 'string @']);
   expect(tables.flatMap(({ rows }) => rows.flat())).toEqual(
-    expect.arrayContaining([Number(shown), 'Sedikit di bawah rencana', 'Sesuai rencana']),
+    expect.arrayContaining([Number(shown), 'Hampir sesuai rencana', 'Sesuai rencana']),
   );
 });
 

@@ -1,7 +1,10 @@
 import { CASE_LISTS, listSpec, type CaseList } from './case-lists.ts';
+import { listFilterSpec } from './list-filters.ts';
 
 /** Lists whose cases are objects with debts of a snapshot: only their payment can be followed in the data. */
-export const WORK_LIST_SOURCES: readonly CaseList[] = CASE_LISTS.filter((list) => listSpec(list).filters !== undefined);
+export const WORK_LIST_SOURCES: readonly CaseList[] = CASE_LISTS.filter((list) =>
+  listSpec(list).filters?.some((key) => listFilterSpec(key).chooses === 'debts'),
+);
 /** Open ones; closed lists are not counted. */
 export const MAX_WORK_LISTS = 200;
 export const MAX_WORK_LIST_ROWS = 500;

@@ -113,6 +113,9 @@ it('changes and ends a list; an ended list takes no marks', async () => {
 
 it.each<[object, number, string]>([
   [{ list: '/api/v1/lists/payers' }, 400, 'unknown-value'],
+  // Cases of a period have no debts of a snapshot.
+  [{ list: '/api/v1/lists/non-payers?from=2024-01-01&to=2024-03-15' }, 400, 'unknown-value'],
+  [{ list: '/api/v1/lists/non-filers?from=2024-01-01&to=2024-03-15' }, 400, 'unknown-value'],
   [{ list: '/api/v1/lists/debtors?q=B' }, 400, 'unknown-value'],
   [{ list: '/api/v1/lists/debtors?unit=U9' }, 400, 'unknown-value'],
   [{ list: '/api/v1/answers/revenue' }, 400, 'unknown-value'],

@@ -86,7 +86,7 @@ export const rankOf = (name: MeasureName): Column =>
 function planStatus(reached: Figure = NaN): string {
   if (reached === null || Number.isNaN(reached)) return 'No plan';
   if (reached >= 1) return 'On plan';
-  return reached >= 0.95 ? 'Slightly below plan' : 'Below 95% of plan';
+  return reached >= 0.95 ? 'Nearly on plan' : 'Below 95% of plan';
 }
 
 /** Registered and not temporarily closed. */

@@ -1,60 +1,75 @@
+import { textWidth } from '../picture/text-width.ts';
 import type { PaperTable } from './paper-table.ts';
 
 /** The smallest font size on paper, in points. */
 export const MIN_SIZE = 8;
 /** Points between the columns, on either side. */
 export const CELL_PAD = 3;
-/** Points of a letter in the smallest size, a little more than most fonts need. */
-const LETTER_WIDTH = 4.5;
-/** Names wrap, but this many letters stay on a line. */
-const MIN_NAME_LETTERS = 14;
-/** Longer texts wrap where other columns need the space. */
-const MAX_LETTERS = 60;
+/** Names wrap, but some fourteen letters stay on a line. */
+const MIN_NAME_WIDTH = 60;
+/** Longer texts, of some sixty letters, wrap where other columns need the space. */
+const MAX_NAME_WIDTH = 260;
 /** The first rows decide how wide a column is. */
 const MEASURED_ROWS = 200;
 
-/** Words with non-breaking spaces count as one word. */
-const longestWord = (text: string): number => text.split(/[ \n]+/).reduce((max, word) => Math.max(max, word.length), 0);
+/** Width of a text in points, without padding. */
+const widthOf = (text: string): number => textWidth(text, MIN_SIZE);
 
-/** Minimum widths in points: figures and words of headers do not wrap, names do. */
-function minWidths({ head, body, total, figures }: PaperTable): readonly number[] {
+/** Words with non-breaking spaces count as one word. */
+const widestWord = (text: string): number => Math.max(...text.split(/[ \n]+/).map(widthOf));
+
+interface ColumnNeeds {
+  /** Figures and words of headers do not wrap, names do. */
+  readonly least: number;
+  /** Only headers wrap. */
+  readonly wanted: number;
+}
+
+/** What each column needs in points, with padding. */
+function needsOf({ head, body, total, figures }: PaperTable): readonly ColumnNeeds[] {
   const rows = [...body.slice(0, MEASURED_ROWS), ...(total ? [total] : [])];
   return head.map((label, index) => {
-    const longest = rows.reduce((max, row) => Math.max(max, row[index]?.length ?? 0), 0);
-    const words = rows.reduce((max, row) => Math.max(max, longestWord(row[index] ?? '')), 0);
-    const letters = figures[index] ? longest : Math.min(longest, Math.max(MIN_NAME_LETTERS, words));
-    return Math.max(letters, longestWord(label)) * LETTER_WIDTH + 2 * CELL_PAD;
+    const texts = rows.map((row) => row[index] ?? '');
+    const widest = Math.max(0, ...texts.map(widthOf));
+    const words = Math.max(0, ...texts.map(widestWord));
+    const unwrapped = figures[index] ? widest : Math.min(widest, Math.max(MIN_NAME_WIDTH, words));
+    const header = widestWord(label);
+    return {
+      least: Math.max(unwrapped, header) + 2 * CELL_PAD,
+      wanted: Math.max(unwrapped, header, Math.min(widest, MAX_NAME_WIDTH)) + 2 * CELL_PAD,
+    };
   });
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
-/** Widths in points at which only headers wrap. */
-function wantedWidths({ head, body, total }: PaperTable): readonly number[] {
-  const rows = [...body.slice(0, MEASURED_ROWS), ...(total ? [total] : [])];
-  return head.map((label, index) => {
-    const longest = rows.reduce((max, row) => Math.max(max, row[index]?.length ?? 0), longestWord(label));
-    return Math.min(longest, MAX_LETTERS) * LETTER_WIDTH + 2 * CELL_PAD;
-  });
-}
+/** Minimum widths in points. */
+const leastWidths = (table: PaperTable): readonly number[] => needsOf(table).map(({ least }) => least);
 
-/** Column widths in points, without padding, that fill the paper. Spare width goes first to the columns that would wrap. */
+/**
+ * Column widths in points, without padding, that fill the paper.
+ * Spare width goes first to the columns that lack least: short names then stand on one line.
+ */
 export function columnWidths(table: PaperTable, room: number): readonly number[] {
-  const least = minWidths(table);
-  const missing = wantedWidths(table).map((wanted, index) => Math.max(0, wanted - (least[index] ?? 0)));
-  const spare = Math.max(0, room - sum(least));
-  const given = Math.min(1, spare / Math.max(1, sum(missing)));
+  const needs = needsOf(table);
+  const widths = needs.map(({ least }) => least);
+  let spare = Math.max(0, room - sum(widths));
+  const lacking = needs.map(({ least, wanted }, index) => ({ index, lacks: wanted - least }));
+  for (const { index, lacks } of lacking.toSorted((a, b) => a.lacks - b.lacks)) {
+    const given = Math.min(spare, lacks);
+    widths[index] = (widths[index] ?? 0) + given;
+    spare -= given;
+  }
   // Width that no column needs is distributed evenly.
-  const spacing = Math.max(0, spare - sum(missing)) / least.length;
-  return least.map((width, index) => width + given * (missing[index] ?? 0) + spacing - 2 * CELL_PAD);
+  return widths.map((width) => width + spare / widths.length - 2 * CELL_PAD);
 }
 
 /** True if all columns fit side by side. */
-export const fitsWidth = (table: PaperTable, room: number): boolean => sum(minWidths(table)) <= room;
+export const fitsWidth = (table: PaperTable, room: number): boolean => sum(leastWidths(table)) <= room;
 
 /** Splits the columns into groups that fit side by side. Each group begins with the first column, which names the rows. */
 export function fitColumns(table: PaperTable, room: number): readonly PaperTable[] {
-  const widths = minWidths(table);
+  const widths = leastWidths(table);
   const groups: number[][] = [[]];
   let used = widths[0] ?? 0;
   for (let index = 1; index < widths.length; index += 1) {

@@ -127,6 +127,19 @@ it('gives columns the whole room, names that break more of it than figures, and 
   expect(Math.min(amount, status)).toBeGreaterThan(30);
 });
 
+it('wraps long names before it wraps short ones', () => {
+  const table: PaperTable = {
+    head: ['Jenis pajak', 'Realisasi', 'Status'],
+    body: [['Bea Perolehan Hak atas Tanah dan Bangunan', '1.234,56', 'Hampir sesuai rencana']],
+    total: null,
+    figures: [false, true, false],
+  };
+  const [name = 0, , status = 0] = columnWidths(table, 300);
+  // 21 letters need about 82 points, the name of the tax about 160.
+  expect(status).toBeGreaterThan(82);
+  expect(name).toBeLessThan(160);
+});
+
 it('leaves a long table as it is where each of its names has one word', () => {
   const body = Array.from({ length: 40 }, (_, row) => [`Bulan ${String(row)}`, String(row), row % 9 === 0 ? 'Di luar kebiasaan' : 'Biasa']);
   const table = { head: ['Bulan', 'Realisasi', 'Penilaian'], body, total: null, figures: [false, true, false] };

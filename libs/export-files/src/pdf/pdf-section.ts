@@ -11,7 +11,7 @@ const POINTS_PER_PIXEL = 0.75;
 const CHART = 0.55;
 const FIRST_CHART = 0.36;
 /** The same for a sheet with signatures, on which chart and table stand together. */
-const SIGNED_CHART = 0.25;
+const SIGNED_CHART = 0.2;
 const TALL_CHART = 0.9;
 
 /** The smallest font size of an SVG in pixels. */

@@ -46,8 +46,8 @@ export const READING: Part = {
           [
             'Penilaian',
             'Judgement',
-            'Selalu dengan kata, misalnya "Sedikit di bawah rencana"; warna hanya mendukung kata itu.',
-            'Always in words, such as "Slightly below plan"; colour only supports the words.',
+            'Selalu dengan kata, misalnya "Hampir sesuai rencana"; warna hanya mendukung kata itu.',
+            'Always in words, such as "Nearly on plan"; colour only supports the words.',
           ],
         ),
       ],
