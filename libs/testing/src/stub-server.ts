@@ -86,7 +86,9 @@ const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, chan
 export function stubServer(initial: StubAnswers, status: Partial<Status> | null = {}): StubServer {
   const requestedAddresses: string[] = [];
   let answers = initial;
-  const respond = async (input: RequestInfo | URL): Promise<Response> => {
+  const respond = async (input: RequestInfo | URL, { signal }: RequestInit = {}): Promise<Response> => {
+    // As a browser: a request that nobody waits for any more is not sent.
+    signal?.throwIfAborted();
     const address = input instanceof Request ? input.url : String(input);
     if (address === '/api/v1/status') {
       if (status === null) throw new TypeError('Failed to fetch');
