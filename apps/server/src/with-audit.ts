@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Texts } from '@pendapa/contracts';
-import { appendAudit, readManifest, commandText } from '@pendapa/warehouse/folder';
+import { appendAudit, commandText, forgetFailedImport, readManifest, writeFailedImport } from '@pendapa/warehouse/folder';
 import { EXIT, type Command, type ExitCode } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { hasData } from './has-data.ts';
@@ -42,6 +42,13 @@ async function recordPublication(folder: string, before: number | null): Promise
   );
 }
 
+/** Remembers for the readers' notices whether the latest import failed. The outcome stands, even if that cannot be written. */
+async function noteOutcome(folder: string, code: ExitCode): Promise<void> {
+  if (code !== EXIT.done && code !== EXIT.failed) return;
+  const note = code === EXIT.done ? forgetFailedImport(folder) : writeFailedImport(folder, new Date().toISOString());
+  await note.catch(() => undefined);
+}
+
 /** Wraps a command that loads data with lines in the audit log. It loads nothing if the first line cannot be written. */
 export function withAudit(command: Command): Command {
   const run = async (args: readonly string[]): Promise<ExitCode> => {
@@ -53,7 +60,9 @@ export function withAudit(command: Command): Command {
     const detailsOf = (code: ExitCode) => ({ ...details, outcome: code === EXIT.done ? 'done' : 'refused' });
     try {
       // The first load creates the folder; `runAudited` refuses a missing folder.
-      return existsSync(folder) ? await runAudited(folder, 'import', details, work, detailsOf) : await work();
+      const code = existsSync(folder) ? await runAudited(folder, 'import', details, work, detailsOf) : await work();
+      await noteOutcome(folder, code);
+      return code;
     } finally {
       // Also after a failure, which may have come after publishing.
       await recordPublication(folder, before);

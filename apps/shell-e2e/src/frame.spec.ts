@@ -124,9 +124,10 @@ test.describe('header', () => {
     const notices = page.getByRole('dialog', { name: 'Notifikasi' });
     await expect(notices.getByRole('listitem')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);
-    await notices.getByRole('link').click();
+    await notices.getByRole('link').first().click();
     await expect(notices).toHaveCount(0);
     await expect(page).not.toHaveURL('/targets');
+    await expect(page.getByRole('button', { name: 'Notifikasi, tidak ada yang baru' })).toBeVisible();
   });
 
   test('has the administrator menu: who reads, what is set, and whether there is a session', async ({ page }) => {

@@ -11,7 +11,7 @@ test('four marked samples above each page, collapsed to their count, expanded to
   await expect(panel.getByRole('listitem')).toHaveCount(0);
 
   await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();
-  const items = panel.getByRole('listitem');
+  const items = panel.getByRole('list', { name: 'Contoh' }).getByRole('listitem');
   await expect(items).toHaveCount(4);
   const before = await items.allTextContents();
   expect(before.map((text) => /Keyakinan \d+%/.exec(text)?.[0])).toEqual([
@@ -31,6 +31,18 @@ test('four marked samples above each page, collapsed to their count, expanded to
   expect(await items.allTextContents()).toEqual(before);
   await panel.getByRole('button', { name: 'Sembunyikan wawasan' }).click();
   await expect(items).toHaveCount(0);
+});
+
+test('has the findings of the agency above the samples, those of the page first, each leading to its page', async ({ page }) => {
+  await page.goto('/arrears-up3d');
+  const panel = page.getByRole('region', { name: 'Wawasan AI' });
+  await expect(panel.getByText(/^\d+ temuan, \d+ tentang halaman ini$/)).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();
+  const own = panel.getByRole('list', { name: 'Temuan dari data instansi' });
+  await expect(own.getByRole('listitem')).toHaveCount(3);
+  await expect(own.getByRole('listitem').first()).toContainText(/Bobot (tinggi|sedang|rendah)/);
+  await own.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/arrears-/);
 });
 
 test('loads once on start: another page has the same panel at once', async ({ page }) => {

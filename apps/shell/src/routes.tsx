@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { loadGuideEntries } from '@pendapa/guide';
 import { HeaderTools, UserTool } from '@pendapa/header-tools';
@@ -40,12 +40,16 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 
 const NONE: readonly string[] = [];
 
+const OwnFindings = lazy(async () => ({ default: (await import('./own-findings.ts')).OwnFindings }));
+const OwnFindingsLine = lazy(async () => ({ default: (await import('./own-findings.ts')).OwnFindingsLine }));
+const OWN_FINDINGS = { line: <OwnFindingsLine />, list: <OwnFindings /> };
+
 /** The frame and the page of the address, in any router. The manifests define pages and addresses. */
 export function Pages({ features }: { readonly features: readonly Feature[] }) {
   const { status } = useStatus();
   const [userEntry, setUserEntry] = useState<UserEntry | null>(null);
   const frameParts = useMemo(
-    () => ({ insights: <InsightsPanel />, tools: <HeaderTools features={features} loadGuide={loadGuideEntries} /> }),
+    () => ({ insights: <InsightsPanel own={OWN_FINDINGS} />, tools: <HeaderTools features={features} loadGuide={loadGuideEntries} /> }),
     [features],
   );
   return (

@@ -1,6 +1,7 @@
 export { findingAddress } from './findings/finding-page.ts';
 export { FollowUps } from './findings/follow-ups.tsx';
 export { FindingsPanel } from './findings/findings-panel.tsx';
+export { OwnFindings, OwnFindingsLine } from './findings/own-findings.tsx';
 export { useFindingWords } from './findings/use-finding-words.ts';
 export { useFindingsState } from './findings/use-findings-state.ts';
 export { useFindings } from './findings/use-findings.ts';

@@ -1,19 +1,13 @@
 import { Type, type Static } from 'typebox';
+import { FINDING_RULES, FINDING_WEIGHTS, type FindingRule, type FindingWeight } from './finding-words.ts';
 import { CalendarDateSchema as date, NO_OTHER_KEYS, nullable, TextsSchema as texts } from './schema-parts.ts';
 
-/** Rules of findings. The strongest finding of each rule is shown in this order. */
-export const FINDING_RULES = [
-  ...(['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month', 'channel-share'] as const),
-  ...(['compliance-unit', 'compliance-tax', 'opening-year'] as const),
-  ...(['step-not-taken', 'bad-vintage', 'lapsing'] as const),
-] as const;
-export type FindingRule = (typeof FINDING_RULES)[number];
-
 const code = Type.Optional(Type.String());
+const ruleName = Type.Unsafe<FindingRule>(Type.String({ enum: [...FINDING_RULES] }));
 
 const FindingSchema = Type.Object(
   {
-    rule: Type.Unsafe<FindingRule>(Type.String({ enum: [...FINDING_RULES] })),
+    rule: ruleName,
     /** Codes of its place; without codes it is about the whole agency. */
     where: Type.Object({ unit: code, tax: code, channel: code }, NO_OTHER_KEYS),
     period: Type.Object({ from: date, to: date }, NO_OTHER_KEYS),
@@ -25,6 +19,7 @@ const FindingSchema = Type.Object(
     n: Type.Integer(),
     /** Strength above 0. It orders findings of one rule and cannot be compared between rules. */
     strength: Type.Number(),
+    weight: Type.Unsafe<FindingWeight>(Type.String({ enum: [...FINDING_WEIGHTS] })),
   },
   NO_OTHER_KEYS,
 );
@@ -35,6 +30,8 @@ const members = Type.Record(Type.String(), texts);
 export const FindingsSchema = Type.Object(
   {
     findings: Type.Array(FindingSchema),
+    /** Rules whose data there were. The others say nothing, which is not that all is well. */
+    examined: Type.Array(ruleName),
     /** Names of the codes in `findings`. */
     members: Type.Object({ unit: members, tax: members, channel: members }, NO_OTHER_KEYS),
     /** Null without a payment. */

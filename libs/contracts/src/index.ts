@@ -206,7 +206,8 @@ export type {
 } from './wire.ts';
 export type { Settings } from './settings.ts';
 export type { CalendarMonth, MarkedEvent, PerformanceBand, References } from './references.ts';
-export { FINDING_RULES, type Finding, type FindingRule, type Findings, type FindingsNotReady } from './findings.ts';
+export { amountAtStake, FINDING_RULES, FINDING_WEIGHTS, type FindingRule, type FindingWeight } from './finding-words.ts';
+export type { Finding, Findings, FindingsNotReady } from './findings.ts';
 export type { WorkingDays } from './working-days.ts';
 export {
   ACCESS_MODES,

@@ -134,6 +134,8 @@ const ReaderSchema = Type.Object(
 export const StatusSchema = Type.Object(
   {
     ...SERVED_DATA,
+    /** UTC instant at which the latest import was refused or failed; null if it succeeded. The served data are those before it. */
+    failedImportAt: nullable<string>(Type.String()),
     /** Addresses of pages whose queries cannot be answered because their extracts were not imported. */
     pagesWithoutData: Type.Array(Type.String()),
     reader: ReaderSchema,
@@ -210,6 +212,6 @@ export type Value = Static<typeof ValueSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Status = Static<typeof StatusSchema>;
 /** The part of the status that is equal for all users. */
-export type ServedData = Omit<Status, 'pagesWithoutData' | 'reader' | 'rights'>;
+export type ServedData = Omit<Status, 'failedImportAt' | 'pagesWithoutData' | 'reader' | 'rights'>;
 export type ExtractStatus = Static<typeof ExtractStatusSchema>;
 export type DimensionOptions = Static<typeof DimensionOptionsSchema>;

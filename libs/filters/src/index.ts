@@ -1,6 +1,7 @@
 export { ShownFiltersContext, useFilters, useFiltersIfAny, type Filters } from './choices/filters-context.ts';
 export { chooseMyUnit, useMyUnit, type MyUnit } from './choices/my-unit.ts';
 export { snapshotOf } from './choices/snapshots.ts';
+export { readAddress } from './choices/address.ts';
 export type { Choices } from './choices/choices.ts';
 export { useAddressChoice } from './choices/use-address-choice.ts';
 export { useCrossFilter } from './choices/use-cross-filter.ts';

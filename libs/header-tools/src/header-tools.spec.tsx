@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { FindingsNotReady } from '@pendapa/contracts';
+import type { Finding, Findings, FindingsNotReady } from '@pendapa/contracts';
 import { defineMessages } from '@pendapa/i18n';
 import { defineFeature } from '@pendapa/page-manifest';
 import { renderPage, type RenderPageOptions } from '@pendapa/testing';
@@ -163,36 +163,79 @@ it('leaves the slash to fields, and to readers who switched single keys off', as
 });
 
 describe('notices', () => {
+  beforeEach(() => localStorage.removeItem('pendapa.notices'));
+
+  const shortfall = (weight: Finding['weight'], unit: string): Finding => ({
+    rule: 'plan-shortfall',
+    where: { unit },
+    period: { from: '2026-09-01', to: '2026-10-31' },
+    year: null,
+    figures: { realised: '80000000000', plan: '100000000000' },
+    n: 2,
+    strength: 1,
+    weight,
+  });
+  const found = (...findings: Finding[]): Findings => ({
+    findings,
+    examined: ['plan-shortfall', 'unit-months'],
+    members: { unit: { U1: { id: 'Unit Satu', en: 'Unit One' } }, tax: {}, channel: {} },
+    asOf: '2026-11-14',
+    generation: 1,
+  });
+  const answering = (findings: Findings | FindingsNotReady) => ({ answers: { '/api/v1/findings': findings } });
+  const bell = (name: string | RegExp) => screen.findByRole('button', { name });
   const notices = async (options: RenderPageOptions = {}) => {
     open(options);
-    await userEvent.click(screen.getByRole('button', { name: 'Notifikasi, 3 baru' }));
-    return async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    await userEvent.click(await bell('Notifikasi, 3 baru'));
+    return async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   };
 
-  it('are three, also where there is little to say', async () => {
-    const texts = await notices();
+  it('are three, also where nothing was found: the last load, the days covered, and what was examined', async () => {
+    const texts = await notices(answering(found()));
     await waitFor(async () =>
       expect(await texts()).toEqual([
-        expect.stringMatching(/^Impor terakhir 15 Nov 2026/),
-        ...Array<string>(2).fill('Tidak ada notifikasi lain.'),
+        expect.stringMatching(/^BaruImpor terakhir 15 Nov 2026/),
+        'BaruData mencakup 1 Jan 2024 sampai 14 Nov 2026.',
+        'BaruTidak ada temuan dari 2 pemeriksaan.',
       ]),
     );
   });
 
-  it('say that data are late, and that there are none', async () => {
-    const late = await notices({ status: { stale: true } });
-    await waitFor(async () => expect((await late())[0]).toMatch(/^Data terakhir per 14 Nov 2026, lebih lama/));
+  it('begin with a failed import, late data, and the weightiest finding', async () => {
+    const findings = found(shortfall('low', 'U2'), shortfall('high', 'U1'));
+    const texts = await notices({ ...answering(findings), status: { stale: true, failedImportAt: '2026-11-16T01:00:00.000Z' } });
+    await waitFor(async () =>
+      expect(await texts()).toEqual([
+        expect.stringMatching(/^BaruImpor pada 16 Nov 2026.* ditolak atau gagal\. Angka yang tampil masih dari data per 14 Nov/),
+        expect.stringMatching(/^BaruData terakhir per 14 Nov 2026, lebih lama/),
+        expect.stringMatching(/^BaruUnit Satu mencapai 80,0% dari rencana/),
+      ]),
+    );
+  });
+
+  it('are not counted again on this device once they were shown, but something new is', async () => {
+    const { server, unmount } = open(answering(found(shortfall('high', 'U1'))));
+    await userEvent.click(await bell('Notifikasi, 3 baru'));
+    expect(await screen.findByText(/^Unit Satu mencapai/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await bell('Notifikasi, tidak ada yang baru');
+    unmount();
+    open(answering(found(shortfall('high', 'U1'), shortfall('high', 'U2'))));
+    expect(await bell('Notifikasi, 1 baru')).toHaveTextContent('1');
+    expect(server.requestedAddresses).toEqual([]);
   });
 
   it('say that findings are not known yet, which is not that there are none', async () => {
     const notReady: FindingsNotReady = { state: 'pending', retryAfter: 60, generation: 1 };
-    const pending = await notices({ answers: { '/api/v1/findings': notReady } });
-    await waitFor(async () => expect((await pending())[0]).toMatch(/^Temuan dalam data terbaru sedang dicari/));
+    const pending = await notices(answering(notReady));
+    await waitFor(async () => expect((await pending())[0]).toMatch(/Temuan dalam data terbaru sedang dicari/));
+    expect((await pending()).join()).not.toContain('Tidak ada temuan');
   });
 
-  it('say where there are no data', async () => {
-    const none = await notices({ status: { asOf: null, extracts: [] } });
-    await waitFor(async () => expect((await none())[0]).toMatch(/^Belum ada data/));
+  it('say where there are no data, and where the server is away', async () => {
+    open({ status: { asOf: null, extracts: [] } });
+    await userEvent.click(await bell(/^Notifikasi, 1 baru/));
+    expect(await screen.findByText(/^Belum ada data/)).toBeInTheDocument();
   });
 });
 

@@ -56,6 +56,20 @@ it('refreshes with a spinner of one second into the same four, and never by itse
   expect(titles()).toEqual(before);
 });
 
+it('has the findings of the agency beside its samples, which stay four and are called samples', () => {
+  render(<InsightsPanel own={{ line: '2 temuan', list: <p>Unit Satu kurang Rp 200 juta</p> }} />);
+  expect(screen.queryByText('2 temuan')).not.toBeInTheDocument();
+  pass(1_000);
+  expect(screen.getByText('2 temuan')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('4 wawasan');
+  fireEvent.click(screen.getByRole('button', { name: 'Tampilkan wawasan' }));
+  const own = screen.getByText('Unit Satu kurang Rp 200 juta');
+  const samples = screen.getByRole('list', { name: 'Contoh' });
+  expect(within(samples).getAllByRole('listitem')).toHaveLength(4);
+  // The agency's own stand above the samples.
+  expect(own.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('speaks English', () => {
   act(() => changeLanguage('en'));
   render(<InsightsPanel />);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import AutoAwesomeOutlinedIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import RefreshIcon from '@mui/icons-material/Refresh';
@@ -13,13 +13,19 @@ import { InsightCard } from './insight-card.tsx';
 import { insightTexts } from './messages.ts';
 import { useInsights } from './use-insights.ts';
 
-/** Panel of the specification: four fixed samples, marked as samples. It computes and fetches nothing. */
-export function InsightsPanel() {
+interface InsightsPanelProps {
+  /** The agency's own findings: a line beside the title, and a part above the samples. Both appear with the samples. */
+  readonly own?: { readonly line: ReactNode; readonly list: ReactNode };
+}
+
+/** Panel of the specification: four fixed samples, marked as samples. It computes and fetches nothing itself. */
+export function InsightsPanel({ own }: InsightsPanelProps) {
   const t = useMessages(insightTexts);
   const titleId = useId();
   const listId = useId();
   const [expanded, setExpanded] = useState(false);
   const { insights, loading, loadedAt, refresh } = useInsights();
+  const hasLoaded = insights.length > 0;
 
   return (
     <Box
@@ -35,6 +41,11 @@ export function InsightsPanel() {
         <Typography id={titleId} component="h2" variant="subtitle2">
           {t('title')}
         </Typography>
+        {own && hasLoaded && (
+          <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
+            <Suspense>{own.line}</Suspense>
+          </Typography>
+        )}
         <Chip size="small" variant="outlined" label={t('sample')} title={t('sampleText')} />
         <Typography role="status" variant="body2" color="textSecondary" noWrap sx={{ flex: 1 }}>
           {loading ? t('loading') : t('count', { count: insights.length })}
@@ -57,11 +68,18 @@ export function InsightsPanel() {
       </Box>
       <Collapse in={expanded} id={listId} inert={!expanded} unmountOnExit>
         <Box sx={{ px: 3, pb: 2 }}>
+          {own && hasLoaded && <Suspense>{own.list}</Suspense>}
+          {own && (
+            <Typography component="h3" variant="subtitle2">
+              {t('sample')}
+            </Typography>
+          )}
           <Typography variant="caption" color="textSecondary">
             {t('sampleText')}
           </Typography>
           <Box
             component="ul"
+            aria-label={t('sample')}
             sx={{
               listStyle: 'none',
               m: 0,

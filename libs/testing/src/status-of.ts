@@ -21,6 +21,7 @@ const STATUS: Omit<Status, 'revision'> = {
       source: 'setoran-2026.csv',
     },
   ],
+  failedImportAt: null,
   pagesWithoutData: [],
   reader: { mode: 'local', role: 'viewer', name: null },
   rights: {

@@ -1,27 +1,28 @@
-import type {
-  Answer,
-  Boundaries,
-  DimensionOptions,
-  Findings,
-  FindingsNotReady,
-  Identity,
-  ListChoices,
-  ListedCases,
-  Loads,
-  OpenListFile,
-  MaskedTaxpayer,
-  Problem,
-  Status,
-  References,
-  TaxDueRules,
-  UnplacedCodes,
-  Upload,
-  Uploads,
-  WorkingDays,
-  WorkList,
-  WorkLists,
-  WorkListSummary,
-  MarkedRow,
+import {
+  FINDING_RULES,
+  type Answer,
+  type Boundaries,
+  type DimensionOptions,
+  type Findings,
+  type FindingsNotReady,
+  type Identity,
+  type ListChoices,
+  type ListedCases,
+  type Loads,
+  type OpenListFile,
+  type MaskedTaxpayer,
+  type Problem,
+  type Status,
+  type References,
+  type TaxDueRules,
+  type UnplacedCodes,
+  type Upload,
+  type Uploads,
+  type WorkingDays,
+  type WorkList,
+  type WorkLists,
+  type WorkListSummary,
+  type MarkedRow,
 } from '@pendapa/contracts';
 import { statusOf } from './status-of.ts';
 
@@ -76,7 +77,13 @@ const lookUp = (answers: StubAnswers, address: string) => (typeof answers === 'f
 
 /** Status of findings that are not computed yet. */
 const ACCEPTED = 202;
-const NO_FINDINGS: Findings = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: null, generation: 1 };
+const NO_FINDINGS: Findings = {
+  findings: [],
+  examined: [...FINDING_RULES],
+  members: { unit: {}, tax: {}, channel: {} },
+  asOf: null,
+  generation: 1,
+};
 
 /**
  * A server in the process of the test. It has no findings unless the test gives some.

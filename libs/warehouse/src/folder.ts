@@ -7,6 +7,7 @@ export { acquireLock } from './data-folder/lock.ts';
 export { fsyncPath } from './data-folder/durable.ts';
 export { makeFolderIn } from './data-folder/make-folder.ts';
 export { JOURNAL_FILE } from './data-folder/paths.ts';
+export { forgetFailedImport, readFailedImport, writeFailedImport } from './data-folder/failed-import.ts';
 export { folderId } from './data-folder/folder-id.ts';
 export { commandText } from './data-folder/command-text.ts';
 export { appendAudit, openAudit } from './audit/log.ts';

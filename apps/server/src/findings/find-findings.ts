@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { Finding, Findings, Texts } from '@pendapa/contracts';
+import type { Finding, FindingRule, Findings, Texts } from '@pendapa/contracts';
 import type { Warehouse } from '@pendapa/warehouse';
-import type { RuleContext } from './finding.ts';
-import { createReader, type Reader } from './read-rows.ts';
+import type { Found, RuleContext } from './finding.ts';
+import { createReader, watchRows, type Reader } from './read-rows.ts';
 import { badVintages, readVintages } from './rules/bad-vintage.ts';
 import { channelShares, readChannels } from './rules/channel-share.ts';
 import { complianceTaxes, readTaxObligations } from './rules/compliance-tax.ts';
@@ -15,26 +15,31 @@ import { readMonths, unitMonths } from './rules/unit-months.ts';
 import { readYears, unitYears } from './rules/unit-years.ts';
 import { readTaxMonths, unusualMonths } from './rules/unusual-month.ts';
 import { removeRepeated } from './remove-repeated.ts';
+import { weightOf, yearOfRevenue } from './weight.ts';
 
-type Rule = (reader: Reader, context: RuleContext) => Promise<readonly Finding[]>;
+interface Rule {
+  readonly key: FindingRule;
+  readonly find: (reader: Reader, context: RuleContext) => Promise<readonly Found[]>;
+}
 
-const rule =
-  <R>(read: (reader: Reader, context: RuleContext) => Promise<R>, evaluate: (rows: R, context: RuleContext) => readonly Finding[]): Rule =>
-  async (reader, context) =>
-    evaluate(await read(reader, context), context);
+const rule = <R>(
+  key: FindingRule,
+  read: (reader: Reader, context: RuleContext) => Promise<R>,
+  evaluate: (rows: R, context: RuleContext) => readonly Found[],
+): Rule => ({ key, find: async (reader, context) => evaluate(await read(reader, context), context) });
 
 const RULES: readonly Rule[] = [
-  rule(readPlans, planShortfalls),
-  rule(readYears, unitYears),
-  rule(readMonths, unitMonths),
-  rule(readTaxMonths, unusualMonths),
-  rule(readChannels, channelShares),
-  rule(readQuarters, complianceUnits),
-  rule(readTaxObligations, complianceTaxes),
-  rule(readCohorts, openingYears),
-  rule(readPursuit, stepsNotTaken),
-  rule(readVintages, badVintages),
-  rule(readLapsing, lapsing),
+  rule('plan-shortfall', readPlans, planShortfalls),
+  rule('unit-year', readYears, unitYears),
+  rule('unit-months', readMonths, unitMonths),
+  rule('unusual-month', readTaxMonths, unusualMonths),
+  rule('channel-share', readChannels, channelShares),
+  rule('compliance-unit', readQuarters, complianceUnits),
+  rule('compliance-tax', readTaxObligations, complianceTaxes),
+  rule('opening-year', readCohorts, openingYears),
+  rule('step-not-taken', readPursuit, stepsNotTaken),
+  rule('bad-vintage', readVintages, badVintages),
+  rule('lapsing', readLapsing, lapsing),
 ];
 
 export type Served = Pick<Warehouse, 'status' | 'settings' | 'answer' | 'revision' | 'generation' | 'settled' | 'waitForCooldown'>;
@@ -61,8 +66,10 @@ export class Superseded extends Error {}
 export class Search {
   readonly #revision: string;
   readonly #reader: Reader;
-  readonly #found: Finding[] = [];
+  readonly #found: Found[] = [];
+  readonly #examined: FindingRule[] = [];
   #done = 0;
+  #yearOfRevenue: number | null = null;
 
   constructor(
     private readonly warehouse: Served,
@@ -80,19 +87,23 @@ export class Search {
     // Without payments the rules about arrears and returns still apply.
     if (asOf !== null) await this.#applyRules({ asOf, since: since ?? asOf, fiscalYearStart });
     this.#requireSame();
-    const findings = removeRepeated(this.#found);
-    return { findings: [...findings], members: membersOf(findings, this.#reader), asOf, generation: this.warehouse.generation() };
+    const findings = removeRepeated(this.#found).map((found): Finding => ({ ...found, weight: weightOf(found, this.#yearOfRevenue) }));
+    const members = membersOf(findings, this.#reader);
+    return { findings, examined: [...this.#examined], members, asOf, generation: this.warehouse.generation() };
   }
 
   /** Applies the rules that were not applied yet, with a cooldown after each. */
   async #applyRules(context: RuleContext): Promise<void> {
-    for (const find of RULES.slice(this.#done)) {
+    for (const { key, find } of RULES.slice(this.#done)) {
       this.#requireSame();
       const began = performance.now();
-      this.#found.push(...(await find(this.#reader, context)));
+      const { reader, hasRead } = watchRows(this.#reader);
+      this.#found.push(...(await find(reader, context)));
+      if (hasRead()) this.#examined.push(key);
       this.#done += 1;
       await this.#unlessEnded(this.warehouse.waitForCooldown(performance.now() - began));
     }
+    if (this.#found.length > 0) this.#yearOfRevenue = await yearOfRevenue(this.#reader, context);
   }
 
   /** Waits for a promise, but throws as soon as the search is aborted. */

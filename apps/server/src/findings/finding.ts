@@ -1,5 +1,8 @@
 import type { CalendarDate, Finding, Period } from '@pendapa/contracts';
 
+/** What a rule finds; its weight depends on the whole agency. */
+export type Found = Omit<Finding, 'weight'>;
+
 /** Dates that every rule needs. */
 export interface RuleContext {
   readonly asOf: CalendarDate;
@@ -54,4 +57,4 @@ export const explainingPart = <T>(parts: readonly T[], gap: number, gapOf: (part
 export const overlap = (one: Period, other: Period): boolean => one.from <= other.to && other.from <= one.to;
 
 /** Sorts by strength, descending. */
-export const sortByStrength = (findings: readonly Finding[]): readonly Finding[] => [...findings].sort((a, b) => b.strength - a.strength);
+export const sortByStrength = (findings: readonly Found[]): readonly Found[] => [...findings].sort((a, b) => b.strength - a.strength);

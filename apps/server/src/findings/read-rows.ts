@@ -76,3 +76,14 @@ export function createReader(warehouse: Pick<Warehouse, 'answer'>, signal?: Abor
   // Each row has the columns of the query, by name.
   return { read: read as Reader['read'], names: (dimension) => named.get(dimension) ?? {} };
 }
+
+/** A reader that tells whether any row was read through it. A rule without rows has examined nothing. */
+export function watchRows(reader: Reader): { readonly reader: Reader; readonly hasRead: () => boolean } {
+  let hasRead = false;
+  const read = async (question: Parameters<Reader['read']>[0]): Promise<readonly FigureRow[]> => {
+    const rows = await reader.read(question);
+    hasRead ||= rows.length > 0;
+    return rows;
+  };
+  return { reader: { ...reader, read: read as Reader['read'] }, hasRead: () => hasRead };
+}

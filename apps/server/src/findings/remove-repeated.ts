@@ -1,25 +1,25 @@
-import { FINDING_RULES, type Finding } from '@pendapa/contracts';
-import { overlap, sortByStrength } from './finding.ts';
+import { FINDING_RULES } from '@pendapa/contracts';
+import { overlap, sortByStrength, type Found } from './finding.ts';
 
-const isSamePlace = (one: Finding, other: Finding): boolean =>
+const isSamePlace = (one: Found, other: Found): boolean =>
   one.where.unit === other.where.unit && one.where.tax === other.where.tax && one.where.channel === other.where.channel;
 
 const BY_RULE = new Map(FINDING_RULES.map((rule, index) => [rule, index]));
-const ruleIndex = ({ rule }: Finding): number => BY_RULE.get(rule) ?? 0;
+const ruleIndex = ({ rule }: Found): number => BY_RULE.get(rule) ?? 0;
 
 /** These rules all look at revenue: at the same place and time they have found the same fact. */
 const REVENUE_RULES = ['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month'];
 
-const repeats = (one: Finding, other: Finding): boolean =>
+const repeats = (one: Found, other: Found): boolean =>
   REVENUE_RULES.includes(one.rule) && REVENUE_RULES.includes(other.rule) && isSamePlace(one, other) && overlap(one.period, other.period);
 
 /**
  * Removes repeated facts; the rule that comes first in `FINDING_RULES` keeps a fact.
  * The order is: the strongest finding of each rule, then the second of each. So a rule with many findings does not hide the others.
  */
-export function removeRepeated(findings: readonly Finding[]): readonly Finding[] {
+export function removeRepeated(findings: readonly Found[]): readonly Found[] {
   const inOrder = FINDING_RULES.flatMap((rule) => sortByStrength(findings.filter((finding) => finding.rule === rule)));
-  const once = inOrder.reduce<readonly Finding[]>(
+  const once = inOrder.reduce<readonly Found[]>(
     (unique, one) => (unique.some((other) => other.rule !== one.rule && repeats(one, other)) ? unique : [...unique, one]),
     [],
   );

@@ -13,7 +13,14 @@ import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 
 jest.setTimeout(120_000);
 
-const NOTHING = { findings: [], members: { unit: {}, tax: {}, channel: {} }, asOf: '2024-03-15', generation: 1 };
+const NOTHING = {
+  findings: [],
+  // A few payments, without targets, returns and arrears.
+  examined: ['plan-shortfall', 'unit-year', 'unit-months', 'unusual-month', 'channel-share'],
+  members: { unit: {}, tax: {}, channel: {} },
+  asOf: '2024-03-15',
+  generation: 1,
+};
 const URL_OF = '/api/v1/findings';
 
 /** Wraps a warehouse and lists its queries; each answer waits for `gate`. */
@@ -64,7 +71,7 @@ describe('GET /api/v1/findings', () => {
     const { findings, members, generation } = response.json<Findings>();
     expect(Value.Check(FindingsSchema, response.json())).toBe(true);
     expect(generation).toBe(2);
-    const plain = findings.map(({ rule, where, period, figures, n }) => ({ rule, where, period, figures, n }));
+    const plain = findings.map(({ rule, where, period, figures, n, weight }) => ({ rule, where, period, figures, n, weight }));
     // January and February of U2: 2 x 1,600,000 and 500 from before, of a plan of 2 x 4,000,000.
     // Its low share of the tax is the same fact.
     expect(plain).toContainEqual({
@@ -73,6 +80,8 @@ describe('GET /api/v1/findings', () => {
       period: { from: '2024-01-01', to: '2024-02-29' },
       n: 2,
       figures: { realised: '3200500', plan: '8000000' },
+      // 4,799,500 of a plan are missing, far more than 0.5 % of a year's revenue.
+      weight: 'high',
     });
     // March to February: 96 payments a year, 72 and 48 of them by QRIS. Earlier loads add 3 and 2, 2 and 1 by QRIS.
     expect(plain).toContainEqual({
@@ -81,6 +90,7 @@ describe('GET /api/v1/findings', () => {
       period: { from: '2023-03-01', to: '2024-02-29' },
       n: 74,
       figures: { share: 74 / 99, shareBefore: 49 / 98 },
+      weight: 'low',
     });
     expect(plain.map(({ rule }) => rule)).toEqual(['plan-shortfall', 'channel-share', 'channel-share']);
     expect(members).toEqual({
@@ -191,11 +201,13 @@ it('keeps what rests on few cases for readers who may see single cases', () => {
     figures: {},
     year: null,
     strength: 1,
+    weight: 'low',
     period: { from: '2024-01-01', to: '2024-02-29' },
   });
   const name = { id: 'x', en: 'x' };
   const found: Findings = {
     findings: [finding('step-not-taken', 9, 'U1'), finding('step-not-taken', 10, 'U2'), finding('plan-shortfall', 2, 'U3')],
+    examined: ['step-not-taken', 'plan-shortfall'],
     members: { unit: { U1: name, U2: name, U3: name }, tax: {}, channel: {} },
     asOf: '2024-03-15',
     generation: 1,

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Status } from '@pendapa/contracts';
 import { StatusSchema } from '@pendapa/contracts/wire';
+import { readFailedImport } from '@pendapa/warehouse/folder';
 import { NOBODY, type Caller } from '../access/caller.ts';
 import { rightsOf, roleOf } from '../access/rights.ts';
 import type { Context } from './context.ts';
@@ -21,6 +22,7 @@ export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context,
     const served = context.warehouse.status();
     const status = {
       ...served,
+      failedImportAt: await readFailedImport(context.dataFolder),
       pagesWithoutData: [...(await context.pages.withoutData(new Set(served.extracts.map(({ extract }) => extract))))],
       reader: readerOf(caller, context),
       rights: rightsOf(caller, context.disclosure),

@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<FindingRule, Shown>> = {
 
 const codes = (code: string | undefined): readonly string[] => (code === undefined ? [] : [code]);
 
+/** Address of the page that shows a finding, without filters. */
+export const findingPath = ({ rule }: Pick<Finding, 'rule'>): string => PAGES[rule].path;
+
 /** Address of the page that shows a finding, with the right filters. */
 export function findingAddress({ rule, where, period }: Finding): string {
   const { path, carries } = PAGES[rule];

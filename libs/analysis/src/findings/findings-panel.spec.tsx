@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Finding, FindingRule, Findings, FindingsNotReady, Language } from '@pendapa/contracts';
+import { FINDING_RULES, type Finding, type FindingRule, type Findings, type FindingsNotReady, type Language } from '@pendapa/contracts';
 import { renderPage } from '@pendapa/testing';
 import { AnalysisProvider } from '../page/analysis-provider.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
@@ -15,6 +15,7 @@ const finding = (rule: FindingRule, where: Finding['where'], figures: Finding['f
   period: OCTOBER,
   n: 12,
   strength: 1,
+  weight: 'medium',
 });
 
 const FOUND: readonly Finding[] = [
@@ -31,6 +32,7 @@ const FOUND: readonly Finding[] = [
 
 const findingsResponse = (findings: readonly Finding[]): Findings => ({
   findings: [...findings],
+  examined: [...FINDING_RULES],
   members: {
     unit: { U1: { id: 'Unit Satu', en: 'Unit One' } },
     tax: { PBBP2: { id: 'PBB-P2', en: 'Land and building tax' } },

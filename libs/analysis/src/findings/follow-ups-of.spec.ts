@@ -9,6 +9,7 @@ const finding = (rule: Finding['rule'], figures: Finding['figures']): Finding =>
   figures,
   n: 100,
   strength: 1,
+  weight: 'medium',
 });
 
 const shortfall = finding('plan-shortfall', { plan: '900', realised: '600' });

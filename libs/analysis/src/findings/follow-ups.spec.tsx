@@ -12,6 +12,7 @@ const finding = (rule: Finding['rule'], where: Finding['where'], figures: Findin
   figures,
   n: 12,
   strength: 1,
+  weight: 'medium',
 });
 
 const SHORTFALL = finding('plan-shortfall', { tax: 'PBBP2' }, { plan: '90000000000', realised: '60000000000' });
@@ -21,6 +22,7 @@ const RATE = finding('compliance-unit', { unit: 'U1' }, { rate: 0.5, expected: 0
 const open = (findings: readonly Finding[]) => {
   const found: Findings = {
     findings: [...findings],
+    examined: ['plan-shortfall', 'lapsing', 'compliance-unit'],
     members: { unit: { U1: { id: 'Menteng', en: 'Menteng' } }, tax: { PBBP2: { id: 'PBB-P2', en: 'PBB-P2' } }, channel: {} },
     asOf: '2026-11-14',
     generation: 1,

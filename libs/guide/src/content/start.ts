@@ -32,12 +32,12 @@ export const START: Part = {
             'Search (the magnifying glass, or the key /) finds pages, taxes, units, regions, channels, banks, meanings of figures, and parts of this guide.',
           ],
           [
-            'Lonceng menunjukkan temuan terpenting, umur data, dan pemuatan terakhir.',
-            'The bell shows the most important finding, the age of the data, and the last load.',
+            'Lonceng menunjukkan tiga hal terpenting: impor yang gagal, data yang terlambat, dan temuan terbesar. Angkanya menghitung yang belum pernah Anda lihat di perangkat ini.',
+            'The bell shows the three things that matter most: a failed import, late data, and the largest findings. Its number counts what this device has not shown yet.',
           ],
           [
-            'Panel Wawasan AI memuat empat contoh tetap bertanda "Contoh". Temuan dari data instansi ada di lonceng dan di Ringkasan Eksekutif.',
-            'The panel AI Insights holds four fixed samples, marked "Sample". Findings from the data of the agency are in the bell and in the Executive Overview.',
+            'Panel Wawasan AI memuat temuan dari data instansi, mulai dari yang berkaitan dengan halaman dan filternya. Di bawahnya ada empat contoh tetap bertanda "Contoh".',
+            'The panel AI Insights holds findings from the data of the agency, first those about the page and its filters. Below them stand four fixed samples, marked "Sample".',
           ],
           [
             'Bahasa dan tema gelap diatur di kanan atas; di ponsel, di dalam menu pengguna.',

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useMessages } from '@pendapa/i18n';
 import { HeaderButton } from '@pendapa/ui-layout';
 import { messages } from '../messages.ts';
-import { NOTICES } from './notice-count.ts';
+import { useNotices } from './use-notices.ts';
 
 const NoticesList = lazy(async () => ({ default: (await import('./notices-list.tsx')).NoticesList }));
 
@@ -13,14 +13,15 @@ export function NoticesTool() {
   const t = useMessages(messages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const { unseen } = useNotices();
   return (
     <>
       <HeaderButton
-        label={t('notifications', { count: NOTICES })}
+        label={unseen === 0 ? t('notifications.none') : t('notifications', { count: unseen })}
         expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Badge badgeContent={NOTICES} color="error" overlap="circular">
+        <Badge badgeContent={unseen} color="error" overlap="circular">
           <NotificationsNoneIcon />
         </Badge>
       </HeaderButton>

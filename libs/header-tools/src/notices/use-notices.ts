@@ -1,45 +1,25 @@
-import { findingAddress, useFindings, useFindingsState, useFindingWords } from '@pendapa/analysis';
-import type { Status } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMemo } from 'react';
+import { useFindings } from '@pendapa/analysis';
 import { useStatus } from '@pendapa/query';
-import { messages } from '../messages.ts';
-import { NOTICES } from './notice-count.ts';
+import { NOTICES, noticesOf, type Notice } from './notices-of.ts';
+import { useSeenNotices } from './seen-notices.ts';
 
-export interface Notice {
-  readonly key: string;
-  readonly text: string;
-  /** Page with more about the notice. */
-  readonly to?: string;
+interface Notices {
+  readonly notices: readonly Notice[];
+  /** Number on the bell: notices that this device has not shown yet. */
+  readonly unseen: number;
+  readonly isSeen: (notice: Notice) => boolean;
 }
 
-const loadedAt = ({ extracts }: Status): string | null =>
-  extracts
-    .map(({ importedAt }) => importedAt)
-    .sort()
-    .at(-1) ?? null;
-
-/** Three notices: the most important finding or why there is none, the age of the data, and the last load. */
-export function useNotices(): readonly Notice[] {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const { status, failure } = useStatus();
-  const known = useFindings();
-  const { findings, notReady, failure: failedFindings } = known;
-  const findingsState = useFindingsState(known);
-  const { sentence } = useFindingWords(findings?.members);
-  const notices: Notice[] = [];
-  const [finding] = findings?.findings ?? [];
-  if (finding) notices.push({ key: 'finding', text: sentence(finding), to: findingAddress(finding) });
-  else if (findingsState !== null && (notReady ?? failedFindings)) notices.push({ key: 'finding', text: findingsState });
-  if (!status?.asOf) notices.push({ key: 'noData', text: t(failure ? 'notice.away' : 'notice.noData') });
-  else {
-    const date = format.date(status.asOf);
-    if (status.stale) notices.push({ key: 'stale', text: t('notice.stale', { date }) });
-    notices.push({ key: 'load', text: t('notice.load', { when: format.instant(loadedAt(status)), date }) });
-  }
-  const missing = Array.from({ length: NOTICES - notices.length }, (_, index) => ({
-    key: `none ${String(index)}`,
-    text: t('notice.none'),
-  }));
-  return [...notices, ...missing];
+/** The notices of the bell. Until they are known, a device that has shown none counts three, as the specification has it. */
+export function useNotices(): Notices {
+  const { status } = useStatus();
+  const { findings, notReady, failure } = useFindings();
+  const seen = useSeenNotices();
+  const isAnswered = findings !== null || notReady !== null || failure !== null;
+  return useMemo(() => {
+    const notices = noticesOf(status, findings);
+    const unseen = isAnswered ? notices.filter(({ key }) => !seen.has(key)).length : seen.size === 0 ? NOTICES : 0;
+    return { notices, unseen, isSeen: ({ key }) => seen.has(key) };
+  }, [status, findings, isAnswered, seen]);
 }

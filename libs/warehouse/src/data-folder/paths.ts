@@ -18,6 +18,8 @@ export interface Paths {
   readonly findings: string;
   /** Imported files, and records of loads. */
   readonly sources: string;
+  /** When the latest import failed; missing if it succeeded. */
+  readonly failedImport: string;
 }
 
 export function pathsOf(dataFolder: string): Paths {
@@ -32,6 +34,7 @@ export function pathsOf(dataFolder: string): Paths {
     boundaries: join(dataFolder, 'boundaries'),
     findings: join(dataFolder, 'findings'),
     sources: join(dataFolder, 'sources'),
+    failedImport: join(dataFolder, 'failed-import.json'),
   };
 }
 

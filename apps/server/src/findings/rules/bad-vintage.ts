@@ -1,5 +1,5 @@
-import { calendarDate, dateParts, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
-import { groupBy, isIncomplete, money, total, type RuleContext } from '../finding.ts';
+import { calendarDate, dateParts, endedMonths, monthEnd } from '@pendapa/contracts';
+import { groupBy, isIncomplete, money, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type OwedRow = FigureRow<'principal' | 'documents', 'taxType' | 'taxYear' | 'month'>;
@@ -73,10 +73,10 @@ function vintageOf(owed: readonly OwedRow[], paid: readonly PaidRow[], year: num
 const share = ({ owed, collected }: Vintage): number => collected / owed;
 
 /** Tax years with a far lower collection rate in the following year than both years before at the same age. */
-export function badVintages({ owed, paid }: Vintages, context: RuleContext): readonly Finding[] {
+export function badVintages({ owed, paid }: Vintages, context: RuleContext): readonly Found[] {
   const { newest, months } = ageOf(context);
   const paidOf = groupBy(paid, ({ codes }) => codes.taxType);
-  return [...groupBy(owed, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+  return [...groupBy(owed, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Found[] => {
     if (isIncomplete(own, 'principal') || isIncomplete(paidOf.get(tax) ?? [], 'paid')) return [];
     const of = (year: number): Vintage => vintageOf(own, paidOf.get(tax) ?? [], year, months);
     const [now, before, earlier] = [of(newest), of(newest - 1), of(newest - 2)];

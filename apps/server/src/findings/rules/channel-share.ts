@@ -1,5 +1,5 @@
-import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Finding, type Period } from '@pendapa/contracts';
-import { bothSeries, isIncomplete, total, type RuleContext } from '../finding.ts';
+import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Period } from '@pendapa/contracts';
+import { bothSeries, isIncomplete, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -23,7 +23,7 @@ export const readChannels = ({ read }: Reader, context: RuleContext): Promise<re
  * Channels whose share of the payments with a known channel changed significantly, by at least three points.
  * The comparison is with the same days of last year.
  */
-export function channelShares(rows: readonly ChannelRow[], context: RuleContext): readonly Finding[] {
+export function channelShares(rows: readonly ChannelRow[], context: RuleContext): readonly Found[] {
   const inChannels = rows.filter(({ codes }) => codes.channel !== null);
   if (isIncomplete(bothSeries(inChannels), 'transactions')) return [];
   const [all, allBefore] = [
@@ -31,7 +31,7 @@ export function channelShares(rows: readonly ChannelRow[], context: RuleContext)
     total(inChannels, ({ before }) => before.transactions),
   ];
   if (all <= 0 || allBefore <= 0) return [];
-  return inChannels.flatMap(({ codes: { channel }, current, before }): Finding[] => {
+  return inChannels.flatMap(({ codes: { channel }, current, before }): Found[] => {
     if (channel === null) return [];
     const now = { of: all, done: current.transactions ?? 0 };
     const then = { of: allBefore, done: before.transactions ?? 0 };

@@ -1,5 +1,5 @@
-import { endedMonths, type Finding } from '@pendapa/contracts';
-import { bothSeries, isIncomplete, type RuleContext } from '../finding.ts';
+import { endedMonths } from '@pendapa/contracts';
+import { bothSeries, isIncomplete, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf } from '../unusual.ts';
 
@@ -13,10 +13,10 @@ export const readTaxObligations = ({ read }: Reader, { asOf }: RuleContext): Pro
   read({ subject: 'compliance', measures: ['obligations', 'paidOnTime'], by: ['taxType'], ...endedMonths(asOf), compare: 'last-year' });
 
 /** Taxes whose on-time payment rate fell by at least three points within a year, and significantly. */
-export const complianceTaxes = (rows: readonly TaxObligationRow[], { asOf }: RuleContext): readonly Finding[] =>
+export const complianceTaxes = (rows: readonly TaxObligationRow[], { asOf }: RuleContext): readonly Found[] =>
   rows
     .filter((row) => !isIncomplete(bothSeries([row]), 'obligations', 'paidOnTime'))
-    .flatMap(({ codes: { taxType: tax }, current, before }): Finding[] => {
+    .flatMap(({ codes: { taxType: tax }, current, before }): Found[] => {
       const now = { of: current.obligations ?? 0, done: current.paidOnTime ?? 0 };
       const then = { of: before.obligations ?? 0, done: before.paidOnTime ?? 0 };
       if (tax === null || now.of === 0 || then.of === 0) return [];

@@ -1,5 +1,5 @@
-import { addMonths, dateParts, endedMonths, monthEnd, type Finding, type Period } from '@pendapa/contracts';
-import { isIncomplete, type RuleContext } from '../finding.ts';
+import { addMonths, dateParts, endedMonths, monthEnd, type Period } from '@pendapa/contracts';
+import { isIncomplete, type RuleContext, type Found } from '../finding.ts';
 import { belowPeers, type UnitStanding } from '../below-peers.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
@@ -53,7 +53,7 @@ const below = (rows: readonly ObligationRow[]): readonly UnitStanding[] =>
 export function complianceUnits(
   [first, second]: readonly [readonly ObligationRow[], readonly ObligationRow[]],
   context: RuleContext,
-): readonly Finding[] {
+): readonly Found[] {
   const earlier = below(first).map(({ unit }) => unit);
   const [, period] = untilQuarters(context);
   return below(second)

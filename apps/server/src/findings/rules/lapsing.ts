@@ -1,5 +1,4 @@
-import { type Finding } from '@pendapa/contracts';
-import { isIncomplete, money, total, type RuleContext } from '../finding.ts';
+import { isIncomplete, money, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type LapseRow = FigureRow<'expiring', 'lapseMonth'>;
@@ -12,7 +11,7 @@ export const readLapsing = ({ read }: Reader, { asOf }: RuleContext): Promise<re
   read({ subject: 'arrears', measures: ['expiring'], by: ['lapseMonth'], to: asOf, compare: 'none' });
 
 /** Arrears that lapse within three months. */
-export function lapsing(rows: readonly LapseRow[], { asOf }: RuleContext): readonly Finding[] {
+export function lapsing(rows: readonly LapseRow[], { asOf }: RuleContext): readonly Found[] {
   if (isIncomplete(rows, 'expiring')) return [];
   const soon = total(rows, ({ codes, current }) => (SOON.includes(codes.lapseMonth ?? '') ? current.expiring : 0));
   if (soon <= 0) return [];

@@ -1,5 +1,5 @@
-import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Finding, type Period } from '@pendapa/contracts';
-import { isIncomplete, total, type RuleContext } from '../finding.ts';
+import { endedMonths, fiscalYearOf, fiscalYearPeriod, type Period } from '@pendapa/contracts';
+import { isIncomplete, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { differSignificantly, shareOf, type Proportion } from '../unusual.ts';
 
@@ -34,7 +34,7 @@ export const readCohorts = ({ read }: Reader, context: RuleContext): Promise<rea
       });
 
 /** The newest opening year, if its objects settled their first whole year less often than both years before. */
-export function openingYears(rows: readonly CohortRow[], context: RuleContext): readonly Finding[] {
+export function openingYears(rows: readonly CohortRow[], context: RuleContext): readonly Found[] {
   if (isIncomplete(rows, 'objectYears', 'compliantYears')) return [];
   const { fiscalYearStart } = context;
   const last = lastYear(context);

@@ -1,6 +1,6 @@
-import { addDays, addMonths, endedMonths, monthEnd, PLAN_LIMITS, type Finding, type Period } from '@pendapa/contracts';
+import { addDays, addMonths, endedMonths, monthEnd, PLAN_LIMITS, type Period } from '@pendapa/contracts';
 import { robustSpread } from '@pendapa/statistics';
-import { groupBy, explainingPart, isIncomplete, money, total, type RuleContext } from '../finding.ts';
+import { groupBy, explainingPart, isIncomplete, money, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type PlanRow = FigureRow<'realised' | 'realisedOfPlan' | 'plan', 'unit' | 'taxType'>;
@@ -124,8 +124,8 @@ function explainingLine(lines: readonly Line[], against: 'plan' | 'expected'): L
   return line && line.unit !== null && fallsShort([line], 'plan') ? line : null;
 }
 
-type Group = readonly [where: Finding['where'], lines: readonly Line[]];
-const whereOf = ({ unit, tax }: Line): Finding['where'] => (unit === null ? { tax } : { unit, tax });
+type Group = readonly [where: Found['where'], lines: readonly Line[]];
+const whereOf = ({ unit, tax }: Line): Found['where'] => (unit === null ? { tax } : { unit, tax });
 
 /** Taxes that fall short. If one unit explains it, that tax of the unit is reported. */
 const shortTaxes = (lines: readonly Line[]): readonly Group[] =>
@@ -181,13 +181,13 @@ function exceedsUsualDeviation(lines: readonly Line[], ratios: readonly number[]
  * If one unit explains the shortfall of a tax, or one tax that of a unit, only the pair is reported.
  * A shortfall of a tax everywhere is not reported for its units. Deviations of the usual size are not reported.
  */
-export function planShortfalls({ months, earlier }: Plans, context: RuleContext): readonly Finding[] {
+export function planShortfalls({ months, earlier }: Plans, context: RuleContext): readonly Found[] {
   const lines = linesOf(months);
   const before = groupBy(earlier, ({ codes }) => (codes.taxType === null ? null : lineKey(codes.unit, codes.taxType)));
   const [first, second] = lastMonths(context);
   const planned = sumOfBoth(sums(lines, 'plan'));
   const taxes = shortTaxes(lines);
-  return [...taxes, ...shortUnits(withoutReported(lines, taxes))].flatMap(([where, own]): Finding[] => {
+  return [...taxes, ...shortUnits(withoutReported(lines, taxes))].flatMap(([where, own]): Found[] => {
     const strength = gapOf(own, 'plan') / planned;
     if (strength < MIN_STRENGTH || !exceedsUsualDeviation(own, earlierRatios(own, before, first))) return [];
     const figures = { realised: money(sumOfBoth(sums(own, 'realised'))), plan: money(sumOfBoth(sums(own, 'plan'))) };

@@ -1,5 +1,4 @@
-import { type Finding } from '@pendapa/contracts';
-import { groupBy, total, type RuleContext } from '../finding.ts';
+import { groupBy, total, type RuleContext, type Found } from '../finding.ts';
 import { belowPeers } from '../below-peers.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
@@ -12,7 +11,7 @@ export const readPursuit = ({ read }: Reader, { asOf }: RuleContext): Promise<re
   read({ subject: 'pursuit', measures: ['documents'], by: ['unit', 'taxType', 'lastAction'], to: asOf, compare: 'none' });
 
 /** Units that sent letters for far fewer of their debts than units with the same taxes. */
-export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: RuleContext): readonly Finding[] {
+export function stepsNotTaken(rows: readonly PursuitRow[], { asOf }: RuleContext): readonly Found[] {
   const debts = [...groupBy(rows, ({ codes }) => JSON.stringify([codes.unit, codes.taxType])).values()].map((own) => ({
     unit: own[0]?.codes.unit ?? null,
     tax: own[0]?.codes.taxType ?? null,

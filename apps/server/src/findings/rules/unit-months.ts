@@ -1,6 +1,6 @@
-import { addMonths, endedMonths, monthEnd, type Finding } from '@pendapa/contracts';
+import { addMonths, endedMonths, monthEnd } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { groupBy, money, rowsOfCompleteTaxes, total, type RuleContext } from '../finding.ts';
+import { groupBy, money, rowsOfCompleteTaxes, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { findUnusual, type Unusual } from '../unusual.ts';
 
@@ -67,7 +67,7 @@ function runsOf(shares: readonly Share[]): readonly MonthRun[] {
  * Runs of two or more of the last twelve months in which a unit's share of a tax was unusual.
  * A share has no season, and a change of a tax in all units does not change it.
  */
-export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): readonly Finding[] {
+export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): readonly Found[] {
   const { from } = endedMonths(asOf, MONTHS);
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(from, index));
   const whole = new Map(
@@ -79,7 +79,7 @@ export function unitMonths(rows: readonly MonthRow[], { asOf }: RuleContext): re
   const cells = groupBy(rowsOfCompleteTaxes(rows, 'amount'), ({ codes }) =>
     codes.unit === null || codes.taxType === null ? null : JSON.stringify([codes.unit, codes.taxType]),
   );
-  return [...cells.values()].flatMap((own): Finding[] => {
+  return [...cells.values()].flatMap((own): Found[] => {
     const [unit, tax] = [own[0]?.codes.unit ?? undefined, own[0]?.codes.taxType ?? undefined];
     const shares = months.map((month): Share => {
       const all = whole.get(`${tax ?? ''} ${month}`) ?? 0;

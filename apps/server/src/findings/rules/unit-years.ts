@@ -1,6 +1,6 @@
-import { addDays, endedMonths, fiscalYearOf, fiscalYearPeriod, lengthInDays, type Finding } from '@pendapa/contracts';
+import { addDays, endedMonths, fiscalYearOf, fiscalYearPeriod, lengthInDays } from '@pendapa/contracts';
 import { median } from '@pendapa/statistics';
-import { groupBy, explainingPart, money, rowsOfCompleteTaxes, total, type RuleContext } from '../finding.ts';
+import { groupBy, explainingPart, money, rowsOfCompleteTaxes, total, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 import { findUnusual, type Unusual } from '../unusual.ts';
 
@@ -107,7 +107,7 @@ function unusualUnitYears(parts: readonly UnitTaxYear[], years: readonly string[
 }
 
 /** Units, or taxes of units, whose share of a year's revenue is unusual. A change that a tax has everywhere changes no share. */
-export function unitYears(rows: readonly YearRow[], context: RuleContext): readonly Finding[] {
+export function unitYears(rows: readonly YearRow[], context: RuleContext): readonly Found[] {
   const { fiscalYearStart } = context;
   const last = lastEnded(context);
   const running = fiscalYearPeriod(fiscalYearOf(last, fiscalYearStart), fiscalYearStart);

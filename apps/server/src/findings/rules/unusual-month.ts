@@ -1,6 +1,6 @@
-import { addMonths, endedMonths, monthEnd, monthsOf, monthStart, type Finding } from '@pendapa/contracts';
+import { addMonths, endedMonths, monthEnd, monthsOf, monthStart } from '@pendapa/contracts';
 import { anomalies, findMovingCampaign } from '@pendapa/statistics';
-import { groupBy, isIncomplete, money, type RuleContext } from '../finding.ts';
+import { groupBy, isIncomplete, money, type RuleContext, type Found } from '../finding.ts';
 import type { FigureRow, Reader } from '../read-rows.ts';
 
 export type TaxMonthRow = FigureRow<'amount' | 'transactions', 'taxType' | 'month'>;
@@ -22,9 +22,9 @@ export const readTaxMonths = ({ read }: Reader, { since, asOf }: RuleContext): P
  * Months among the last three ended ones that lie outside the interval of the tax's trend and season. Taxes paid by quarter have no usual
  * month and are left out. The same holds for a campaign that moves between years (land and building tax).
  */
-export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: RuleContext): readonly Finding[] {
+export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: RuleContext): readonly Found[] {
   const { to } = endedMonths(asOf);
-  return [...groupBy(rows, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Finding[] => {
+  return [...groupBy(rows, ({ codes }) => codes.taxType)].flatMap(([tax, own]): Found[] => {
     if (isIncomplete(own, 'amount')) return [];
     const figuresByMonth = new Map(own.map((row) => [row.codes.month, row.current]));
     const first = [...figuresByMonth.keys()].flatMap((month) => month ?? []).sort()[0];
@@ -34,7 +34,7 @@ export function unusualMonths(rows: readonly TaxMonthRow[], { since, asOf }: Rul
     const paidIn = values.filter((value) => value !== 0).length;
     if (months.length < MIN_MONTHS || paidIn < months.length / 2 || findMovingCampaign(values, YEAR)) return [];
     const results = anomalies(values, YEAR, COVERAGE);
-    return months.slice(-REPORTED_MONTHS).flatMap((month, index): Finding[] => {
+    return months.slice(-REPORTED_MONTHS).flatMap((month, index): Found[] => {
       const found = results[months.length - REPORTED_MONTHS + index];
       if (!found?.unusual) return [];
       return [
