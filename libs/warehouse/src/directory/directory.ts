@@ -29,6 +29,8 @@ export interface Directory {
   readonly landTaxes: readonly string[];
   /** Taxes with objects in the register. */
   readonly objectTaxes: readonly string[];
+  /** Kinds of objects in the register, by the agency's codes. */
+  readonly objectKinds: ReadonlySet<string>;
   readonly digitalChannels: readonly string[];
   /** Channels that a taxpayer can choose, digital ones included. */
   readonly chosenChannels: readonly string[];
@@ -205,6 +207,7 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
       .filter(isLandTax)
       .map(([code]) => String(code)),
     objectTaxes: (await readCodes('object_changes', 'tax_code')).map(([code]) => String(code)),
+    objectKinds: new Set(await codes(`SELECT DISTINCT class_code FROM ${schema}.objects WHERE class_code IS NOT NULL`)),
     digitalChannels: channelsOf(['digital']),
     chosenChannels: channelsOf(CHOSEN_CLASSES),
     classedChannels: channelsOf(CHANNEL_CLASSES),
