@@ -1,4 +1,4 @@
-import type { CalendarDate, LackingField, TargetVersion } from '@pendapa/contracts';
+import type { CalendarDate, LackingField, TargetVersion, WorkCalendar } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../rollups/payers/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
@@ -8,9 +8,6 @@ import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import { monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 import { quoted } from '../engine/literals.ts';
-
-/** Days of the agency's calendar, true for working days. */
-export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;
 
 /** Codes of one generation and their names, in memory because they are few and every answer needs some. */
 export interface Directory {
