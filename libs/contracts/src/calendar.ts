@@ -62,6 +62,18 @@ export function lengthInDays({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
+/** Days of an agency's working calendar: true for a working day. Days that it does not list are missing. */
+export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** True from Monday to Friday. */
+export const isWeekday = (day: CalendarDate): boolean => ![SUNDAY, SATURDAY].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** True for a working day of the agency's calendar; unlisted days count from Monday to Friday. */
+export const isWorkingDay = (day: CalendarDate, calendar: WorkCalendar): boolean => calendar.get(day) ?? isWeekday(day);
+
 /**
  * The fiscal year is named after the calendar year in which it ends.
  *

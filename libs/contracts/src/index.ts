@@ -10,6 +10,8 @@ export {
   fiscalYearOf,
   fiscalYearPeriod,
   isCalendarDate,
+  isWeekday,
+  isWorkingDay,
   lengthInDays,
   monthEnd,
   monthsOf,
@@ -19,6 +21,7 @@ export {
   yearToDate,
   type CalendarDate,
   type Period,
+  type WorkCalendar,
 } from './calendar.ts';
 export { ramadanBegunBy, sameDaysFromLebaran } from './lebaran.ts';
 export {

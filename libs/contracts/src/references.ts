@@ -29,6 +29,8 @@ const MonthSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
+const ExceptionSchema = Type.Object({ day: date, working: Type.Boolean() }, NO_OTHER_KEYS);
+
 const BandSchema = Type.Object(
   {
     indicator: Type.String(),
@@ -69,6 +71,8 @@ export const ReferencesSchema = Type.Object(
     events: Type.Array(EventSchema),
     /** Months with at least one day in the agency's calendar, in order. */
     calendar: Type.Array(MonthSchema),
+    /** Days of that calendar, in order, that are free from Monday to Friday or worked at a weekend, named or not. */
+    calendarExceptions: Type.Array(ExceptionSchema),
     /** Sorted by indicator, the highest band first. */
     bands: Type.Array(BandSchema),
     /** Versions of the province's targets, by year and day. */

@@ -20,7 +20,7 @@ export { renderProposal } from './proposal/render-proposal.ts';
 export { requireMarks } from './profile/require-marks.ts';
 export { profileJsonSchema, type Profile } from './profile/schema.ts';
 export type { ExtractReceipt, Receipt, ReceiptFile, ReceiptFindings } from './receipt.ts';
-export { findingsPath, listReceipts, receiptNamed, receiptOf } from './receipts.ts';
+export { findingsPath, listReceipts, readReceiptOfName, receiptOf } from './receipts.ts';
 export { renderReplacing, type Replacing } from './replacing.ts';
 export { renderReceipt } from './render-receipt.ts';
 export type { RowCounts } from './rows/load-state.ts';

@@ -172,8 +172,8 @@ export async function listReceipts(dataFolder: string): Promise<Receipt[]> {
   return receipts.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** The stored receipt of a name, as `Receipt.kept` has it; null if there is none. */
-export async function receiptNamed(dataFolder: string, name: string): Promise<Receipt | null> {
+/** Reads the receipt that has this name, as `Receipt.kept` has it; null if none is stored. */
+export async function readReceiptOfName(dataFolder: string, name: string): Promise<Receipt | null> {
   const file = (await readdir(folderOf(dataFolder)).catch(() => [])).find((each) => each === `${name}.json` && RECEIPT_NAME.test(each));
   return file === undefined ? null : (JSON.parse(await readFile(join(folderOf(dataFolder), file), 'utf8')) as Receipt);
 }

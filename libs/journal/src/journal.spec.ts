@@ -54,6 +54,15 @@ it('keeps records over a restart, with revision, owner, and who changed them las
   ]);
 });
 
+it('finds one record by kind and id, as its last change left it', async () => {
+  const journal = open();
+  await journal.change('sari', [note('a', 0, 'one'), { ...note('a', 0, 'other kind'), kind: 'list' }]);
+  await journal.change('budi', [note('a', 1, 'two')]);
+  expect(await journal.get('note', 'a')).toMatchObject({ kind: 'note', revision: 2, by: 'budi', value: 'two' });
+  expect(await journal.get('list', 'a')).toMatchObject({ revision: 1, value: 'other kind' });
+  expect(await journal.get('note', 'b')).toBeNull();
+});
+
 it('gives the file and its folder to their owner only, and makes neither before the first change', async () => {
   const journal = open();
   expect(await values(journal)).toEqual([]);
@@ -178,6 +187,7 @@ it('does not read what a newer version wrote', async () => {
   await mkdir(join(folder, 'journal'));
   await writeFile(path, '{"format":2,"from":1}\n{"new":true}\n');
   await expect(open().all('note')).rejects.toBeInstanceOf(JournalUnavailable);
+  await expect(open().get('note', 'a')).rejects.toBeInstanceOf(JournalUnavailable);
   await expect(open().change('sari', [note('a', 0, 1)])).rejects.toThrow('newer version');
   expect(await examineJournal(folder)).toMatchObject({ newerFormat: 2 });
 });

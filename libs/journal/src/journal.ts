@@ -45,11 +45,15 @@ export class Journal {
    * @throws JournalUnavailable if a newer version wrote the journal
    */
   all(kind: string): Promise<readonly JournalRecord[]> {
-    return this.#inTurn(async () => {
-      const { records, newerFormat } = await this.#read();
-      if (newerFormat !== null) throw newerJournal(this.#path, newerFormat);
-      return [...records.values()].filter((record) => record.kind === kind);
-    });
+    return this.#inTurn(async () => [...(await this.#records()).values()].filter((record) => record.kind === kind));
+  }
+
+  /**
+   * Returns one record; null if there is none.
+   * @throws JournalUnavailable as `all`
+   */
+  get(kind: string, id: string): Promise<JournalRecord | null> {
+    return this.#inTurn(async () => (await this.#records()).get(recordKey({ kind, id })) ?? null);
   }
 
   /** Returns why nothing can be written; null if nothing is known to be wrong. */
@@ -105,6 +109,12 @@ export class Journal {
     const current = records.get(recordKey(change)) ?? null;
     if ((current?.revision ?? 0) !== change.revision) throw new RevisionConflict(current);
     return change.revision + 1;
+  }
+
+  async #records(): Promise<JournalContent['records']> {
+    const { records, newerFormat } = await this.#read();
+    if (newerFormat !== null) throw newerJournal(this.#path, newerFormat);
+    return records;
   }
 
   /** Reads the file again if another process or a restore has changed it. */

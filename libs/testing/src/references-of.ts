@@ -3,6 +3,7 @@ import type { References } from '@pendapa/contracts';
 const NOTHING: References = {
   events: [],
   calendar: [],
+  calendarExceptions: [],
   bands: [],
   targetVersions: [],
   channels: [],

@@ -8,7 +8,10 @@ export type Caller = AuditActor;
 /** A caller who was not admitted. */
 export const nobodyAt = (address: string | null): Caller => ({ role: 'nobody', subject: '', session: null, address });
 
-export const NOBODY: Caller = nobodyAt(null);
+const NOBODY: Caller = nobodyAt(null);
+
+/** The caller of a request; nobody if none was admitted. */
+export const callerOf = ({ caller }: Pick<FastifyRequest, 'caller'>): Caller => caller ?? NOBODY;
 
 export interface Refusal {
   readonly refusal: Problem;

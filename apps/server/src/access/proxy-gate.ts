@@ -1,6 +1,6 @@
 import type { Role } from '@pendapa/contracts';
 import type { FastifyRequest } from 'fastify';
-import { NOBODY, nobodyAt, createRefusal, type Admission, type Caller, type Gate } from './caller.ts';
+import { callerOf, nobodyAt, createRefusal, type Admission, type Caller, type Gate } from './caller.ts';
 import { remoteGate, type RemoteAccess } from './remote-gate.ts';
 import { singleHeader } from './request-checks.ts';
 import { secretCheck } from './secret.ts';
@@ -29,5 +29,5 @@ export function proxyGate(access: ProxyAccess, next: NextSessionNumber, onSignIn
     if (role !== undefined) return { caller: visits.callerOf({ role, subject }, address) };
     return { ...createRefusal(403, 'not-allowed'), actor: { ...nobodyAt(address), subject: subject.slice(0, MAX_NAME_LENGTH) } };
   });
-  return { ...gate, clientOf: ({ caller }) => caller?.subject ?? NOBODY.subject };
+  return { ...gate, clientOf: (request) => callerOf(request).subject };
 }

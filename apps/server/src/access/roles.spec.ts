@@ -4,7 +4,7 @@ import { RIGHTS, type Disclosure, type Status } from '@pendapa/contracts';
 import { publishPeople } from '../testing/small-agency.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
 import type { AccessPlan } from './read-access.ts';
-import { NOBODY, type Caller } from './caller.ts';
+import { nobodyAt, type Caller } from './caller.ts';
 import { hasRight } from './rights.ts';
 
 const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
@@ -274,7 +274,7 @@ describe('on this computer alone', () => {
 
   it('gives a browser the import and no more than a viewer otherwise where they say nothing', () => {
     expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, {}))).toEqual(['import', 'export', 'cases', 'objectNumbers']);
-    expect(RIGHTS.filter((right) => hasRight(NOBODY, right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
+    expect(RIGHTS.filter((right) => hasRight(nobodyAt(null), right, { export: 'viewer', cases: 'viewer' }))).toEqual([]);
   });
 
   it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { ExportRecordSchema } from '@pendapa/contracts/wire';
 import type { AuditEntry } from '@pendapa/warehouse';
 import { Type } from 'typebox';
+import { NO_STORE } from '../responses/no-store.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { requireRight } from './require-right.ts';
@@ -31,7 +32,7 @@ export const exportsRoute: FastifyPluginCallbackTypebox<Context> = (app, context
     const set = Object.entries(filters).map(([key, value]) => `${key}=${withoutNumbers(value)}`);
     const details: AuditEntry['details'] = { page: safeReason(page), format, rows, generation, filters: set.join('&') };
     await context.record({ actor, action: 'export', details });
-    return reply.code(204).header('cache-control', 'no-store').send(undefined);
+    return reply.code(204).headers(NO_STORE).send(undefined);
   });
   done();
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { FindingsNotReadySchema, FindingsSchema } from '@pendapa/contracts/wire';
-import { NOBODY } from '../access/caller.ts';
+import { callerOf } from '../access/caller.ts';
 import { hasRight } from '../access/rights.ts';
 import { visibleFindings } from '../findings/visible-findings.ts';
 import type { FindingsState, FindingsCache } from '../findings/findings-cache.ts';
@@ -36,7 +36,7 @@ export const findingsRoute: FastifyPluginCallbackTypebox<FindingsContext> = (app
       return { state: state.state, retryAfter, generation: warehouse.generation() };
     }
     const { found, key } = state;
-    const mayReadCases = hasRight(request.caller ?? NOBODY, 'cases', disclosure);
+    const mayReadCases = hasRight(callerOf(request), 'cases', disclosure);
     const tagOf = (generation: number) => tags(generation, 'findings', JSON.stringify(key), String(mayReadCases));
     setGenerationHeaders(reply, found.generation, tagOf);
     if (matchesTag(request.headers['if-none-match'], tagOf(found.generation))) return reply.code(304).send(undefined);

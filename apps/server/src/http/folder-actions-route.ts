@@ -2,9 +2,11 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { MappedField } from '@pendapa/contracts';
 import { CodeMappingsSchema, UnplacedCodesSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
+import { callerOf } from '../access/caller.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { NoContentSchema } from './upload-schemas.ts';
-import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
+import type { UploadsContext } from './uploads-context.ts';
 
 const NumberSchema = Type.Object({ number: Type.String({ pattern: '^\\d{1,9}$' }) }, { additionalProperties: false });
 const MAPPINGS_LIMIT = 262_144;

@@ -100,10 +100,15 @@ describe('files of whole lists', () => {
     ['lists/payers?min=1', 'impossible-combination'],
     ['lists/debtors?yearsOwed=1;%20--', 'unknown-value'],
     [`lists/debtors?taxYear=${Array.from({ length: 101 }, (_, year) => 1900 + year).join(',')}`, 'too-many-values'],
+    ['lists/debtors?objectKind=Budi%20Santoso', 'unknown-value'],
+    ['lists/debtors?lastChannel=Budi%20Santoso', 'unknown-value'],
+    ['lists/debtors?unit=Budi%20Santoso', 'unknown-value'],
     ['lists/debtors/choices?limit=5', 'unknown-parameter'],
-  ])('%s is refused', async (url, code) => {
+  ])('%s is refused, and not recorded', async (url, code) => {
+    const before = await recorded();
     const response = await ask('siti', 'GET', url);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, code]);
+    expect(await recorded()).toEqual(before);
   });
 
   it('choices of a list are counted, and not recorded', async () => {

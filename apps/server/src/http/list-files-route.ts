@@ -5,9 +5,11 @@ import { CaseListSchema, ListFileRequestSchema, OpenListFileSchema, WholeListPar
 import { Type } from 'typebox';
 import { hasRight } from '../access/rights.ts';
 import type { Context } from './context.ts';
+import { disconnectedOf } from './disconnected.ts';
 import { listDetails } from './list-details.ts';
 import { readList } from './read-list.ts';
 import { readQuestion } from './read-question.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
@@ -82,10 +84,7 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const { file, ...wanted } = request.body;
     takeFile(request, actor, { file, part: listQuery.list });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
-    // `request.signal` of a POST aborts as soon as its body is read.
-    const disconnected = new AbortController();
-    reply.raw.once('close', () => disconnected.abort());
-    const { found, generation } = await queries.run(disconnected, (signal) =>
+    const { found, generation } = await queries.run(disconnectedOf(reply), (signal) =>
       warehouse.wholeList(listQuery, numbers, signal, clientOf(request)),
     );
     const { format } = wanted;
@@ -95,7 +94,7 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       action: 'export',
       details: { ...wanted, page: safeReason(wanted.page), rows, ...listDetails(listQuery, generation) },
     });
-    reply.header('cache-control', 'no-store');
+    reply.headers(NO_STORE);
     return { id: files.open({ reader: actor.subject, listQuery, format, generation }), rows, generation };
   });
   app.get(
@@ -113,7 +112,7 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       const numbers = hasRight(actor, 'objectNumbers', disclosure);
       const cases = await queries.run(request, (signal) => warehouse.wholeList(page, numbers, signal, clientOf(request)));
       if (cases.generation !== file.generation) refuse(404, 'not-found');
-      reply.headers({ 'cache-control': 'no-store', 'x-data-generation': cases.generation });
+      reply.headers({ ...NO_STORE, 'x-data-generation': cases.generation });
       return cutPage(cases, maxRowsOf(file.format));
     },
   );

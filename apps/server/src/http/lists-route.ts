@@ -2,14 +2,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { CaseListSchema, ListChoiceParametersSchema, ListChoicesSchema, ListParametersSchema } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
 import { hasRight } from '../access/rights.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import type { Context } from './context.ts';
 import { listDetails } from './list-details.ts';
 import { readList } from './read-list.ts';
 import { requireRight } from './require-right.ts';
 
 const NameSchema = Type.Object({ name: Type.String() });
-
-const HEADERS = { 'cache-control': 'no-store' } as const;
 
 /**
  * `GET /lists/:name/choices`: the choices of a list's filters with their numbers of cases. It needs the right `cases`, and is not recorded:
@@ -29,7 +28,7 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
     await record({ actor, action: 'list', details });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
     const cases = await queries.run(request, (signal) => warehouse.cases(listQuestion, numbers, signal, clientOf(request)));
-    reply.headers({ ...HEADERS, 'x-data-generation': cases.generation });
+    reply.headers({ ...NO_STORE, 'x-data-generation': cases.generation });
     return cases;
   });
   const choices = { params: NameSchema, querystring: ListChoiceParametersSchema, response: { 200: ListChoicesSchema } };
@@ -37,7 +36,7 @@ export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
     requireRight(request, 'cases', context);
     const listQuestion = readList(request.params.name, request.query);
     const found = await queries.run(request, (signal) => warehouse.listChoices(listQuestion, signal, clientOf(request)));
-    reply.headers({ ...HEADERS, 'x-data-generation': found.generation });
+    reply.headers({ ...NO_STORE, 'x-data-generation': found.generation });
     return found;
   });
   done();

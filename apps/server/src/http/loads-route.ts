@@ -2,20 +2,20 @@ import { createReadStream } from 'node:fs';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { LoadSummary } from '@pendapa/contracts';
 import { LoadsSchema, UploadReceiptSchema } from '@pendapa/contracts/wire';
-import { findingsPath, listReceipts, receiptNamed, type Receipt } from '@pendapa/importing';
+import { findingsPath, listReceipts, readReceiptOfName, type Receipt } from '@pendapa/importing';
 import { readManifest, standingLoads } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { NOBODY } from '../access/caller.ts';
+import { callerOf } from '../access/caller.ts';
 import { hasRight } from '../access/rights.ts';
 import { receiptForPage } from '../uploads/receipt-for-page.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 
 const NamedSchema = Type.Object({ name: Type.String({ pattern: '^[0-9TZ-]{6,40}$' }) }, { additionalProperties: false });
-const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** @param standing numbers of the loads in the served data */
 const summaryOf = (receipt: Receipt, standing: ReadonlySet<number>): LoadSummary => {
@@ -46,7 +46,7 @@ async function standingNumbers(dataFolder: string): Promise<ReadonlySet<number>>
 
 /** A user who may import sees the loads without the right `loads`. */
 function requireReader(request: FastifyRequest, context: Context): void {
-  if (!hasRight(request.caller ?? NOBODY, 'import', context.disclosure)) requireRight(request, 'loads', context);
+  if (!hasRight(callerOf(request), 'import', context.disclosure)) requireRight(request, 'loads', context);
 }
 
 const ReceiptSchema = Type.Unsafe<Receipt>(Type.Object({ format: Type.Literal(1) }));
@@ -66,13 +66,13 @@ export const loadsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, 
 
   app.get('/loads/receipt', { schema: { querystring: NamedSchema, response: { 200: ReceiptSchema } } }, async (request, reply) => {
     requireReader(request, context);
-    const receipt = await receiptNamed(dataFolder, request.query.name);
+    const receipt = await readReceiptOfName(dataFolder, request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receipt) : refuse(404, 'not-found');
   });
 
   app.get('/loads/summary', { schema: { querystring: NamedSchema, response: { 200: UploadReceiptSchema } } }, async (request, reply) => {
     requireReader(request, context);
-    const receipt = await receiptNamed(dataFolder, request.query.name);
+    const receipt = await readReceiptOfName(dataFolder, request.query.name);
     return receipt ? reply.headers(NO_STORE).send(receiptForPage(receipt)) : refuse(404, 'not-found');
   });
 

@@ -2,8 +2,9 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { Status } from '@pendapa/contracts';
 import { StatusSchema } from '@pendapa/contracts/wire';
 import { readFailedImport } from '@pendapa/warehouse/folder';
-import { NOBODY, type Caller } from '../access/caller.ts';
+import { callerOf, type Caller } from '../access/caller.ts';
 import { rightsOf, roleOf } from '../access/rights.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
@@ -18,7 +19,7 @@ const readerOf = (caller: Caller, { accessMode, disclosure }: Context): Status['
 export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const schema = { querystring: NoParametersSchema, response: { 200: StatusSchema } };
   app.get('/status', { schema }, async (request, reply) => {
-    const caller = request.caller ?? NOBODY;
+    const caller = callerOf(request);
     const served = context.warehouse.status();
     const status = {
       ...served,
@@ -27,7 +28,7 @@ export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context,
       reader: readerOf(caller, context),
       rights: rightsOf(caller, context.disclosure),
     };
-    reply.headers({ 'cache-control': 'no-store', 'x-data-generation': status.generation });
+    reply.headers({ ...NO_STORE, 'x-data-generation': status.generation });
     return status;
   });
   done();

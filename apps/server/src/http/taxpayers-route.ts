@@ -12,6 +12,7 @@ import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { refuseRecorded } from './refuse-recorded.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
@@ -20,7 +21,6 @@ const REVEALS_PER_HOUR = 60;
 const LOOKUPS_PER_HOUR = 300;
 const RECORDS_PER_HOUR = 300;
 const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
-const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /**
  * `POST /taxpayer-lookups`: finds one taxpayer by an exact number and returns masked details.

@@ -1,9 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { CheckSchema, PublicationSchema, ReadingSchema, UploadSchema } from '@pendapa/contracts/wire';
+import { callerOf } from '../access/caller.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { keepConnection } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { IdSchema, ServedSchema } from './upload-schemas.ts';
-import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
+import type { UploadsContext } from './uploads-context.ts';
 
 /** Decisions name every column and code of a file. */
 const DECISIONS_LIMIT = 1_048_576;

@@ -4,11 +4,13 @@ import { MAX_UPLOAD_BYTES, UPLOAD_TYPE } from '@pendapa/contracts';
 import { UploadSchema, UploadsSchema } from '@pendapa/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { callerOf } from '../access/caller.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { setIdleLimit } from './keep-connection.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { decodeParameters } from './query-string.ts';
 import { IdSchema, NoContentSchema } from './upload-schemas.ts';
-import { callerOf, NO_STORE, type UploadsContext } from './uploads-context.ts';
+import type { UploadsContext } from './uploads-context.ts';
 
 /** A name has at most 200 bytes, and each byte can be three characters of an address. Longer names get their reason. */
 const MAX_ENCODED_NAME = 700;

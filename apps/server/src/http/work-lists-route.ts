@@ -10,30 +10,23 @@ import {
   WorkListSummarySchema,
   WorkMarkSchema,
 } from '@pendapa/contracts/wire';
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { hasRight } from '../access/rights.ts';
+import { NO_STORE } from '../responses/no-store.ts';
 import { refuse } from '../responses/request-refused.ts';
 import { WorkLists } from '../work-lists/work-lists.ts';
 import type { Context } from './context.ts';
+import { disconnectedOf } from './disconnected.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { readListAddress } from './read-list.ts';
 import { requireRight } from './require-right.ts';
 import { safeRemark } from './safe-remark.ts';
 import { IdSchema } from './upload-schemas.ts';
-import { NO_STORE } from './uploads-context.ts';
 
 const RowSchema = Type.Object(
   { id: IdSchema.properties.id, position: Type.String({ pattern: '^[1-9]\\d{0,2}$' }) },
   { additionalProperties: false },
 );
-
-/** The signal of a POST request aborts as soon as its body is read. */
-function disconnectedOf(reply: FastifyReply): AbortController {
-  const disconnected = new AbortController();
-  reply.raw.once('close', () => disconnected.abort());
-  return disconnected;
-}
 
 /**
  * Work lists: chosen cases that people work through. All need the right `cases`, and are recorded. Errors: 403 `not-allowed`;

@@ -1,13 +1,14 @@
 import { listGenerations, readAuditLines, recordedGenerations, type AuditEntry, type AuditLine, type Manifest } from '@pendapa/warehouse';
 
+const ACTIONS = ['remove-load', 'map-codes'] as const;
 const ENDS: readonly unknown[] = ['done', 'failed', 'cancelled', 'interrupted'];
 
 /** Begins of the server's removal and mapping that have no end. Commands have no address; a running one ends by itself. */
 async function withoutEnd(dataFolder: string): Promise<readonly AuditLine[]> {
   const begun = new Map<string, AuditLine>();
-  for await (const line of readAuditLines(dataFolder)) {
+  for await (const line of readAuditLines(dataFolder, ACTIONS)) {
     const { action, actor, details } = line;
-    if ((action !== 'remove-load' && action !== 'map-codes') || actor.address === null) continue;
+    if (actor.address === null) continue;
     if (details['step'] === 'begun') begun.set(action, line);
     else if (ENDS.includes(details['step'])) begun.delete(action);
   }

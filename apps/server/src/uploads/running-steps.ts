@@ -3,7 +3,7 @@ import type { AuditActor } from '@pendapa/warehouse';
 import type { FolderQueue } from './folder-queue.ts';
 import { StepProgress } from './step-progress.ts';
 import type { StepContext, StepResult } from './steps.ts';
-import type { StoredUpload, UploadEvent } from './stored-upload.ts';
+import { NOT_RUNNING, type StoredUpload, type UploadEvent } from './stored-upload.ts';
 import { refuse } from '../responses/request-refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -115,7 +115,6 @@ export class RunningSteps {
   async #run(start: StepStart, running: Running): Promise<void> {
     const { store, onEnd, onFailure } = this.options;
     const { upload, stepBefore } = start;
-    const ended = { stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
     try {
       const end = await this.#work(start, running).then(
         (result): StepEnd => ({ start, result, outcome: result.step }),
@@ -127,7 +126,7 @@ export class RunningSteps {
       if (this.#isClosing && result.step === stepBefore) return;
       await onEnd(end).catch(onFailure);
       // Last, so that a user who sees the end can begin the next step.
-      await store.change(upload.id, { fault: null, ...result, ...ended });
+      await store.change(upload.id, { fault: null, ...result, ...NOT_RUNNING });
     } finally {
       this.#running.delete(upload.id);
     }

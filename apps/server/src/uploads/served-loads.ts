@@ -13,25 +13,38 @@ export interface Served {
 
 const NOTHING_SERVED: Served = { generation: null, isStanding: () => false, takenOut: () => Promise.resolve(null) };
 
+interface Removals {
+  /** Number of the last line of the log before it was read. */
+  readonly until: number;
+  readonly of: Awaited<ReturnType<typeof recordedRemovals>>;
+}
+
 /** Reads which loads count, once for each served generation. */
 export class ServedLoads {
-  #known: { readonly generation: number; readonly auditNumber: number; readonly served: Promise<Served> } | null = null;
-  /** True if the audit log did not say who took a load out: its line comes after the change. */
-  #isUnexplained = false;
+  #known: { readonly generation: number; readonly served: Promise<Served> } | null = null;
+  /** Last line of the audit log when it did not say who took a load out, because a change is recorded after it was made. */
+  #unexplainedUntil: number | null = null;
 
   constructor(private readonly dataFolder: string) {}
 
   async read(): Promise<Served> {
     const generation = await readCurrent(this.dataFolder).catch(() => null);
     if (generation === null) return NOTHING_SERVED;
-    const auditNumber = await lastAuditNumber(this.dataFolder);
     const known = this.#known;
-    const isNew = known?.generation !== generation || (this.#isUnexplained && known.auditNumber !== auditNumber);
-    if (!isNew) return known.served;
-    this.#isUnexplained = false;
+    if (known?.generation === generation && !(await this.#mayBeExplained())) return known.served;
+    this.#unexplainedUntil = null;
     const served = this.#describe();
-    this.#known = { generation, auditNumber, served };
+    this.#known = { generation, served };
     return served;
+  }
+
+  async #mayBeExplained(): Promise<boolean> {
+    return this.#unexplainedUntil !== null && (await lastAuditNumber(this.dataFolder)) !== this.#unexplainedUntil;
+  }
+
+  async #readRemovals(): Promise<Removals> {
+    const until = await lastAuditNumber(this.dataFolder);
+    return { until, of: await recordedRemovals(this.dataFolder) };
   }
 
   async #describe(): Promise<Served> {
@@ -45,23 +58,24 @@ export class ServedLoads {
     const standing = new Set(standingLoads(loads).flatMap(({ id, removes }) => (removes === undefined ? [id] : [])));
     const firstListed = loads.length < MAX_LOADS ? 0 : (loads[0]?.id ?? 0);
     // The log may be long, so that it is read only for a load that is missing.
-    let removals: ReturnType<typeof recordedRemovals> | null = null;
-    const readRemovals = (): ReturnType<typeof recordedRemovals> => {
-      removals ??= recordedRemovals(this.dataFolder);
+    let removals: Promise<Removals> | null = null;
+    const readRemovals = (): Promise<Removals | null> => {
+      removals ??= this.#readRemovals();
       return removals.catch(() => {
         // The list of uploads does not need the log; the next request reads it again.
         removals = null;
-        return () => null;
+        return null;
       });
     };
     const takenOut = async (load: number): Promise<TakenOut | null> => {
       if (standing.has(load) || load < firstListed) return null;
-      const recorded = (await readRemovals())(load);
+      const found = await readRemovals();
+      const recorded = found?.of(load) ?? null;
       const removal = loads.find(({ removes }) => removes === load);
       // Name and time belong to one change: the removal that the served data have, or else the one in the log.
       const isSame = removal === undefined || recorded?.generation === removal.id;
       const who = isSame ? (recorded?.who ?? null) : null;
-      this.#isUnexplained ||= who === null;
+      if (found !== null && who === null) this.#unexplainedUntil = found.until;
       return { generation: load, who, at: removal?.at ?? recorded?.at ?? null };
     };
     return { generation, isStanding: (load) => standing.has(load), takenOut };

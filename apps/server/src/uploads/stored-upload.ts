@@ -44,6 +44,15 @@ export interface StoredUpload {
   readonly publishedAs: PublishedAs | null;
 }
 
+/** What an upload stores of a step while none runs. */
+export const NOT_RUNNING = {
+  stepBefore: null,
+  startedBy: null,
+  event: null,
+  readingBefore: null,
+  publishingFrom: null,
+} as const satisfies Partial<StoredUpload>;
+
 type SentUpload = Pick<StoredUpload, 'id' | 'name' | 'bytes' | 'sha256' | 'sentBy' | 'sentAt'>;
 
 /** State of an upload that was just sent: nothing of it is read or decided. */
@@ -52,14 +61,13 @@ export const sentUpload = (sent: SentUpload): StoredUpload => ({
   ...sent,
   changedAt: sent.sentAt,
   step: 'sent',
-  stepBefore: null,
+  ...NOT_RUNNING,
   reading: {},
   check: null,
   proposal: null,
   receipt: null,
   checked: null,
   fault: null,
-  publishingFrom: null,
   publishedAs: null,
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UPLOAD_DAYS } from '@pendapa/contracts';
 import { readManifest, type Manifest } from '@pendapa/warehouse';
 import { findGenerationBefore } from './generation-before.ts';
-import { isRunning, type StoredUpload } from './stored-upload.ts';
+import { isRunning, NOT_RUNNING, type StoredUpload } from './stored-upload.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ function publishedIn(manifest: Manifest | null, { sha256, publishingFrom }: Stor
 async function restored(upload: StoredUpload, dataFolder: string, manifest: Manifest | null): Promise<StoredUpload> {
   const generation = publishedIn(manifest, upload);
   const { stepBefore, readingBefore, reading } = upload;
-  const ended = { ...upload, stepBefore: null, readingBefore: null, publishingFrom: null, startedBy: null, event: null };
+  const ended = { ...upload, ...NOT_RUNNING };
   if (generation === null) return { ...ended, step: stepBefore ?? 'sent', reading: readingBefore ?? reading, fault: INTERRUPTED };
   const before = await findGenerationBefore(dataFolder, generation).catch(() => null);
   return { ...ended, step: 'published', fault: null, publishedAs: { generation, before } };

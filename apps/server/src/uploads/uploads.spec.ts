@@ -377,6 +377,17 @@ describe('a folder that another process uses', () => {
     expect(await eventsOf(id)).toEqual(['sent', 'read: begun', 'read: proposed', 'checked: begun', 'cancelled', 'checked: cancelled']);
   });
 
+  it('leaves a sent file sent if its first check is cancelled', async () => {
+    const { client, dataFolder } = server;
+    const { id } = (await client.send('target.csv', 'year,version,effectiveFrom,unit,tax,month,amount\n')).body;
+    const reading = { profile: 'template:targets' };
+    await client.ask('PUT', `/uploads/${id}/reading`, reading);
+    const draft = await openDraft(dataFolder, { threads: 1 });
+    await client.ask('POST', `/uploads/${id}/check`, {});
+    expect(await client.ask('POST', `/uploads/${id}/cancellation`)).toMatchObject({ status: 200, body: { step: 'sent', reading } });
+    await draft.discard();
+  });
+
   it('lets a second reading or check be cancelled: what was decided before counts again', async () => {
     const { client, dataFolder } = server;
     const { id } = (await client.send('april.csv', APRIL)).body;

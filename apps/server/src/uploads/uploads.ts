@@ -29,6 +29,9 @@ const CHECKABLE: readonly UploadStep[] = ['proposed', 'checked', 'refused', 'unc
 const isCheckable = ({ step, reading }: StoredUpload): boolean =>
   CHECKABLE.includes(step) || (step === 'sent' && reading.profile !== undefined);
 
+/** Step to which a check goes back if it ends early: a receipt of an earlier check does not count any more. */
+const stepBeforeCheck = ({ step }: StoredUpload): UploadStep => (step === 'sent' ? 'sent' : 'proposed');
+
 export interface UploadsOptions {
   readonly dataFolder: string;
   readonly queue: FolderQueue;
@@ -133,7 +136,8 @@ export class Uploads {
       throw error instanceof UserError ? refuseAction(error) : error;
     });
     const decided = { check, checked: null, receipt: null };
-    return this.#start({ upload, step: 'checking', actor, event: 'checked', stepBefore: 'proposed', decided, work: checkSums });
+    const stepBefore = stepBeforeCheck(upload);
+    return this.#start({ upload, step: 'checking', actor, event: 'checked', stepBefore, decided, work: checkSums });
   }
 
   /** Publishes what the receipt `seen` says. */

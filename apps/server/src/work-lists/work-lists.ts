@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   MAX_WORK_LIST_ROWS,
   MAX_WORK_LISTS,
-  UserError,
   WORK_LIST_SOURCES,
+  type CalendarDate,
   type ListQuery,
   type MarkedRow,
   type NewWorkList,
@@ -47,14 +47,16 @@ export interface NewList extends NewWorkList {
 
 const sumOf = (amounts: readonly string[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 
-/** @throws UserError with the reason if no list can be made of these cases */
-function requireCases({ cases, rows, snapshot, generation }: ChosenCases, shown: NewWorkList): string {
+/**
+ * Returns the snapshot of cases of which a list can be made.
+ * @throws RequestRefused `action-refused` with the reason if none can be made
+ */
+function requireCases({ cases, rows, snapshot, generation }: ChosenCases, shown: NewWorkList): CalendarDate {
   const { keys } = shown;
   // The user saw other amounts than newer data have.
-  if (generation !== shown.generation || (keys !== null && rows !== keys.length)) throw listChanged();
-  if (snapshot === null || cases.length === 0) throw noCases();
-  if (cases.length > MAX_WORK_LIST_ROWS) throw tooManyRows();
-  return snapshot;
+  if (generation !== shown.generation || (keys !== null && rows !== keys.length)) return refuseAction(listChanged());
+  if (snapshot === null || cases.length === 0) return refuseAction(noCases());
+  return cases.length > MAX_WORK_LIST_ROWS ? refuseAction(tooManyRows()) : snapshot;
 }
 
 /** Work lists of a data folder. Every change is recorded in the audit log before it has an effect. */
@@ -80,7 +82,7 @@ export class WorkLists {
     const id = randomUUID();
     const chosen = await wanted.choose(id);
     const { cases, generation } = chosen;
-    const snapshot = this.#orRefused(() => requireCases(chosen, wanted));
+    const snapshot = requireCases(chosen, wanted);
     await this.#record(actor, id, 'made', { source: list, rows: cases.length, generation });
     const value: WorkListValue = {
       name: wanted.name,
@@ -109,12 +111,11 @@ export class WorkLists {
     actor: AuditActor,
     present: (query: Omit<PresentDebtsQuery, 'numbers'>) => Promise<PresentDebts>,
   ): Promise<WorkList> {
-    const list = await this.#get(id);
-    const marks = (await this.#all(KINDS.mark)).filter((mark) => listOfMark(mark.id) === id);
+    const list = await this.#get(KINDS.list, id);
+    const marks = await this.#marksOf(id);
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     const summary = summaryOf(list, marks);
-    const stored = (await this.#all(KINDS.cases)).find((record) => record.id === id) ?? refuse(404, 'not-found');
-    const { cases } = valueOf(CasesValueSchema, stored);
+    const { cases } = valueOf(CasesValueSchema, await this.#get(KINDS.cases, id));
     await this.#record(actor, id, 'viewed', { rows: cases.length });
     const { rows, names, snapshot, asOf, hasSnapshot, generation } = await present({ cases, salt: id, since: summary.snapshot });
     return {
@@ -132,7 +133,7 @@ export class WorkLists {
 
   async mark(id: string, position: number, { state, remark, revision }: WorkMark, actor: AuditActor): Promise<MarkedRow> {
     await this.#requireWritable();
-    const list = await this.#get(id);
+    const list = await this.#get(KINDS.list, id);
     const { rows, closedAt } = valueOf(WorkListValueSchema, list);
     if (position > rows) refuse(404, 'not-found');
     if (closedAt !== null) refuseAction(listClosed());
@@ -163,7 +164,7 @@ export class WorkLists {
     actor: AuditActor,
   ): Promise<WorkListSummary> {
     await this.#requireWritable();
-    const list = await this.#get(id);
+    const list = await this.#get(KINDS.list, id);
     const value = valueOf(WorkListValueSchema, list);
     if (value.closedAt !== null) refuseAction(listClosed());
     await this.#requireRevision(KINDS.list, id, revision);
@@ -171,10 +172,7 @@ export class WorkLists {
     const { kind, owner } = list;
     const change = { kind, id, revision, owner, unit: unit === undefined ? list.unit : unit, value: { ...value, ...more } };
     const [changed] = await this.#change(actor, [change]);
-    return summaryOf(
-      changed,
-      (await this.#all(KINDS.mark)).filter((mark) => listOfMark(mark.id) === id),
-    );
+    return summaryOf(changed, await this.#marksOf(id));
   }
 
   /** Words of why nothing can be changed. */
@@ -189,12 +187,19 @@ export class WorkLists {
 
   /** Refuses before the change is recorded; `#change` refuses what happens after that. */
   async #requireRevision(kind: string, id: string, revision: number): Promise<void> {
-    const current = (await this.#all(kind)).find((record) => record.id === id);
-    if ((current?.revision ?? 0) !== revision) refuse(409, 'record-changed');
+    if (((await this.#find(kind, id))?.revision ?? 0) !== revision) refuse(409, 'record-changed');
   }
 
-  async #get(id: string): Promise<JournalRecord> {
-    return (await this.#all(KINDS.list)).find((record) => record.id === id) ?? refuse(404, 'not-found');
+  async #get(kind: string, id: string): Promise<JournalRecord> {
+    return (await this.#find(kind, id)) ?? refuse(404, 'not-found');
+  }
+
+  #find(kind: string, id: string): Promise<JournalRecord | null> {
+    return this.#withWords(() => this.options.journal.get(kind, id));
+  }
+
+  async #marksOf(list: string): Promise<readonly JournalRecord[]> {
+    return (await this.#all(KINDS.mark)).filter(({ id }) => listOfMark(id) === list);
   }
 
   #all(kind: string): Promise<readonly JournalRecord[]> {
@@ -214,14 +219,6 @@ export class WorkLists {
       if (error instanceof RevisionConflict) return refuse(409, 'record-changed');
       if (error instanceof JournalUnavailable) return refuse(503, 'action-refused', error.texts);
       throw error;
-    }
-  }
-
-  #orRefused<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      throw error instanceof UserError ? refuseAction(error) : error;
     }
   }
 

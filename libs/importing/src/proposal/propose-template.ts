@@ -1,21 +1,20 @@
 import { EXTRACTS, type ExtractKey, type ProfileProposal, type Settings } from '@pendapa/contracts';
-import { templateColumns, templateProfile } from '../profile/template-profile.ts';
+import { isOptionalInTemplate, templateColumns, templateProfile } from '../profile/template-profile.ts';
 import { previewRows } from './check-proposal.ts';
 import type { Findings } from './proposal.ts';
 import type { RawFile, RawRow } from './raw-table.ts';
 import type { TableShape } from './table-shape.ts';
 
-/** Extract whose template has exactly these columns; null if there is none. */
+/** Extract whose template has these columns and no others, except optional ones; null if there is none. */
 export function templateWith(names: ReadonlySet<string>): ExtractKey | null {
   const hasColumns = (key: ExtractKey): boolean => {
-    const optional = new Set(templateProfile(key).profile.file?.optionalColumns);
     const known = templateColumns(key);
-    return [...names].every((name) => known.includes(name)) && known.every((name) => names.has(name) || optional.has(name));
+    return [...names].every((name) => known.includes(name)) && known.every((name) => names.has(name) || isOptionalInTemplate(key, name));
   };
   return EXTRACTS.find(hasColumns) ?? null;
 }
 
-/** Extract whose template has exactly the columns of a file; null if there is none. */
+/** Extract whose template has the columns of a file; null if there is none. */
 export function templateOf(
   { columns, skipLines }: TableShape,
   { delimited }: RawFile,

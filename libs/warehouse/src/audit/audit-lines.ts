@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { auditFiles, auditFolder, linesOf } from './folder.ts';
-import type { AuditEntry } from './line.ts';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from './line.ts';
 
 export interface AuditLine extends AuditEntry {
   /** UTC instant. */
@@ -27,12 +27,17 @@ function parseLine(text: string): AuditLine | null {
   }
 }
 
-/** Reads the lines of the audit log, the oldest first, one at a time. */
-export async function* readAuditLines(dataFolder: string): AsyncGenerator<AuditLine> {
+/**
+ * Reads lines of the audit log, the oldest first, one at a time.
+ * @param actions only lines of these; the JSON of all others is not parsed
+ */
+export async function* readAuditLines(dataFolder: string, actions: readonly AuditAction[] = AUDIT_ACTIONS): AsyncGenerator<AuditLine> {
   const folder = auditFolder(dataFolder);
+  const marks = actions.map((action) => `"action":"${action}"`);
   for (const name of await auditFiles(folder))
     for await (const text of linesOf(join(folder, name), Infinity)) {
+      if (!marks.some((mark) => text.includes(mark))) continue;
       const line = parseLine(text);
-      if (line !== null) yield line;
+      if (line !== null && actions.includes(line.action)) yield line;
     }
 }

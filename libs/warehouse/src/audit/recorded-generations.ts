@@ -8,7 +8,8 @@ export interface RecordedGenerations {
   readonly generations: ReadonlySet<number>;
 }
 
-const PUBLISHING: readonly AuditAction[] = ['publish', 'upload', 'restore', 'migrate', 'rebuild', 'remove-load', 'map-codes'];
+/** Actions whose lines name a generation that they published. */
+export const PUBLISHING: readonly AuditAction[] = ['publish', 'upload', 'restore', 'migrate', 'rebuild', 'remove-load', 'map-codes'];
 
 /** Reads the publications in the audit log. */
 export async function recordedGenerations(dataFolder: string): Promise<RecordedGenerations> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../testing/small-agency.ts';
 import type { AuditAction, AuditEntry } from './line.ts';
 import { appendAudit } from './log.ts';
+import { readAuditLines } from './audit-lines.ts';
 import { recordedGenerations } from './recorded-generations.ts';
 import { recordedRemovals } from './recorded-removals.ts';
 
@@ -28,6 +29,20 @@ it('names the first who took a load out, not who rolled back later', async () =>
   await rollBack('tono', 3, 1);
   expect(await whoTookOut(2)).toBe('sari');
   expect(await whoTookOut(1)).toBeNull();
+});
+
+it('reads the lines of some actions only, whatever other lines say', async () => {
+  await write('siti', 'export', { page: '"action":"rollback"', generation: 2 });
+  await rollBack('tono', 2, 1);
+  const lines = [];
+  for await (const { action, actor } of readAuditLines(data, ['rollback', 'export'])) lines.push([action, actor.subject]);
+  expect(lines).toEqual([
+    ['export', 'siti'],
+    ['rollback', 'tono'],
+  ]);
+  lines.length = 0;
+  for await (const { action } of readAuditLines(data, ['rollback'])) lines.push([action]);
+  expect(lines).toEqual([['rollback']]);
 });
 
 it('begins again after a rollback that brings the load back', async () => {

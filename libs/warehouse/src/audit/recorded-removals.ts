@@ -1,4 +1,5 @@
 import { readAuditLines, type AuditLine } from './audit-lines.ts';
+import { PUBLISHING } from './recorded-generations.ts';
 
 /** The recorded change that took a load out of the served data. */
 export interface RecordedRemoval {
@@ -56,7 +57,7 @@ function removalOf(load: number, changes: readonly Change[]): RecordedRemoval | 
 export async function recordedRemovals(dataFolder: string): Promise<(load: number) => RecordedRemoval | null> {
   const changes: Change[] = [];
   let newest = 0;
-  for await (const line of readAuditLines(dataFolder)) {
+  for await (const line of readAuditLines(dataFolder, [...PUBLISHING, 'rollback'])) {
     newest = Math.max(newest, ...['generation', 'from', 'to'].map((key) => numberOf(line.details[key]) ?? 0));
     const change = changeIn(line, newest);
     if (change) changes.push(change);

@@ -1,4 +1,4 @@
-import type { CalendarDate, LackingField, TargetVersion } from '@pendapa/contracts';
+import type { CalendarDate, LackingField, TargetVersion, WorkCalendar } from '@pendapa/contracts';
 import { PAYER_SPLIT_NAMES, type Payer, type PayerSplit } from '../rollups/payers/payer-splits.ts';
 import { integer, textOrNull, type Cell, type Row, type RunSql } from '../engine/duck.ts';
 import { CHANNEL_CLASSES, CHOSEN_CLASSES } from '../schema/channel-classes.ts';
@@ -8,9 +8,6 @@ import { listedMembers } from './listed-members.ts';
 import type { CodeDimension, Member } from './member.ts';
 import { monthsOfTotals, RECAPS_SQL, TOTAL_SPANS_SQL, totalSpans, type TotalSpan } from './total-spans.ts';
 import { quoted } from '../engine/literals.ts';
-
-/** Days of the agency's calendar, true for working days. */
-export type WorkCalendar = ReadonlyMap<CalendarDate, boolean>;
 
 /** Codes of one generation and their names, in memory because they are few and every answer needs some. */
 export interface Directory {
@@ -29,6 +26,8 @@ export interface Directory {
   readonly landTaxes: readonly string[];
   /** Taxes with objects in the register. */
   readonly objectTaxes: readonly string[];
+  /** Kinds of objects in the register, by the agency's codes. */
+  readonly objectKinds: ReadonlySet<string>;
   readonly digitalChannels: readonly string[];
   /** Channels that a taxpayer can choose, digital ones included. */
   readonly chosenChannels: readonly string[];
@@ -205,6 +204,7 @@ export async function readDirectory(runSql: RunSql, schema: string): Promise<Dir
       .filter(isLandTax)
       .map(([code]) => String(code)),
     objectTaxes: (await readCodes('object_changes', 'tax_code')).map(([code]) => String(code)),
+    objectKinds: new Set(await codes(`SELECT DISTINCT class_code FROM ${schema}.objects WHERE class_code IS NOT NULL`)),
     digitalChannels: channelsOf(['digital']),
     chosenChannels: channelsOf(CHOSEN_CLASSES),
     classedChannels: channelsOf(CHANNEL_CLASSES),

@@ -1,5 +1,4 @@
 import {
-  isFilterCode,
   LIST_FILTERS,
   listFilterSpec,
   listSpec,
@@ -37,15 +36,13 @@ export interface PreparedList {
 
 const ANY_YEAR = /^(19|20|21)\d{2}$/;
 
-/** The number of a taxpayer has as many digits or more, however it is written. It may not get into the audit log as a code. */
-const LONG_NUMBER = /\p{N}(?:[ ._/&()-]*\p{N}){7}/u;
-
-/** The screen offers all fixed codes, also those that no row of this agency has. */
-function isKnown(key: ListFilterKey, code: string, { members }: Directory): boolean {
+/** The screen offers all fixed codes, also those that no row has. Other codes may be of people, and the audit log records codes. */
+function isKnown(key: ListFilterKey, code: string, { members, objectKinds }: Directory): boolean {
   if (code === NOT_KNOWN) return true;
   if (key === 'taxYear') return ANY_YEAR.test(code);
+  if (key === 'objectKind') return objectKinds.has(code);
   if (key === 'lastChannel') return code === 'none' || members.channel.has(code);
-  return listFilterSpec(key).codes?.includes(code) ?? (isFilterCode(code) && !LONG_NUMBER.test(code));
+  return listFilterSpec(key).codes?.includes(code) ?? false;
 }
 
 function checkFilters({ list, filters = {} }: ListQuery, directory: Directory): void {

@@ -90,13 +90,16 @@ function debtOf(owedNow: bigint, paid: bigint): Pick<PresentDebt, 'owedNow' | 'p
 
 const bigOf = (cell: Row[number] | undefined): bigint => BigInt(textOrNull(cell) ?? '0');
 
-function rowOf(row: Row, tax: string, isComparable: boolean): PresentDebt {
-  const [, owed, paid, taxpayer, name, number, unit, region] = row;
-  const debt = isComparable
-    ? debtOf(bigOf(owed), bigOf(paid))
-    : ({ owedNow: null, paid: null, debt: 'unknown' } satisfies Partial<PresentDebt>);
+const UNKNOWN_DEBT = { owedNow: null, paid: null, debt: 'unknown' } as const;
+/** Debt of an object that is not in the data: its payments are not there either. */
+const GONE_DEBT = { owedNow: null, paid: null, debt: 'gone' } as const;
+
+/** @param row null if the object is not in the data */
+function presentDebt(row: Row | null, tax: string, isComparable: boolean): PresentDebt {
+  const [, owed, paid, taxpayer, name, number, unit, region] = row ?? [];
+  const found = row === null ? GONE_DEBT : debtOf(bigOf(owed), bigOf(paid));
   return {
-    ...debt,
+    ...(isComparable ? found : UNKNOWN_DEBT),
     tax,
     taxpayer: textOrNull(taxpayer),
     name: textOrNull(name),
@@ -105,18 +108,6 @@ function rowOf(row: Row, tax: string, isComparable: boolean): PresentDebt {
     region: textOrNull(region),
   };
 }
-
-const absentRow = (tax: string, isComparable: boolean): PresentDebt => ({
-  owedNow: null,
-  paid: null,
-  debt: isComparable ? 'gone' : 'unknown',
-  tax,
-  taxpayer: null,
-  name: null,
-  number: null,
-  unit: null,
-  region: null,
-});
 
 /** Plans reading what the served data say of stored cases: still owed, paid since, and whose they are, masked. */
 export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQuery, given: Context, rowsOf: RowsOf): PresentDebtsPlan {
@@ -148,10 +139,7 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
   const read = async (runSql: RunSql): Promise<PresentDebts> => {
     const found = cases.length === 0 ? [] : await runSql(statement, binder.values, 'once');
     const byPosition = new Map(found.map((row) => [integer(row[0]), row]));
-    const rows = cases.map(({ tax }, index) => {
-      const row = byPosition.get(index);
-      return row === undefined ? absentRow(tax, compared !== null) : rowOf(row, tax, compared !== null);
-    });
+    const rows = cases.map(({ tax }, index) => presentDebt(byPosition.get(index) ?? null, tax, compared !== null));
     return {
       rows,
       names: namesOf(rows, context),

@@ -63,7 +63,13 @@ it('tells what was imported, in order, and names a day by the one language that 
     ...REFERENCE,
     tax_types: [...(REFERENCE.tax_types ?? []), ENDED_TAX],
     marked_events: [event('B', '2025-06-01', '2025-08-31', 'PKB'), event('A', '2025-03-02', null, null)],
-    calendar: [day('2025-03-31', false, 'Idul Fitri'), day('2025-03-28', true), day('2025-03-29', false), day('2025-04-02', true)],
+    calendar: [
+      day('2025-03-31', false, 'Idul Fitri'),
+      day('2025-03-28', true),
+      day('2025-03-29', true),
+      day('2025-04-02', true),
+      day('2025-04-03', false),
+    ],
     performance_bands: [band('B', null), band('A', 0.9)],
     channels: [channel('VA', '2024-05-01'), channel('ATM', null)],
     banks: [{ bank_code: 'BJ', name_id: 'Bank J', name_en: 'Bank J' }],
@@ -80,11 +86,17 @@ it('tells what was imported, in order, and names a day by the one language that 
   expect(found.calendar).toEqual([
     {
       month: '2025-03-01',
-      workingDays: 1,
+      workingDays: 2,
       days: 3,
       holidays: [{ day: '2025-03-31', name: { id: 'Idul Fitri', en: 'Idul Fitri' } }],
     },
-    { month: '2025-04-01', workingDays: 1, days: 1, holidays: [] },
+    { month: '2025-04-01', workingDays: 1, days: 2, holidays: [] },
+  ]);
+  // A worked Saturday, and joint leave without a name.
+  expect(found.calendarExceptions).toEqual([
+    { day: '2025-03-29', working: true },
+    { day: '2025-03-31', working: false },
+    { day: '2025-04-03', working: false },
   ]);
   expect(found.bands.map(({ code, atLeast, source }) => [code, atLeast, source])).toEqual([
     ['A', 0.9, 'TADAT'],
@@ -119,6 +131,7 @@ it('is empty where nothing of it was imported', async () => {
   expect(await warehouse.references()).toMatchObject({
     events: [],
     calendar: [],
+    calendarExceptions: [],
     bands: [],
     targetVersions: [],
     bankChannels: [],

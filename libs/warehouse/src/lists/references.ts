@@ -1,4 +1,12 @@
-import { monthStart, type CalendarMonth, type MarkedEvent, type PerformanceBand, type References } from '@pendapa/contracts';
+import {
+  isWeekday,
+  monthStart,
+  type CalendarMonth,
+  type MarkedEvent,
+  type PerformanceBand,
+  type References,
+  type WorkCalendar,
+} from '@pendapa/contracts';
 import { integer, textOrNull, type RunSql } from '../engine/duck.ts';
 import type { Context } from '../queries/resolve.ts';
 
@@ -36,6 +44,13 @@ async function calendarMonths({ schema, dialect }: Context, runSql: RunSql): Pro
     holidays: holidays.filter(({ day }) => monthStart(day) === String(month)),
   }));
 }
+
+/** The days on which the weekday does not tell whether they are worked. */
+const calendarExceptions = (calendar: WorkCalendar): References['calendarExceptions'] =>
+  [...calendar]
+    .map(([day, working]) => ({ day, working }))
+    .filter(({ day, working }) => working !== isWeekday(day))
+    .sort((a, b) => a.day.localeCompare(b.day));
 
 async function performanceBands(schema: string, runSql: RunSql): Promise<PerformanceBand[]> {
   const rows = await runSql(
@@ -78,6 +93,7 @@ export async function readReferences(context: Context, runSql: RunSql): Promise<
   return {
     events: await markedEvents(schema, runSql),
     calendar: await calendarMonths(context, runSql),
+    calendarExceptions: calendarExceptions(directory.calendar),
     bands: await performanceBands(schema, runSql),
     targetVersions,
     taxTypes: await validTaxTypes(schema, runSql),

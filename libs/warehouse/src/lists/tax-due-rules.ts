@@ -3,6 +3,7 @@ import {
   addMonths,
   calendarDate,
   dateParts,
+  isWorkingDay,
   monthEnd,
   monthStart,
   type CalendarDate,
@@ -12,7 +13,6 @@ import {
 import { textOrNull, type Row, type RunSql } from '../engine/duck.ts';
 import { Binder } from '../queries/dialect.ts';
 import type { Context } from '../queries/resolve.ts';
-import { isWorkingDay } from '../queries/working-days.ts';
 
 interface Rule {
   readonly tax: string;

@@ -1,5 +1,4 @@
-import type { Period, WorkingDays } from '@pendapa/contracts';
-import type { WorkCalendar } from '../directory/directory.ts';
+import type { Period, WorkCalendar, WorkingDays } from '@pendapa/contracts';
 import { daysOf, workingDays } from '../queries/working-days.ts';
 
 /** Counts working days by the agency's calendar; days beyond it count from Monday to Friday. */

@@ -1,5 +1,5 @@
+import type { WorkCalendar } from '@pendapa/contracts';
 import { planSlices } from './plan-slices.ts';
-import type { WorkCalendar } from '../directory/directory.ts';
 import { workingDays } from './working-days.ts';
 
 const WEEKDAYS: WorkCalendar = new Map();

@@ -1,6 +1,5 @@
-import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthsOf, type CalendarDate, type Period } from '@pendapa/contracts';
+import { fiscalYearOf, fiscalYearPeriod, monthEnd, monthsOf, type CalendarDate, type Period, type WorkCalendar } from '@pendapa/contracts';
 import { monthsBetween } from './months.ts';
-import type { WorkCalendar } from '../directory/directory.ts';
 import { workingDays } from './working-days.ts';
 
 /** Months of a fiscal year's plan, of which `part` / `whole` working days count. */

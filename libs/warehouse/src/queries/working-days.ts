@@ -1,13 +1,4 @@
-import { addDays, type CalendarDate, type Period } from '@pendapa/contracts';
-import type { WorkCalendar } from '../directory/directory.ts';
-
-const SATURDAY = 6;
-const SUNDAY = 0;
-
-const isWeekday = (day: CalendarDate): boolean => ![SUNDAY, SATURDAY].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-
-/** True for a working day of the agency's calendar; unknown days count from Monday to Friday. */
-export const isWorkingDay = (day: CalendarDate, calendar: WorkCalendar): boolean => calendar.get(day) ?? isWeekday(day);
+import { addDays, isWorkingDay, type CalendarDate, type Period, type WorkCalendar } from '@pendapa/contracts';
 
 export function daysOf({ from, to }: Period): CalendarDate[] {
   const days: CalendarDate[] = [];

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import type { References } from '@pendapa/contracts';
-import { answerOf, optionsFor, openPage, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, optionsFor, openPage, referencesOf, type RenderPageOptions } from '@pendapa/testing';
 import { paymentChannelsFeature } from '../manifest.ts';
 
 /** A busy machine needs seconds to render a whole page. */
@@ -48,21 +47,13 @@ const answers: Readonly<Record<string, ReturnType<typeof answerOf>>> = {
 };
 
 /** Bank Mandiri offers the counter only, Bank Jakarta all channels. */
-const REFERENCES: References = {
-  events: [],
-  calendar: [],
-  bands: [],
-  targetVersions: [],
-  channels: [],
-  snapshots: [],
-  generation: 1,
-  taxTypes: [],
+const REFERENCES = referencesOf({
   bankChannels: [
     { bank: 'BM', channel: 'TELLER' },
     { bank: 'BJ', channel: 'TELLER' },
     { bank: 'BJ', channel: 'VA' },
   ],
-};
+});
 
 const open = (own: Partial<typeof answers> = {}, options: RenderPageOptions = {}) =>
   openPage(paymentChannelsFeature, '/bank-channels', {

@@ -1,18 +1,6 @@
-import { addDays, addMonths, MAX_ROWS, monthEnd, monthStart, type CalendarDate, type CalendarMonth } from '@pendapa/contracts';
+import { addDays, addMonths, isWorkingDay, MAX_ROWS, monthEnd, monthStart, type CalendarDate, type WorkCalendar } from '@pendapa/contracts';
 import { rowsOf, toPlotValue, type AnswerTo } from '@pendapa/query';
 import type { PastMonth } from '../../outlook/line-paths.ts';
-
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-/** Mondays to Fridays without the holidays of the agency's calendar. */
-export function workingDayTest(calendar: readonly CalendarMonth[]): (day: CalendarDate) => boolean {
-  const holidays = new Set(calendar.flatMap(({ holidays: ofMonth }) => ofMonth.map(({ day }) => day)));
-  return (day) => {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
-  };
-}
 
 function daysBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const days: CalendarDate[] = [];
@@ -21,10 +9,11 @@ function daysBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
 }
 
 /** The last day of another month that is as far as `asOf` in its month, counted in working days. */
-export function sameWorkingDay(asOf: CalendarDate, month: CalendarDate, isWorkingDay: (day: CalendarDate) => boolean): CalendarDate {
-  const count = daysBetween(monthStart(asOf), asOf).filter(isWorkingDay).length;
-  const workingDays = daysBetween(month, monthEnd(month)).filter(isWorkingDay);
-  if (isWorkingDay(asOf)) return workingDays[count - 1] ?? monthEnd(month);
+export function sameWorkingDay(asOf: CalendarDate, month: CalendarDate, calendar: WorkCalendar): CalendarDate {
+  const isWorked = (day: CalendarDate): boolean => isWorkingDay(day, calendar);
+  const count = daysBetween(monthStart(asOf), asOf).filter(isWorked).length;
+  const workingDays = daysBetween(month, monthEnd(month)).filter(isWorked);
+  if (isWorked(asOf)) return workingDays[count - 1] ?? monthEnd(month);
   // After a working day come days without work, up to the next one.
   const next = workingDays[count];
   return next === undefined ? monthEnd(month) : addDays(next, -1);
@@ -39,7 +28,7 @@ type DayAmounts = AnswerTo<'amount', 'taxType' | 'day'>;
 export function paceByTax(
   days: DayAmounts,
   asOf: CalendarDate,
-  isWorkingDay: (day: CalendarDate) => boolean,
+  calendar: WorkCalendar,
 ): ReadonlyMap<string, readonly (PastMonth | null)[]> {
   const given = rowsOf(days);
   // A longer answer is cut, so that its months would be too small.
@@ -49,7 +38,7 @@ export function paceByTax(
   );
   const months: { readonly from: CalendarDate; readonly to: CalendarDate; readonly same: CalendarDate }[] = [];
   for (let from = monthStart(days.period.from); from < monthStart(asOf); from = addMonths(from, 1)) {
-    months.push({ from, to: monthEnd(from), same: sameWorkingDay(asOf, from, isWorkingDay) });
+    months.push({ from, to: monthEnd(from), same: sameWorkingDay(asOf, from, calendar) });
   }
   const taxes = [...new Set(rows.map(({ tax }) => tax))];
   return new Map(

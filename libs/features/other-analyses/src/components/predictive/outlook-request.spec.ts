@@ -32,7 +32,7 @@ const DAYS = answerOf({
   measures: { amount: { unit: 'money', values: ['12', '18', '40'] } },
   period: { from: '2026-02-01', to: '2026-04-14' },
 });
-const requested = (paid = PAID, targets = targetsOf({ PBBP2: '100', HOTEL: '50' }, '150'), references?: KnownReferences) =>
+const requested = (paid = PAID, targets = targetsOf({ PBBP2: '100', HOTEL: '50' }, '150'), references: KnownReferences | null = null) =>
   outlookRequest(
     { months: split('amount', paid), days: DAYS, targets, plans: split('planWhole', PLANNED) },
     APRIL,
@@ -82,7 +82,7 @@ it('the unfinished month is no value but what it has brought, and the year count
 
 it('has how much of each earlier month was in by the same working day, and the events of each tax', () => {
   const due = (day: string) => ({ code: day, kind: 'due-date', from: day, to: day, tax: 'PBBP2', text: { id: 'Jatuh tempo', en: 'Due' } });
-  const references = { events: ['2024-09-30', '2025-09-30', '2026-05-31'].map(due), calendar: [] };
+  const references = { events: ['2024-09-30', '2025-09-30', '2026-05-31'].map(due), calendarExceptions: [] };
   const lines = requested(PAID, undefined, references)?.lines;
   // December 2025 is 0: September 2026 is 9 and May 5.
   expect(lines?.map(({ pace, events }) => [pace, events])).toEqual([
@@ -95,6 +95,17 @@ it('has how much of each earlier month was in by the same working day, and the e
     ],
     [[], []],
   ]);
+});
+
+it('counts the same working day by the free days of the agency, and has no pace without its calendar', () => {
+  // The ninth working day of February is the 12th. With eight free days it is the 24th, and nothing comes on the days between.
+  const DAY = 24 * 3_600_000;
+  const free = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, 1, 2) + index * DAY).toISOString().slice(0, 10));
+  const calendarExceptions = free.map((day) => ({ day, working: false }));
+  const paceWith = (references: KnownReferences | null) => requested(PAID, undefined, references)?.lines[0]?.pace;
+  expect(paceWith({ events: [], calendarExceptions: [] })?.[0]).toEqual({ byNow: 12, whole: 30 });
+  expect(paceWith({ events: [], calendarExceptions })?.[0]).toEqual({ byNow: 30, whole: 30 });
+  expect(paceWith(null)).toEqual([]);
 });
 
 it('a tax that has a target and never brought anything is there', () => {

@@ -15,7 +15,7 @@ import type { Budget, OutlookRequest } from '../../outlook/year-outlook.ts';
 
 import type * as ask from '../../questions/predictive.ts';
 import { knownEvents } from './known-events.ts';
-import { paceByTax, workingDayTest } from './month-pace.ts';
+import { paceByTax } from './month-pace.ts';
 import { scenarioGroups } from './scenario-groups.ts';
 
 /** Months of the forecast: from the first incomplete one to the end of its fiscal year. */
@@ -87,23 +87,30 @@ function valueIn(month: CalendarDate, own: ByMonth, isKnown: (month: CalendarDat
   return own.get(month) ?? (begun && isKnown(month) ? 0 : null);
 }
 
-/** The agency's events and calendar; without them all weekdays are worked, and no event is known. */
-export type KnownReferences = Pick<References, 'events' | 'calendar'>;
-const NOTHING_KNOWN: KnownReferences = { events: [], calendar: [] };
+/** The agency's events and working calendar. */
+export type KnownReferences = Pick<References, 'events' | 'calendarExceptions'>;
 
-/** Input of the outlook on the day `asOf`; null if there are no payments. */
+/** How much of earlier months was in by the same working day, by tax; empty if that is not known or not needed. */
+function paceOf(days: OutlookAnswers['days'], ahead: Ahead, asOf: CalendarDate, references: KnownReferences | null) {
+  if (!ahead.begun || days === null || references === null) return new Map<string, OutlookLine['pace']>();
+  return paceByTax(days, asOf, new Map(references.calendarExceptions.map(({ day, working }) => [day, working])));
+}
+
+/**
+ * Input of the outlook on the day `asOf`; null if there are no payments.
+ * @param references null if the server refused them: no event is known then, and the pace is left out
+ */
 export function outlookRequest(
   answers: OutlookAnswers,
   ahead: Ahead,
   asOf: CalendarDate,
-  { events, calendar }: KnownReferences = NOTHING_KNOWN,
+  references: KnownReferences | null,
 ): OutlookRequest | null {
   const over = monthsOver(answers, ahead);
   const [paid, planned] = [byTax(answers.months, 'amount'), byTax(answers.plans, 'planWhole')];
   const known = new Set(rowsOf(answers.months).flatMap(({ codes }) => codes.month ?? []));
   const targets = new Map(rowsOf(answers.targets).map(({ codes, current }) => [codes.taxType, current.target]));
-  const pace =
-    ahead.begun && answers.days ? paceByTax(answers.days, asOf, workingDayTest(calendar)) : new Map<string, OutlookLine['pace']>();
+  const pace = paceOf(answers.days, ahead, asOf, references);
   const keys = new Set([...paid.keys(), ...[...targets.keys()].filter((key) => key !== null)]);
   const lines = [...keys].map((key): OutlookLine => {
     const own = paid.get(key) ?? NEVER_PAID;
@@ -115,7 +122,7 @@ export function outlookRequest(
       values,
       target,
       ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0, pace: pace.get(key) ?? [] }),
-      events: knownEvents(events, key, over[0] ?? asOf),
+      events: knownEvents(references?.events ?? [], key, over[0] ?? asOf),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
       plannedSoFar: plan ? over.filter((month) => month >= ahead.year.from).map((month) => plan.get(month) ?? 0) : [],

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { missingOf } from '@pendapa/panels';
-import { useReferencesResult, useTogether, type QueryResult, type Computation } from '@pendapa/query';
+import { useReferencesResult, useTogether, type Computation, type QueryResult, type ReferencesResult } from '@pendapa/query';
 import type { OutlookRequest, YearOutlook } from '../../outlook/year-outlook.ts';
 import { useYearOutlook } from '../../outlook/use-year-outlook.ts';
 import * as ask from '../../questions/predictive.ts';
@@ -41,22 +41,21 @@ function useAnswers(ahead: Ahead | null) {
 
 interface Requested {
   readonly request: OutlookRequest | null;
-  /** True while only days or references are still on their way. */
+  /** True while only days or references are on their way. */
   readonly isWaiting: boolean;
 }
 
-function useRequest(results: Answers, ahead: Ahead | null): Requested {
+function useRequest(results: Answers, ahead: Ahead | null, { references, isLoading }: ReferencesResult): Requested {
   const { date } = useFilters();
-  const { references, isLoading } = useReferencesResult();
   const [months, days, targets, plans] = [results.months.answer, results.days.answer, results.targets.answer, results.plans.answer];
   const asOf = date?.asOf;
-  // Days and references improve a forecast, and none of them is needed for one.
+  // A forecast is possible without days and references, and waits for those that improve it.
   const isComplete = !isLoading && (days !== null || results.days.state === 'failed');
   return useMemo(() => {
     if (!months || !targets || !plans || !ahead || asOf === undefined || missingOf(months, 'amount'))
       return { request: null, isWaiting: false };
     if (!isComplete) return { request: null, isWaiting: true };
-    return { request: outlookRequest({ months, days, targets, plans }, ahead, asOf, references ?? undefined), isWaiting: false };
+    return { request: outlookRequest({ months, days, targets, plans }, ahead, asOf, references), isWaiting: false };
   }, [months, days, targets, plans, ahead, asOf, isComplete, references]);
 }
 
@@ -84,11 +83,12 @@ const changeAll = ({ months, days, targets, plans }: Answers, change: Change): A
 export function useOutlook(): Outlook {
   const ahead = useAhead();
   const results = useAnswers(ahead);
-  const { request, isWaiting } = useRequest(results, ahead);
-  const known = useYearOutlook(
-    request,
-    Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
-  );
+  const references = useReferencesResult();
+  const { request, isWaiting } = useRequest(results, ahead, references);
+  const known = useYearOutlook(request, [
+    ...Object.values(results).map(({ address, answer }) => [address, answer?.generation]),
+    references.references?.generation ?? null,
+  ]);
   const { result: outlook, failure } = known;
   const worked = useMemo(() => request && outlook && ahead && { request, outlook, ahead }, [request, outlook, ahead]);
   const [previous, setPrevious] = useState<Outlook | null>(null);
