@@ -120,7 +120,7 @@ test.describe('tasks with the list of objects in arrears', ofFeature('/arrears-o
     await expect(page).toHaveURL(/r=31\.74&r=31\.74\.02/);
     await hand.click(listOn(page).getByRole('button', { name: 'Cetak per kelurahan' }));
     await hand.click(listOn(page).getByRole('button', { name: 'Cetak', exact: true }));
-    await expect(page.locator('[data-printed-cases]')).toBeAttached();
+    await expect(page.locator('[data-print-only]')).toBeAttached();
     expect(hand.clicks).toBe(MAX_CLICKS);
 
     const file = `${outputDir}/sheets.pdf`;

@@ -8,6 +8,7 @@ export { useFindings } from './findings/use-findings.ts';
 export { useMainFindings } from './findings/use-main-findings.ts';
 export { CasesCard } from './cases/cases-card.tsx';
 export { CasesPanel } from './cases/cases-panel.tsx';
+export { WorkListFields, type WorkListFacts } from './cases/work-list-fields.tsx';
 export { useCases } from './cases/use-cases.ts';
 export { useCaseWords } from './cases/use-case-words.ts';
 export { ReconciliationStrip } from './reconciliation/reconciliation-strip.tsx';

@@ -15,6 +15,8 @@ export { definitionOf, useMeasureName, useMemberName } from './words/use-names.t
 export { usePlaceName } from './words/use-place-words.ts';
 export { useReader, type Reader } from './words/use-reader.ts';
 export { useRemarks } from './words/use-remarks.ts';
+export { FailureNotice } from './words/failure-notice.tsx';
+export { useUserName } from './words/use-user-name.ts';
 export { PartialNote } from './words/partial-note.tsx';
 export { PARTIAL_SIGN, useOfKnown, useStateWords, type StateWords } from './words/use-state-words.ts';
 export { ExportProvider } from './exported/export-provider.tsx';
@@ -60,6 +62,7 @@ export { PanelsWithoutData, PanelWithoutData } from './panel/panels-without-data
 export { PageNamesProvider } from './panel/page-names.tsx';
 export { PageSentence } from './panel/page-sentence.tsx';
 export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';
+export { PolledAnswer, type PolledAnswerProps } from './panel/polled-answer.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { TablePanel } from './panel/table-panel.tsx';
 export { useMissingText, useNeedsExtract } from './panel/use-missing-text.ts';

@@ -1,4 +1,5 @@
 export type { AnswerTo } from './reading/answer-to.ts';
+export { comparedRows, directionOf, fallsIn, percentFalls, risesIn, type ComparedRow, type Direction } from './reading/changes.ts';
 export { concentrationOf, shareOfLargest } from './reading/concentration.ts';
 export { coursesOf, type Course, type Courses } from './reading/courses.ts';
 export { concernsMeasure, daysOf, listedValues } from './reading/days-of.ts';
@@ -41,6 +42,7 @@ export {
   toPlotValue,
 } from './reading/numbers.ts';
 export { codesOf, columnOf, largestFirst, memberOf, membersIn, monthsIn, rowsOf, totalOf, type Row, type Series } from './reading/rows.ts';
+export { rowsByRegion } from './reading/rows-by-region.ts';
 export { yearMoments } from './reading/year-moments.ts';
 export { runningSums, yearCourse, type CourseToDate, type MonthlyCourse } from './reading/year-course.ts';
 export { AnswersProvider } from './request/answers-provider.tsx';
@@ -67,6 +69,7 @@ export { useComputation, type Computation } from './request/use-computation.ts';
 export { useFiguresStand } from './request/use-figures-stand.ts';
 export { useMissingExtracts } from './request/use-missing-extracts.ts';
 export { useOptionLists, useOptions, type FoundOptions, type Option, type OptionSearch } from './request/use-options.ts';
+export type { Polled } from './request/use-polled.ts';
 export { useReferences, useReferencesResult, type ReferencesResult } from './request/use-references.ts';
 export { useStatus } from './request/use-status.ts';
 export { useTaxDueRules } from './request/use-tax-dues.ts';
@@ -93,4 +96,4 @@ export {
 } from './uploads/upload-requests.ts';
 export { makeWorkList, useWorkList, useWorkLists, type StoredWorkList } from './work-lists/use-work-lists.ts';
 export { useUploadRequest, type SentRequest } from './uploads/use-upload-request.ts';
-export { isRunning, useLoads, useUnplacedCodes, useUpload, useUploads, type Polled } from './uploads/use-uploads.ts';
+export { isRunning, useLoads, useUnplacedCodes, useUpload, useUploads } from './uploads/use-uploads.ts';

@@ -19,6 +19,7 @@ export { NotImportedNotice, MissingDimensionsNotice } from './not-imported.tsx';
 export { LineNotice } from './line-notice.tsx';
 export { NoteText } from './note.tsx';
 export { useOnEverySheet } from './print.ts';
+export { NEW_SHEET, PrintOnly } from './print-only.tsx';
 export { visuallyHidden } from './visually-hidden.ts';
 export { Panel, type PanelProps, type Room } from './panel.tsx';
 export { EmptyPanel, ErrorPanel, type EmptyPanelProps, type ErrorPanelProps } from './panel-states.tsx';

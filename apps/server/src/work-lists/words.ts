@@ -15,13 +15,13 @@ export const tooManyLists = (): UserError =>
 
 export const tooManyRows = (): UserError =>
   new UserError({
-    id: `Daftar kerja memuat paling banyak ${rows} baris. Persempit saringan, atau pilih baris satu per satu.`,
+    id: `Daftar kerja memuat paling banyak ${rows} baris. Persempit filter, atau pilih baris satu per satu.`,
     en: `A work list has at most ${rows} rows. Narrow the filters, or choose single rows.`,
   });
 
 export const noCases = (): UserError =>
   new UserError({
-    id: 'Tidak ada baris yang cocok dengan saringan ini, jadi daftar kerja tidak dibuat.',
+    id: 'Tidak ada baris yang cocok dengan filter ini, jadi daftar kerja tidak dibuat.',
     en: 'No row matches these filters, so no work list was made.',
   });
 

@@ -17,7 +17,7 @@ export interface ChoiceBarProps {
   readonly onChoose: (rows: ChosenRows | null) => void;
 }
 
-/** What was chosen, with its sum, and the way to a work list. */
+/** The chosen rows with their sum, and the way to a work list. */
 export function ChoiceBar({ listQuery, cases, chosen, onChoose }: ChoiceBarProps) {
   const t = useMessages(choiceTexts);
   const format = useFormat();

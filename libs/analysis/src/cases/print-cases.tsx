@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { MAX_LISTED_CASES, type ListedCases } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { rowsByRegion } from '@pendapa/query';
 import type { CaseHeaders } from './case-columns.tsx';
-import { casesByRegion, sheetsOf } from './cases-by-region.ts';
 import { caseTexts } from './messages.ts';
 import { PrintedCases } from './printed-cases.tsx';
+import { sheetCount } from './sheet-count.ts';
 import { joinCases, type CasesResult } from './use-cases.ts';
 import { useListFilterWords } from './use-list-filter-words.ts';
 import { useSending } from './use-sending.ts';
@@ -66,8 +67,8 @@ export function PrintCases({ title, result, headers }: PrintCasesProps) {
           }
         >
           {t('printSheets', {
-            sheets: format.count(sheetsOf(waiting.rows)),
-            regions: format.count(casesByRegion(waiting.rows).length),
+            sheets: format.count(sheetCount(waiting.rows)),
+            regions: format.count(rowsByRegion(waiting.rows).length),
             rows: format.count(waiting.rows.length),
           })}
           {waiting.found > waiting.rows.length &&

@@ -96,7 +96,7 @@ export const SHARING: Part = {
       blocks: [
         steps(
           [
-            'Saring daftar tunggakan, klik "Pilih untuk daftar kerja", centang baris (paling banyak 500), lalu "Buat daftar kerja".',
+            'Atur filter daftar tunggakan, klik "Pilih untuk daftar kerja", centang baris (paling banyak 500), lalu "Buat daftar kerja".',
             'Filter a list of arrears, click "Choose for a work list", tick rows (at most 500), then "Make a work list".',
           ],
           [

@@ -123,6 +123,7 @@ export const messages = defineMessages('panels', {
     unapplied: 'Filter {{label}} tidak berlaku di sini',
     unappliedOf: 'Filter {{label}} tidak berlaku untuk: {{measures}}',
     otherDays: 'Rentang tanggal di sini: {{dates}}',
+    namelessUser: 'pengguna',
   },
   en: {
     keyFigures: 'Key figures: {{title}}',
@@ -245,5 +246,6 @@ export const messages = defineMessages('panels', {
     unapplied: 'The filter {{label}} does not apply here',
     unappliedOf: 'The filter {{label}} does not apply to: {{measures}}',
     otherDays: 'Dates here: {{dates}}',
+    namelessUser: 'a user',
   },
 });

@@ -42,7 +42,7 @@ function rowsWithMoney<M extends string, D extends string>({ rows, hidden }: Rea
   return rows.findLastIndex((row) => hasMoney(row) || hidden(money, row)) + 1;
 }
 
-/** Bars of the share of the money or the count, each with a thinner bar of the other share, by group. */
+/** Bars by group: the share of the money or the count, each with a thinner bar of the other share. */
 export function CountAndMoney<M extends string, D extends string>(props: CountAndMoneyProps<M, D>) {
   const { kind, by, countMeasure, moneyMeasure, averageMeasure, initialRows, bars: barsOf = 'money', ...panel } = props;
   const t = useMessages(messages);

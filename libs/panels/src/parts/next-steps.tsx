@@ -16,7 +16,7 @@ import { StepList } from './step-list.tsx';
 export interface NextStep {
   /** Amount or number that the step is about. */
   readonly figure: string;
-  /** What the figure says about whom, and what to look at. */
+  /** The sentence of the step: what its figure means, and where to look. */
   readonly text: string;
   /** Path of another page; without it the step stays on this one. */
   readonly page?: string;
@@ -65,7 +65,7 @@ export interface StepsPanelProps {
   readonly unappliedFilters?: ReactNode;
 }
 
-/** What to do after reading a page, each with its figure and a link. */
+/** Steps that follow from the figures of a page, each with its figure and a link. */
 export function StepsPanel({ steps, isOld = false, unappliedFilters }: StepsPanelProps) {
   const t = useMessages(messages);
   const shown = (steps ?? []).slice(0, MAX_STEPS);
@@ -113,7 +113,7 @@ function ResultSteps<M extends string, D extends string>({ query, measure, steps
   if (!answer) return <StepsPanel steps={null} />;
   const known = steps(reader(answer, measure));
   const allowed = known?.filter(({ isCaseList = false }) => mayReadCases || !isCaseList);
-  // Without the right to its lists, nothing is said of what there is to do.
+  // Readers without the right to the lists see no steps.
   if (!known || (known.length > 0 && allowed?.length === 0)) return null;
   return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} unappliedFilters={<UnappliedFiltersLine results={[query]} />} />;
 }

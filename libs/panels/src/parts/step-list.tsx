@@ -10,7 +10,7 @@ export interface ListedStep {
   readonly sentence: ReactNode;
 }
 
-/** What to do next, one line each: the figure and a sentence that leads there. */
+/** A list of steps, one line each: the figure and a sentence that leads there. */
 export const StepList = ({ steps }: { readonly steps: readonly ListedStep[] }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {steps.map(({ key, figure, sentence }) => (

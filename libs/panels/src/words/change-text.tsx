@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useOnPaper, WEAK_MARK } from '@pendapa/charts';
 import { MIN_CASES, type MeasureSpec } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { isNothing, valueOf, changeOf, type Shown } from '@pendapa/query';
+import { isNothing, valueOf, changeOf, directionOf, type Direction, type Shown } from '@pendapa/query';
 import { visuallyHidden } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 
@@ -17,12 +17,11 @@ export interface ChangeTextProps {
 }
 
 /** SVG paths of the arrows, without icon components, because every row of a table has one. */
-const ARROWS = {
+const ARROWS: Readonly<Record<Direction, string>> = {
   up: 'm4 12 1.41 1.41L11 7.83V20h2V7.83l5.58 5.59L20 12l-8-8z',
   down: 'm20 12-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z',
   same: 'M19 13H5v-2h14z',
-} as const;
-type Direction = keyof typeof ARROWS;
+};
 
 const Words = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -39,8 +38,6 @@ const Words = styled('span')(({ theme }) => ({
   '.heard': visuallyHidden,
   svg: { width: '1em', height: '1em', flex: 'none', fill: 'currentColor' },
 }));
-
-const directionOf = (change: number): Direction => (change === 0 ? 'same' : change > 0 ? 'up' : 'down');
 
 /** Tone of a change: good or bad, never up or down. */
 function toneOf(direction: Direction, good: MeasureSpec['good']): 'neutral' | 'good' | 'bad' {
@@ -110,7 +107,7 @@ function useChange(now: Shown, before: Shown, unit: MeasureSpec['unit'], digits:
   if (alike) return { direction: 'same', signed: null };
   const figure = format.percentChange(change, digits);
   return {
-    direction: directionOf(Math.round(change * 100 * 10 ** digits)),
+    direction: directionOf(change, digits),
     signed: isRatio ? t('points', { points: figure.replace('%', '') }) : figure,
   };
 }

@@ -1,27 +1,13 @@
-import { useCallback } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkLists, WorkListSummary, WorkMark } from '@pendapa/contracts';
-import { askJson, changeJson, failureOf, fetchJson } from '../request/failure.ts';
-import { useIsBrowser, type Polled } from '../uploads/use-uploads.ts';
+import { askJson, changeJson, fetchJson } from '../request/failure.ts';
+import { usePolled, type Polled } from '../request/use-polled.ts';
 
 const WORK_LISTS = '/api/v1/work-lists';
 const addressOf = (id: string): string => `${WORK_LISTS}/${encodeURIComponent(id)}`;
 
-function useStored<T>(key: readonly string[], address: string): Polled<T> {
-  const { data, error, refetch } = useQuery({
-    queryKey: [...key],
-    queryFn: ({ signal }) => fetchJson<T>(address, signal),
-    enabled: useIsBrowser(),
-    // Others work on the same list.
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-  });
-  const retry = useCallback(() => void refetch(), [refetch]);
-  return { answer: data ?? null, failure: error ? failureOf(error) : null, retry };
-}
-
 /** All work lists, the newest first. */
-export const useWorkLists = (): Polled<WorkLists> => useStored<WorkLists>(['work-lists'], WORK_LISTS);
+export const useWorkLists = (): Polled<WorkLists> => usePolled<WorkLists>({ key: ['work-lists'], address: WORK_LISTS });
 
 export interface StoredWorkList extends Polled<WorkList> {
   /** Marks a row; the answer shows it at once. Throws `RequestFailed`, with `record-changed` if somebody else was faster. */
@@ -47,7 +33,7 @@ function withMark(list: WorkList, marked: MarkedRow): WorkList {
 export function useWorkList(id: string): StoredWorkList {
   const client = useQueryClient();
   const key = ['work-list', id];
-  const stored = useStored<WorkList>(key, addressOf(id));
+  const stored = usePolled<WorkList>({ key, address: addressOf(id) });
   const update = async (change: (list: WorkList) => WorkList): Promise<void> => {
     // An answer that was asked for before would bring back the older list.
     await client.cancelQueries({ queryKey: key });

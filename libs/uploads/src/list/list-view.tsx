@@ -12,7 +12,7 @@ import { sendingTexts } from '../messages/sending.ts';
 import { targetTexts } from '../messages/targets.ts';
 import { useWaitText } from '../parts/use-who.ts';
 import { ViewHeading } from '../parts/view-heading.tsx';
-import { isTakenOut, isWaiting } from '../parts/waiting.ts';
+import { isTakenOut, waitingCount } from '../parts/waiting.ts';
 import { DropZone } from '../sending/drop-zone.tsx';
 import { SendingList, useSendings } from '../sending/sending-list.tsx';
 import { UploadsTable } from './uploads-table.tsx';
@@ -84,8 +84,8 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
   const isOwn = atWork?.step === removal?.step || uploads.uploads.some(({ id, step }) => id === atWork?.upload && isRunning(step));
   const waiting = uploads.uploads.filter(({ step }) => step !== 'published');
   const published = uploads.uploads.filter(({ step }) => step === 'published');
-  const waitingCount = uploads.uploads.filter(isWaiting).length + onTheWay;
-  const isFull = waitingCount >= limits.uploads;
+  const placesTaken = waitingCount(uploads) + onTheWay;
+  const isFull = placesTaken >= limits.uploads;
   return (
     <>
       <ViewHeading view="list" isLive>
@@ -96,7 +96,7 @@ export function ListView({ uploads, onArrived }: ListViewProps) {
           {waitText(atWork)}
         </LineNotice>
       )}
-      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: waitingCount }) : null} />
+      <DropZone maxBytes={limits.bytes} disabledReason={isFull ? sending('full', { count: placesTaken }) : null} />
       {hasData && <TypeTargets />}
       <SendingList />
       {waiting.length > 0 && (

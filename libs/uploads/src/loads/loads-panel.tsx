@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { LoadSummary, Uploads } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
+import { FailureNotice } from '@pendapa/panels';
 import { cancelLoadRemoval, loadFindingsAddress, receiptAddress, useLoads } from '@pendapa/query';
 import { extractTexts, LineNotice, Panel } from '@pendapa/ui-layout';
 import { loadTexts } from '../messages/loads.ts';
-import { FailureNotice } from '../parts/failure-notice.tsx';
 import { FolderActionProgress } from '../parts/folder-action-progress.tsx';
 import { StackedTable, type StackedRow } from '../parts/stacked-table.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -88,9 +88,7 @@ export type LoadsPanelProps = Pick<Uploads, 'removal' | 'removalFault'>;
 /** Loads, the newest first, with receipts and removal. */
 export function LoadsPanel({ removal, removalFault }: LoadsPanelProps) {
   const t = useMessages(loadTexts);
-  const { answer, failure, retry } = useLoads();
-  const isRemoving = removal !== null;
-  useEffect(() => retry(), [isRemoving, retry]);
+  const { answer, failure } = useLoads();
   const [isWhole, setWhole] = useState(false);
   const row = useRow();
   // The right to see loads is apart from that to load data.

@@ -1,14 +1,9 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { LoadSummary } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FailureNotice } from '@pendapa/panels';
 import { sendLoadRemoval, useUploadRequest } from '@pendapa/query';
 import { loadTexts } from '../messages/loads.ts';
-import { FailureNotice } from '../parts/failure-notice.tsx';
+import { QuestionButton } from '../parts/question-button.tsx';
 
 export interface RemoveButtonProps {
   readonly load: LoadSummary;
@@ -20,38 +15,29 @@ export interface RemoveButtonProps {
 export function RemoveButton({ load: { number, source, at, rows }, onRemoved }: RemoveButtonProps) {
   const t = useMessages(loadTexts);
   const { instant } = useFormat();
-  const title = useId();
   const request = useUploadRequest();
-  const [isOpen, setOpen] = useState(false);
   if (number === null) return null;
-  const close = () => setOpen(false);
-  const remove = async () => {
-    if (!(await request.send(sendLoadRemoval(number)))) return;
-    close();
-    onRemoved();
+  const remove = async (): Promise<boolean> => {
+    const isBegun = await request.send(sendLoadRemoval(number));
+    if (isBegun) onRemoved();
+    return isBegun;
   };
   return (
-    <>
-      <Button size="small" color="error" aria-label={t('removeOf', { name: source, when: instant(at) })} onClick={() => setOpen(true)}>
-        {t('remove')}
-      </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={title}>
-        <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
-          {t('removeTitle', { name: source })}
-        </DialogTitle>
-        <DialogContent>
+    <QuestionButton
+      label={t('remove')}
+      name={t('removeOf', { name: source, when: instant(at) })}
+      isSmall
+      title={t('removeTitle', { name: source })}
+      text={
+        <>
           {t('removeText', { count: rows })}
           <FailureNotice failure={request.failure} />
-        </DialogContent>
-        <DialogActions>
-          <Button autoFocus onClick={close}>
-            {t('removeNo')}
-          </Button>
-          <Button color="error" variant="outlined" disabled={request.isSending} onClick={() => void remove()}>
-            {t('removeYes')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+        </>
+      }
+      no={t('removeNo')}
+      yes={t('removeYes')}
+      isSending={request.isSending}
+      onYes={remove}
+    />
   );
 }

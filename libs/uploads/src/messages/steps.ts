@@ -32,7 +32,6 @@ export const stepTexts = defineMessages('uploads.steps', {
     discardYes: 'Ya, buang berkas',
     discardNo: 'Tidak, simpan',
     by: 'dikirim {{who}}, {{when}}',
-    someone: 'pengguna komputer ini',
     command: 'baris perintah',
   },
   en: {
@@ -66,7 +65,6 @@ export const stepTexts = defineMessages('uploads.steps', {
     discardYes: 'Yes, discard the file',
     discardNo: 'No, keep it',
     by: 'sent by {{who}}, {{when}}',
-    someone: 'the user of this computer',
     command: 'the command line',
   },
 });

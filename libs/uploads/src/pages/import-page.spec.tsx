@@ -548,6 +548,12 @@ describe('the removal of a load', () => {
     await waitFor(() => expect(sent).toEqual([{ method: 'POST', address: '/api/v1/loads/7/removal/cancellation', body: {} }]));
   });
 
+  it('never says more than all of it', async () => {
+    const removal = { ...action, progress: { done: 13, total: 12, seconds: 5 } };
+    open('/import', { uploads: uploadsOf([], { removal }), loads: { loads: [load] } });
+    expect(await screen.findByText('100% selesai, sudah ± 5 detik')).toBeInTheDocument();
+  });
+
   it('says for whom it waits, and why it was refused', async () => {
     const waitsFor = { who: 'budi', step: 'publishing' as const, since: '2026-11-16T01:58:00Z', upload: 'u9' };
     const texts = { id: 'Pemuatan 7 tidak dapat dikeluarkan.', en: 'Load 7 cannot be removed.' };

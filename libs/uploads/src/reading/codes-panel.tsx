@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import type { CodeProposal, ProfileProposal } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { NoteText, Panel } from '@pendapa/ui-layout';
-import { CodeChoice } from '../codes/code-choice.tsx';
-import { useMembers, type Member } from '../codes/use-members.ts';
+import { CodesTable } from '../codes/codes-table.tsx';
+import type { Member } from '../codes/use-members.ts';
+import type { ChosenCodes } from '../codes/with-code.ts';
 import { readingTexts } from '../messages/reading.ts';
-import { StackedTable } from '../parts/stacked-table.tsx';
 import { useFieldWords, type FieldNames } from '../parts/use-field-words.ts';
 
 /** Names that need no decision are listed on request. */
@@ -18,8 +18,7 @@ export interface CodesPanelProps {
   readonly codes: readonly CodeProposal[];
   readonly codesFromRows: ProfileProposal['codesFromRows'];
   readonly names: FieldNames;
-  /** Chosen code by value, by field. */
-  readonly chosen: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly chosen: ChosenCodes;
   readonly onChoose: (field: string, value: string, code: string | null) => void;
 }
 
@@ -31,55 +30,11 @@ const matches = (search: string) => {
   return ({ value }: CodeProposal): boolean => value.toLowerCase().includes(wanted);
 };
 
-function CodesTable({
-  listed,
-  names,
-  chosen,
-  onChoose,
-}: Omit<CodesPanelProps, 'codes' | 'codesFromRows'> & { readonly listed: readonly CodeProposal[] }) {
-  const t = useMessages(readingTexts);
-  const { count } = useFormat();
-  const words = useFieldWords(names);
-  const members = useMembers(listed.map(({ field }) => field));
-  const cellOf = (proposal: CodeProposal) => {
-    const { field, value, status, code, name } = proposal;
-    if (status === 'known') return `${name ?? ''} (${code ?? ''})`;
-    // Only an empty folder creates codes: elsewhere rows without one are collected.
-    const without = t(status === 'unknown' && code !== null ? 'created' : 'notPlaced');
-    if (members(field).length === 0) return without;
-    return (
-      <CodeChoice
-        key="code"
-        value={value}
-        code={chosen[field]?.[value] ?? null}
-        suggestion={suggestionOf(proposal)}
-        members={members(field)}
-        without={without}
-        onChoose={(own) => onChoose(field, value, own)}
-      />
-    );
-  };
-  return (
-    <StackedTable
-      caption={t('codes')}
-      columns={[
-        { key: 'value', label: t('value') },
-        { key: 'field', label: t('field') },
-        { key: 'rows', label: t('rowCount'), isNumber: true },
-        { key: 'code', label: t('code') },
-      ]}
-      rows={listed.map((proposal) => {
-        const { field, value, rows } = proposal;
-        return { key: `${field} ${value}`, cells: [value, words.name(field), count(rows), cellOf(proposal)] };
-      })}
-    />
-  );
-}
-
 /** Names of the file and their codes: those that are near or unknown first, each with a menu. */
 export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: CodesPanelProps) {
   const t = useMessages(readingTexts);
   const { count } = useFormat();
+  const words = useFieldWords(names);
   const [isWhole, setWhole] = useState(false);
   const [search, setSearch] = useState('');
   if (codes.length === 0) return null;
@@ -120,7 +75,21 @@ export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: Co
           )}
         </Box>
       )}
-      {listed.length > 0 && <CodesTable listed={listed} names={names} chosen={chosen} onChoose={onChoose} />}
+      {listed.length > 0 && (
+        <CodesTable
+          caption={t('codes')}
+          valueHeader={t('value')}
+          rowsHeader={t('rowCount')}
+          names={listed}
+          fieldName={words.name}
+          chosen={({ field, value }) => chosen[field]?.[value] ?? null}
+          suggestion={suggestionOf}
+          // Only an empty folder creates codes: elsewhere rows without one are collected.
+          without={({ status, code }) => t(status === 'unknown' && code !== null ? 'created' : 'notPlaced')}
+          fixed={({ status, code, name }) => (status === 'known' ? `${name ?? ''} (${code ?? ''})` : null)}
+          onChoose={({ field, value }, code) => onChoose(field, value, code)}
+        />
+      )}
       {found.length === 0 && <NoteText>{t('codes.notFound')}</NoteText>}
       {isCut && (
         <Button size="small" variant="outlined" sx={{ mt: 1 }} onClick={() => setWhole(true)}>

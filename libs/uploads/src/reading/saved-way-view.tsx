@@ -1,11 +1,11 @@
 import type { Upload } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { FailureNotice } from '@pendapa/panels';
 import { checkUpload, readUpload, useUploadRequest } from '@pendapa/query';
 import { extractTexts } from '@pendapa/ui-layout';
 import { readingTexts } from '../messages/reading.ts';
 import { useAgencySettings } from '../parts/agency-formats.tsx';
 import { DiscardButton } from '../parts/discard-button.tsx';
-import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { CheckOptionsPanel, useCheckOptions } from './check-options.tsx';

@@ -1,9 +1,9 @@
 import type { Upload } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
+import { FailureNotice } from '@pendapa/panels';
 import { readUpload, useUploadRequest } from '@pendapa/query';
 import { stepTexts } from '../messages/steps.ts';
 import { DiscardButton } from '../parts/discard-button.tsx';
-import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
 import { SavedReadings } from './saved-readings.tsx';

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProfileProposal, Question, ReadingDecisions, Upload } from '@pendapa/contracts';
 import { saveReading, useUploadRequest, type Failure } from '@pendapa/query';
+import { withCode, type ChosenCodes } from '../codes/with-code.ts';
 
 /** Decisions of a person about the reading of a file; sent as a whole. */
 export interface Draft {
   readonly answers: Readonly<Record<string, string>>;
   /** Field by column; null: the column is not used. */
   readonly columns: Readonly<Record<string, string | null>>;
-  /** Code by value, by field. */
-  readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly codes: ChosenCodes;
 }
 
 /** Decisions beside the way of reading. */
@@ -100,11 +100,7 @@ export function useDraft({ id, reading }: Upload): DraftControl {
     [],
   );
   const chooseCode = useCallback(
-    (field: string, value: string, code: string | null) =>
-      setDraft((old) => {
-        const own = old.codes[field] ?? {};
-        return { ...old, codes: { ...old.codes, [field]: code === null ? without(own, value) : { ...own, [value]: code } } };
-      }),
+    (field: string, value: string, code: string | null) => setDraft((old) => ({ ...old, codes: withCode(old.codes, field, value, code) })),
     [],
   );
   return { draft, answer, chooseField, chooseCode, ...storing };

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { resultTexts } from '../messages/results.ts';
 import { useWho } from '../parts/use-who.ts';
 
-/** Who took the publication of a file out of the data, and what can be done now. */
+/** Names the person who took the publication of a file out of the data, and says what can be done now. */
 export function TakenOutNotice({ takenOut: { generation, who, at } }: { readonly takenOut: TakenOut }) {
   const t = useMessages(resultTexts);
   const { count, instant } = useFormat();

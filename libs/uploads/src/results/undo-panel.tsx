@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Upload } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { FailureNotice } from '@pendapa/panels';
 import { undoUpload, useUploadRequest } from '@pendapa/query';
 import { NoteText, Panel } from '@pendapa/ui-layout';
 import { resultTexts } from '../messages/results.ts';
-import { FailureNotice } from '../parts/failure-notice.tsx';
 
 /** The question before undoing; it takes the focus. */
 function Question({ upload, onLeave }: { readonly upload: Upload; readonly onLeave: () => void }) {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { MAPPED_FIELDS, type MappedField, type ReadingDecisions, type Upload, type UploadReceipt } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { NoteText, Panel } from '@pendapa/ui-layout';
-import { CodeChoice } from '../codes/code-choice.tsx';
-import { useMembers } from '../codes/use-members.ts';
+import { CodesTable } from '../codes/codes-table.tsx';
+import { withCode, type ChosenCodes } from '../codes/with-code.ts';
 import { codeTexts } from '../messages/codes.ts';
 import { sumTexts } from '../messages/sums.ts';
-import { StackedTable } from '../parts/stacked-table.tsx';
 
 interface UnmappedName {
   readonly field: MappedField;
@@ -31,8 +30,6 @@ const isCut = ({ count, listed }: UploadReceipt['warned']): boolean => listed.re
 const takesCodes = ({ reading, proposal }: UnmappedPanelProps): boolean =>
   reading.profile === undefined && proposal !== null && proposal.check !== null;
 
-type Codes = NonNullable<ReadingDecisions['codes']>;
-
 export interface UnmappedPanelProps extends Pick<Upload, 'reading' | 'proposal'> {
   readonly warned: UploadReceipt['warned'];
   readonly isSending: boolean;
@@ -45,10 +42,8 @@ export function UnmappedPanel(props: UnmappedPanelProps) {
   const { warned, reading, isSending, onRead } = props;
   const t = useMessages(sumTexts);
   const codeWords = useMessages(codeTexts);
-  const { count } = useFormat();
   const names = unmappedNames(warned);
-  const members = useMembers(names.map(({ field }) => field));
-  const [chosen, setChosen] = useState<Codes>({});
+  const [chosen, setChosen] = useState<ChosenCodes>({});
   const total = Object.values(chosen).reduce((sum, own) => sum + Object.keys(own).length, 0);
   if (names.length === 0) return null;
   const title = t('unmapped', { count: names.length });
@@ -61,11 +56,6 @@ export function UnmappedPanel(props: UnmappedPanelProps) {
         <NoteText>{t('unmapped.later')}</NoteText>
       </Panel>
     );
-  const choose = (field: string, value: string, code: string | null): void =>
-    setChosen((old) => {
-      const rest = Object.fromEntries(Object.entries(old[field] ?? {}).filter(([own]) => own !== value));
-      return { ...old, [field]: code === null ? rest : { ...rest, [value]: code } };
-    });
   const read = (): void => {
     const fields = [...new Set([...Object.keys(reading.codes ?? {}), ...Object.keys(chosen)])];
     const codes = Object.fromEntries(fields.map((field) => [field, { ...reading.codes?.[field], ...chosen[field] }]));
@@ -74,31 +64,15 @@ export function UnmappedPanel(props: UnmappedPanelProps) {
   return (
     <Panel title={title} subtitle={t('unmapped.subtitle')}>
       {cut}
-      <StackedTable
+      <CodesTable
         caption={title}
-        columns={[
-          { key: 'value', label: t('unmapped.value') },
-          { key: 'field', label: codeWords('field') },
-          { key: 'rows', label: t('unmapped.rows'), isNumber: true },
-          { key: 'code', label: codeWords('code') },
-        ]}
-        rows={names.map(({ field, value, rows }) => ({
-          key: `${field} ${value}`,
-          cells: [
-            value,
-            codeWords(`field.${field}`),
-            count(rows),
-            <CodeChoice
-              key="code"
-              value={value}
-              code={chosen[field]?.[value] ?? null}
-              suggestion={null}
-              members={members(field)}
-              without={codeWords('without')}
-              onChoose={(code) => choose(field, value, code)}
-            />,
-          ],
-        }))}
+        valueHeader={t('unmapped.value')}
+        rowsHeader={t('unmapped.rows')}
+        names={names}
+        fieldName={(field) => codeWords(`field.${field}`)}
+        chosen={({ field, value }) => chosen[field]?.[value] ?? null}
+        without={() => codeWords('without')}
+        onChoose={({ field, value }, code) => setChosen((old) => withCode(old, field, value, code))}
       />
       {total > 0 && (
         <Button size="small" variant="outlined" disabled={isSending} onClick={read} sx={{ mt: 1 }}>

@@ -2,7 +2,7 @@ import { readPaste, type PastedLine, type SourceSum } from './read-paste.ts';
 import { cellCount, withCells, type TargetDraft } from './target-draft.ts';
 import type { TargetTax } from './target-table.ts';
 
-/** What a table took of a block, and what it left out. */
+/** The rows that a table took of a block, and those that it left out. */
 export interface TakenPaste {
   readonly kind: 'taken';
   /** Number of rows with texts that went into the table. */
@@ -12,7 +12,7 @@ export interface TakenPaste {
   readonly sums: readonly SourceSum[];
 }
 
-/** What became of a pasted block. */
+/** The result of pasting a block. */
 export type PasteReport =
   { readonly kind: 'width'; readonly found: number; readonly expected: number } | { readonly kind: 'overflow' } | TakenPaste;
 

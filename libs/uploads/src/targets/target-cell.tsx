@@ -8,7 +8,7 @@ export interface TargetCellProps {
   /** Accessible name: the tax and the column. */
   readonly label: string;
   readonly text: string;
-  /** What is wrong with the text; null if nothing is. */
+  /** The fault of the text, in words; null if there is none. */
   readonly fault: string | null;
   readonly onChange: (tax: string, column: number, text: string) => void;
 }

@@ -23,7 +23,7 @@ export interface TargetGridProps {
   readonly onPaste: (text: string, at: CellPosition) => void;
 }
 
-/** What is wrong with a cell, in words; null if nothing is. */
+/** The fault of a cell, in words; null if there is none. */
 function useFaultText(): (row: TargetRow, column: number) => string | null {
   const t = useMessages(targetTexts);
   return (row, column) => {

@@ -66,7 +66,7 @@ function rowOf(draft: TargetDraft, tax: TargetTax): TargetRow {
   return { tax, cells, isEmpty, total: isComplete ? sumOrNull(cells) : null };
 }
 
-/** What is wrong with a cell of a row; null if nothing is, or if only its mark is open. */
+/** The fault of a cell; null if there is none, or if only its mark is open. */
 export function cellFault({ tax, isEmpty }: TargetRow, cell: CellReading): CellFaultKind | null {
   if (cell.kind === 'wrong') return cell.fault;
   return cell.kind === 'empty' && !isEmpty && !tax.isGone ? 'missing' : null;

@@ -3,14 +3,14 @@ import Link from '@mui/material/Link';
 import { fiscalYearPeriod, monthsOf, type Uploads } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { IMPORT_PATH, PageLink } from '@pendapa/page-manifest';
+import { FailureNotice } from '@pendapa/panels';
 import { useStatus } from '@pendapa/query';
 import { stepTexts } from '../messages/steps.ts';
 import { targetTexts } from '../messages/targets.ts';
-import { FailureNotice } from '../parts/failure-notice.tsx';
 import { MainAction } from '../parts/main-action.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { ViewHeading } from '../parts/view-heading.tsx';
-import { isWaiting } from '../parts/waiting.ts';
+import { waitingCount } from '../parts/waiting.ts';
 import { applyPaste, placeLine, type CellPosition, type PasteReport } from './apply-paste.ts';
 import { ClearButton } from './clear-button.tsx';
 import { currentYear } from './current-year.ts';
@@ -56,7 +56,7 @@ function useSentence({ rows, filled, total }: TargetTable): string {
   return total === null ? t('say.open', words) : t('say.filled', { ...words, total: money.exact(total) });
 }
 
-const isFull = ({ uploads, limits }: Uploads): boolean => uploads.filter(isWaiting).length >= limits.uploads;
+const isFull = (uploads: Uploads): boolean => waitingCount(uploads) >= uploads.limits.uploads;
 
 /** Typing or pasting targets by tax. The table becomes a file, which is checked and published like any other. */
 export function TargetsView({ uploads }: { readonly uploads: Uploads }) {

@@ -8,7 +8,7 @@ export interface TypedMoney {
   /** An amount of the dashboard in minor units, with all digits. */
   readonly stored: (minor: string | null) => string;
   readonly storedSum: (minor: readonly string[]) => string;
-  /** By how much a typed amount is above one of the dashboard; unknown if one is missing. */
+  /** Difference of a typed amount from one of the dashboard; unknown if one is missing. */
   readonly change: (amount: bigint | null, minor: string | null) => string;
 }
 

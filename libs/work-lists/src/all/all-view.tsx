@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { WorkLists, WorkListSummary } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { PageLink, workListAddress } from '@pendapa/page-manifest';
+import { useUserName } from '@pendapa/panels';
 import { LineNotice, Panel } from '@pendapa/ui-layout';
 import { allTexts } from '../messages/all.ts';
 import { useUnitName } from '../parts/use-unit-name.ts';
-import { useWho } from '../parts/use-who.ts';
 
 /** A page with a list of debts. */
 const DEBTORS_PAGE = '/arrears-op-tax-type';
@@ -16,7 +16,7 @@ const DEBTORS_PAGE = '/arrears-op-tax-type';
 function Entry({ list }: { readonly list: WorkListSummary }) {
   const t = useMessages(allTexts);
   const format = useFormat();
-  const who = useWho();
+  const userName = useUserName();
   const unitName = useUnitName();
   const { done, 'not-found': notFound } = list.states;
   const facts = [
@@ -24,7 +24,7 @@ function Entry({ list }: { readonly list: WorkListSummary }) {
     ...(list.due === null ? [] : [t('due', { date: format.date(list.due) })]),
     ...(list.unit === null ? [] : [unitName(list.unit)]),
     t('owed', { date: format.date(list.snapshot), owed: format.money(list.owed) }),
-    t('made', { at: format.instant(list.madeAt), by: who(list.madeBy) }),
+    t('made', { at: format.instant(list.madeAt), by: userName(list.madeBy) }),
   ];
   return (
     <Box

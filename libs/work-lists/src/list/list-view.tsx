@@ -4,11 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { WORK_STATES, type WorkList } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { useFailureText } from '@pendapa/panels';
+import { FailureNotice, useUserName } from '@pendapa/panels';
 import { failureOf, type Failure, type StoredWorkList } from '@pendapa/query';
 import { LineNotice, Panel, ToggleChoice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
-import { useWho } from '../parts/use-who.ts';
 import { useUnitName } from '../parts/use-unit-name.ts';
 import { CodeForm } from './code-form.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -27,17 +26,22 @@ function Head({ list }: { readonly list: WorkList }) {
   const t = useMessages(workTexts);
   const text = useText();
   const format = useFormat();
-  const who = useWho();
+  const userName = useUserName();
   const unitName = useUnitName();
   const paid = paidOf(list);
   const { done, 'not-found': notFound } = list.states;
   const marked = { count: list.rows, done: format.count(done + notFound), date: format.date(list.snapshot) };
   const facts = [
-    t('about', { at: format.instant(list.madeAt), by: who(list.madeBy), date: format.date(list.snapshot), owed: format.money(list.owed) }),
+    t('about', {
+      at: format.instant(list.madeAt),
+      by: userName(list.madeBy),
+      date: format.date(list.snapshot),
+      owed: format.money(list.owed),
+    }),
     ...(list.amount === list.owed ? [] : [t('aboutFiltered', { amount: format.money(list.amount) })]),
     ...(list.unit === null ? [] : [`${t('unit', { unit: unitName(list.unit) })}.`]),
     ...(list.due === null ? [] : [`${t('due', { date: format.date(list.due) })}.`]),
-    ...(list.closedAt === null ? [] : [t('ended', { at: format.instant(list.closedAt), by: who(list.closedBy ?? 'local') })]),
+    ...(list.closedAt === null ? [] : [t('ended', { at: format.instant(list.closedAt), by: userName(list.closedBy ?? 'local') })]),
   ];
   return (
     <>
@@ -82,7 +86,6 @@ function Filters({ list, shown, onShow }: FiltersProps) {
 /** Changes the list or ends it; it can still be read then. */
 function ListActions({ list, stored }: { readonly list: WorkList; readonly stored: StoredWorkList }) {
   const t = useMessages(workTexts);
-  const text = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
@@ -93,11 +96,7 @@ function ListActions({ list, stored }: { readonly list: WorkList; readonly store
       <Button variant="outlined" onClick={() => setIsEditing(true)}>
         {t('editList')}
       </Button>
-      {failure && (
-        <LineNotice tone="bad" role="alert">
-          {text(failure)}
-        </LineNotice>
-      )}
+      <FailureNotice failure={failure} />
       <Typography variant="body2" color="textSecondary">
         {isEnding ? t('endSure') : t('endHint')}
       </Typography>

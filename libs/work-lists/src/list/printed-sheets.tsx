@@ -1,20 +1,12 @@
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import type { WorkList, WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
+import { NEW_SHEET, PrintOnly } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
 import { rowCode } from '../parts/row-code.ts';
 import { sheetsOf, type Sheet } from './sheets.ts';
 import { useRowNames } from './work-row.tsx';
-
-/** Print only: hidden on screen, and everything else is hidden on paper. */
-const PRINT_ONLY_STYLES = {
-  '@media screen': { '[data-printed-sheets]': { display: 'none' } },
-  '@media print': { 'body > :not([data-printed-sheets])': { display: 'none !important' } },
-} as const;
 
 const tableStyle = {
   width: '100%',
@@ -40,7 +32,7 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
   const format = useFormat();
   const nameOf = useRowNames(list.names);
   return (
-    <Box component="section" sx={{ breakAfter: 'page', '&:last-of-type': { breakAfter: 'auto' } }}>
+    <Box component="section" sx={NEW_SHEET}>
       <Typography variant="h2">{t('printed', { region: nameOf('region', region) ?? t('noRegion') })}</Typography>
       <Typography variant="body2">
         {t('printedAbout', { name: list.name, date: format.date(list.snapshot), asOf: format.date(list.present.asOf) })}{' '}
@@ -99,20 +91,12 @@ export interface PrintedSheetsProps {
 
 /** A work list on paper: each region begins a new sheet, so that each field officer takes only one. */
 export function PrintedSheets({ list, onDone }: PrintedSheetsProps) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
   const sheets = sheetsOf(list.items);
   return (
-    <Portal>
-      <GlobalStyles styles={PRINT_ONLY_STYLES} />
-      <Box data-printed-sheets>
-        {sheets.map((sheet, index) => (
-          <PrintedSheet key={sheet.rows[0]?.position ?? index} list={list} sheet={sheet} number={index + 1} sheets={sheets.length} />
-        ))}
-      </Box>
-    </Portal>
+    <PrintOnly onDone={onDone}>
+      {sheets.map((sheet, index) => (
+        <PrintedSheet key={sheet.rows[0]?.position ?? index} list={list} sheet={sheet} number={index + 1} sheets={sheets.length} />
+      ))}
+    </PrintOnly>
   );
 }

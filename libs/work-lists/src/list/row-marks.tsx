@@ -7,11 +7,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import BlockIcon from '@mui/icons-material/Block';
 import { MAX_REMARK_LENGTH, type WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { useFailureText } from '@pendapa/panels';
+import { useFailureText, useUserName } from '@pendapa/panels';
 import type { StoredWorkList } from '@pendapa/query';
 import { LineNotice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
-import { useWho } from '../parts/use-who.ts';
 import { useMarking, type Marking } from './use-marking.ts';
 
 /** Large enough for a thumb. */
@@ -24,14 +23,14 @@ const RESULTS = [
 /** Both versions of a row that two people marked, and a choice between them. */
 function Conflict({ row, marking }: { readonly row: WorkListRow; readonly marking: Marking }) {
   const t = useMessages(workTexts);
-  const who = useWho();
+  const userName = useUserName();
   const { unsaved } = marking;
   if (unsaved === null) return null;
   const version = ({ state, remark }: Pick<WorkListRow, 'state' | 'remark'>, by: string): string =>
     t(remark === '' ? 'versionPlain' : 'version', { state: t(`state.${state}`), remark, by });
   return (
     <LineNotice tone="watch" role="alert">
-      <span>{t('conflict', { theirs: version(row, who(row.by ?? 'local')), own: version(unsaved, t('you')) })}</span>
+      <span>{t('conflict', { theirs: version(row, userName(row.by ?? 'local')), own: version(unsaved, t('you')) })}</span>
       <Button size="small" variant="outlined" onClick={marking.discard}>
         {t('useTheirs')}
       </Button>
@@ -42,7 +41,7 @@ function Conflict({ row, marking }: { readonly row: WorkListRow; readonly markin
   );
 }
 
-/** What was not saved, why, and a second try. */
+/** The unsaved result, its reason, and a second try. */
 function Unsaved({ marking }: { readonly marking: Marking }) {
   const t = useMessages(workTexts);
   const text = useFailureText();
@@ -108,7 +107,7 @@ export interface RowMarksProps {
 export function RowMarks({ row, stored, mayMark }: RowMarksProps) {
   const t = useMessages(workTexts);
   const { instant } = useFormat();
-  const who = useWho();
+  const userName = useUserName();
   const marking = useMarking(row, stored);
   const [isEditing, setIsEditing] = useState(false);
   const n = String(row.position);
@@ -123,7 +122,7 @@ export function RowMarks({ row, stored, mayMark }: RowMarksProps) {
       )}
       {row.by !== null && row.at !== null && (
         <Typography variant="caption" color="textSecondary">
-          {t('marked', { by: who(row.by), at: instant(row.at) })}
+          {t('marked', { by: userName(row.by), at: instant(row.at) })}
         </Typography>
       )}
       {marking.isConflict ? <Conflict row={row} marking={marking} /> : <Unsaved marking={marking} />}

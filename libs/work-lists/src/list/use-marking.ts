@@ -5,7 +5,7 @@ import { failureOf, type Failure, type StoredWorkList } from '@pendapa/query';
 type Version = Pick<WorkMark, 'state' | 'remark'>;
 
 export interface Marking {
-  /** What this user wanted and the server has not saved; null if there is nothing. */
+  /** The result that the server has not saved; null if there is none. */
   readonly unsaved: Version | null;
   /** Why it was not saved. */
   readonly failure: Failure | null;

@@ -1,20 +1,20 @@
 import Link from '@mui/material/Link';
 import { useMessages } from '@pendapa/i18n';
 import { PageLink, useAddress, WORK_LISTS_PATH } from '@pendapa/page-manifest';
+import { PolledAnswer } from '@pendapa/panels';
 import { useWorkList, useWorkLists } from '@pendapa/query';
 import { Page } from '@pendapa/ui-layout';
 import { AllView } from '../all/all-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { workTexts } from '../messages/list.ts';
 import { menu } from '../messages/menu.ts';
-import { StoredAnswer } from '../parts/stored-answer.tsx';
 
 function AllPage() {
   const t = useMessages(menu);
   const stored = useWorkLists();
   return (
     <Page title={t('workLists')}>
-      <StoredAnswer stored={stored}>{(answer) => <AllView {...answer} />}</StoredAnswer>
+      <PolledAnswer polled={stored}>{(answer) => <AllView {...answer} />}</PolledAnswer>
     </Page>
   );
 }
@@ -28,7 +28,7 @@ function ListPage({ id }: { readonly id: string }) {
       <Link component={PageLink} to={WORK_LISTS_PATH} sx={{ justifySelf: 'start' }}>
         {own('all')}
       </Link>
-      <StoredAnswer stored={stored}>{(list) => <ListView list={list} stored={stored} />}</StoredAnswer>
+      <PolledAnswer polled={stored}>{(list) => <ListView list={list} stored={stored} />}</PolledAnswer>
     </Page>
   );
 }

@@ -9,16 +9,21 @@ export const messages = defineMessages('arrears.op-trend', {
     'details.owed': 'lima kelas tahun pajak, sejak 2019',
     'details.stay': 'menurut tahun pertama menunggak',
     'details.table': 'objek pada awal, baru, kembali, tidak lagi menunggak, pada akhir; rekonsiliasi',
-    'sentence.falls': 'Jumlah objek menunggak turun {{percent}} sejak {{year}}, menjadi {{count}}.',
-    'sentence.rises': 'Jumlah objek menunggak naik {{percent}} sejak {{year}}, menjadi {{count}}.',
-    'sentence.falls.more':
+    'sentence.down': 'Jumlah objek menunggak turun {{percent}} sejak {{year}}, menjadi {{count}}.',
+    'sentence.up': 'Jumlah objek menunggak naik {{percent}} sejak {{year}}, menjadi {{count}}.',
+    'sentence.down.more':
       'Objek menunggak turun {{percent}} sejak {{year}}, tetapi objek yang menunggak 5 tahun pajak atau lebih naik dari {{before}} menjadi {{long}}.',
-    'sentence.falls.less':
+    'sentence.down.less':
       'Objek menunggak turun {{percent}} sejak {{year}}; objek yang menunggak 5 tahun pajak atau lebih turun dari {{before}} menjadi {{long}}.',
-    'sentence.rises.more':
+    'sentence.up.more':
       'Objek menunggak naik {{percent}} sejak {{year}}; objek yang menunggak 5 tahun pajak atau lebih naik dari {{before}} menjadi {{long}}.',
-    'sentence.rises.less':
+    'sentence.up.less':
       'Objek menunggak naik {{percent}} sejak {{year}}; objek yang menunggak 5 tahun pajak atau lebih turun dari {{before}} menjadi {{long}}.',
+    'sentence.same': 'Jumlah objek menunggak hampir tetap sejak {{year}}: {{count}}.',
+    'sentence.same.more':
+      'Objek menunggak hampir tetap sejak {{year}}, tetapi objek yang menunggak 5 tahun pajak atau lebih naik dari {{before}} menjadi {{long}}.',
+    'sentence.same.less':
+      'Objek menunggak hampir tetap sejak {{year}}; objek yang menunggak 5 tahun pajak atau lebih turun dari {{before}} menjadi {{long}}.',
     long: 'Objek yang menunggak 5 tahun pajak atau lebih',
     'long.meaning': 'Jumlah objek yang menunggak untuk lima tahun pajak atau lebih pada posisi terakhir.',
     'long.formula': 'Objek menunggak dengan tunggakan pada sedikitnya lima tahun pajak.',
@@ -74,16 +79,21 @@ export const messages = defineMessages('arrears.op-trend', {
     'details.owed': 'five classes of tax years, since 2019',
     'details.stay': 'by the first year of arrears',
     'details.table': 'at the start, new, back, no longer in arrears, at the end; reconciliation',
-    'sentence.falls': 'The number of objects in arrears has fallen by {{percent}} since {{year}}, to {{count}}.',
-    'sentence.rises': 'The number of objects in arrears has risen by {{percent}} since {{year}}, to {{count}}.',
-    'sentence.falls.more':
+    'sentence.down': 'The number of objects in arrears has fallen by {{percent}} since {{year}}, to {{count}}.',
+    'sentence.up': 'The number of objects in arrears has risen by {{percent}} since {{year}}, to {{count}}.',
+    'sentence.down.more':
       'The number of objects in arrears has fallen by {{percent}} since {{year}}. Those that owe 5 tax years or more rose from {{before}} to {{long}}.',
-    'sentence.falls.less':
+    'sentence.down.less':
       'The number of objects in arrears has fallen by {{percent}} since {{year}}. Those that owe 5 tax years or more fell from {{before}} to {{long}}.',
-    'sentence.rises.more':
+    'sentence.up.more':
       'The number of objects in arrears has risen by {{percent}} since {{year}}. Those that owe 5 tax years or more rose from {{before}} to {{long}}.',
-    'sentence.rises.less':
+    'sentence.up.less':
       'The number of objects in arrears has risen by {{percent}} since {{year}}. Those that owe 5 tax years or more fell from {{before}} to {{long}}.',
+    'sentence.same': 'The number of objects in arrears has hardly changed since {{year}}: {{count}}.',
+    'sentence.same.more':
+      'The number of objects in arrears has hardly changed since {{year}}. Those that owe 5 tax years or more rose from {{before}} to {{long}}.',
+    'sentence.same.less':
+      'The number of objects in arrears has hardly changed since {{year}}. Those that owe 5 tax years or more fell from {{before}} to {{long}}.',
     long: 'Objects that owe 5 tax years or more',
     'long.meaning': 'Number of objects that owed five tax years or more at the last snapshot.',
     'long.formula': 'Objects in arrears with debts of at least five tax years.',

@@ -212,6 +212,18 @@ it('says who came, left and stayed, and how long', async () => {
   expect(await screen.findByText('75.0% of objects first in arrears in 2024 were still in arrears a year later.')).toBeInTheDocument();
 });
 
+it('calls a change that rounds to 0.0% no change', async () => {
+  const still = answerOf({ by: ROWS['year,yearsOwed'] ?? {}, measures: { objects: counts(10000, 9998) }, notes });
+  const isOfYears = (address: string): boolean => new URL(address, 'http://server').searchParams.get('by') === 'year,yearsOwed';
+  await openPage(arrearsFeature, '/arrears-op-trend', {
+    language: 'en',
+    wrapper: AnalysisProvider,
+    details: 'closed',
+    answers: (address) => (isOfYears(address) ? still : answers({})(address)),
+  });
+  expect(await screen.findByText('The number of objects in arrears has hardly changed since 2025: 9,998.')).toBeInTheDocument();
+});
+
 it('says nothing of who came where recaps hide objects', async () => {
   await open('/arrears-op-trend', 'en', { added: counts(null, 12), stayed: counts(null, 28) });
   const came = await screen.findByRole('article', { name: 'Objects that fell into arrears' });

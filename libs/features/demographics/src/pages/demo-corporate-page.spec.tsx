@@ -198,6 +198,24 @@ it('begins with cards that have a value, and with the sectors that fell beside t
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).not.toContain('Wajib pajak yang ditutup');
 });
 
+it('follows up no fall that rounds to 0.0%', async () => {
+  const before = ['500000000', '200040000', '150000000', '100000000', '49960000'];
+  const still = answerOf({
+    by: { sector: ['I', 'G', 'C', 'X9', null] },
+    members,
+    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: '1000000000' } },
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+  });
+  await open({
+    details: 'closed',
+    answers: (address) =>
+      address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? still : answerFor(address),
+  });
+  const steps = within(await screen.findByRole('region', { name: 'Tindak lanjut' }));
+  expect(await steps.findByText('Tidak ada tindak lanjut yang terlihat dari angka ini.')).toBeInTheDocument();
+  expect(screen.queryByText(/^Pembayaran “Perdagangan”/)).not.toBeInTheDocument();
+});
+
 it('draws no change of the sectors if the compared days have no payments', async () => {
   const before = [null, null, null, null, null];
   const lacking = answerOf({

@@ -12,8 +12,8 @@ export const messages = defineMessages('other-analyses.temporal', {
     'details.season': 'Bulan dengan realisasi tertinggi dan terendah',
     'sentence.month':
       'Realisasi {{month}} {{amount}}, {{change}} dibanding {{before}}; realisasi tiga bulan terakhir {{quarter}} dibanding setahun lalu.',
-    'sentence.fell': 'turun {{percent}}',
-    'sentence.rose': 'naik {{percent}}',
+    'sentence.down': 'turun {{percent}}',
+    'sentence.up': 'naik {{percent}}',
     'sentence.same': 'tidak berubah',
     'steps.fell': '{{month}} turun {{percent}} dari tahun lalu: lihat jenis pajak dan unit penyebabnya.',
     'steps.fellFromNone': '{{month}} turun dari tahun lalu: lihat jenis pajak dan unit penyebabnya.',
@@ -118,8 +118,8 @@ export const messages = defineMessages('other-analyses.temporal', {
     'details.season': 'Months with the highest and lowest revenue',
     'sentence.month':
       'At {{amount}}, revenue in {{month}} {{change}} from {{before}}; revenue of the last three months {{quarter}} from a year before.',
-    'sentence.fell': 'fell by {{percent}}',
-    'sentence.rose': 'rose by {{percent}}',
+    'sentence.down': 'fell by {{percent}}',
+    'sentence.up': 'rose by {{percent}}',
     'sentence.same': 'did not change',
     'steps.fell': '{{month}} fell {{percent}} from last year: see the taxes and units that caused it.',
     'steps.fellFromNone': '{{month}} fell from last year: see the taxes and units that caused it.',

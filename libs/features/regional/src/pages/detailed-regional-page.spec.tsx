@@ -177,6 +177,19 @@ it('lists the falls by size, marks the percentage of few payers, and compares th
   expect(within(steps).getByRole('link', { name: /Manggarai/ })).toHaveAttribute('href', '/revenue-op-trend?r=S&r=S1&r=W1');
 });
 
+it('says that the whole did not change if its change rounds to 0.0%', async () => {
+  const amount = {
+    ...money(['600000000', '300000000', '100100000'], '1000100000'),
+    before: ['600000000', '300000000', '100000000'],
+    totalBefore: '1000000000',
+  };
+  const still = answerOf({ by, members, measures: { amount, payingObjects: count([200, 150, 50], 400) }, comparison: COMPARISON });
+  await open({ answers: (address) => (answerFor(address) === inside['revenue'] ? still : answerFor(address)) });
+  expect(plain(await screen.findByText(/^Realisasi Tebet/))).toBe(
+    'Realisasi Tebet tidak berubah dibanding 1 Jan – 14 Nov 2025: Rp 1,00 miliar.',
+  );
+});
+
 describe('where revenue of the compared days is missing', () => {
   const textsWith = async (before: readonly (string | null)[], totalBefore: string | null) => {
     const amount = { ...money(['600000000', '300000000', '100000000'], '1000000000'), before, totalBefore };

@@ -101,6 +101,11 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
+it('says that a revision changed nothing', async () => {
+  await open('1300000000');
+  expect(await screen.findByText('Target setahun tidak berubah.')).toBeInTheDocument();
+});
+
 it('says what each working day has to bring, beside what the last four weeks brought', async () => {
   await open();
   // 300 million over 33 days, rounded up; 140 million over 20 days.

@@ -163,6 +163,20 @@ it('compares what is not paid with the same days a year before', async () => {
   expect(plain(sentence)).toBe('Rp 170 juta pokok ketetapan belum dibayar, turun 15,0% dari Rp 200 juta pada 1 Jan – 14 Nov 2025.');
 });
 
+it('compares nothing if the change rounds to 0.0%', async () => {
+  const compared = {
+    ...whole,
+    comparison: { from: '2025-01-01', to: '2025-11-14' },
+    totals: { ...whole.totals, comparison: { ...whole.totals.current, outstanding: '170060000' } },
+  };
+  await open({
+    details: 'closed',
+    answers: (address) => (new URL(address, 'http://server').searchParams.has('by') ? answerFor(address) : compared),
+  });
+  const sentence = await screen.findByText(/^Rp.170 juta dari pokok ketetapan/);
+  expect(plain(sentence)).toBe('Rp 170 juta dari pokok ketetapan Rp 1 miliar belum dibayar.');
+});
+
 it('shows how much of a year is collected within so many months', async () => {
   await open();
   expect(await screen.findByText('90,0% pokok tahun pajak 2025 dibayar dalam 12 bulan.')).toBeInTheDocument();

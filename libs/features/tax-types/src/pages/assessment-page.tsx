@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, usePanelWords, WaterfallPanel, type TotalStep } from '@pendapa/panels';
-import { growth } from '@pendapa/query';
+import { directionOf, growth } from '@pendapa/query';
 import { AssessmentKpis } from '../components/assessment/assessment-kpis.tsx';
 import { OutstandingPlaces } from '../components/assessment/panels.tsx';
 import { messages } from '../messages/assessment.ts';
@@ -44,9 +44,10 @@ export default function AssessmentPage() {
               before: formatted.total('outstanding', 'comparison'),
               comparison: periodLabels.comparison,
             };
-            if (change === null || texts.before === outstanding)
+            const direction = directionOf(change ?? 0);
+            if (direction === 'same' || texts.before === outstanding)
               return t('waterfall.sentence', { gross: formatted.total('gross'), outstanding });
-            return t(change > 0 ? 'outstanding.risen' : 'outstanding.fallen', texts);
+            return t(`outstanding.${direction}`, texts);
           }}
         />
       }

@@ -250,6 +250,15 @@ it('says what the extracts lack and never shows zero for it', async () => {
   expect(await screen.findByText(/Realisasi naik 10,0%, dari Rp/)).toBeInTheDocument();
 });
 
+it('calls a change that rounds to 0.0% no change', async () => {
+  const current = { ...yearToDate.totals.current, amountOnObjects: '800200000', payingObjects: 1000, amountPerObject: '800200' };
+  const still = { ...yearToDate, totals: { ...yearToDate.totals, current } };
+  await open({ answers: (address) => (answerFor(address) === yearToDate ? still : answerFor(address)) });
+  expect(
+    await screen.findByText('Realisasi dari objek pajak tetap: objek yang membayar 0,0%, nilai yang dibayar tiap objek 0,0%.'),
+  ).toBeInTheDocument();
+});
+
 it('writes amounts in the currency of the agency', async () => {
   await open({ status: { since: '2026-09-02', currency: { code: 'USD', symbol: '$', digits: 2 } }, language: 'en' });
   await waitFor(async () => expect(plain(await card('Actual revenue'))).toContain('$11 million'), PATIENT);

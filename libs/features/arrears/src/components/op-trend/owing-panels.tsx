@@ -1,7 +1,7 @@
 import { MEMBER_NAMES } from '@pendapa/contracts/definitions';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, FactCard, KpiStrip, MeasureCard, MeasureCards, PageSentence, useCardWords, usePanelWords } from '@pendapa/panels';
-import { difference, isKnown, ratio, share, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
+import { difference, directionOf, isKnown, ratio, share, sum, toPlotValue, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/op-trend.ts';
 import * as ask from '../../questions/arrears-op-trend.ts';
 import { debtorFlow } from '../../questions/owing-objects.ts';
@@ -27,10 +27,10 @@ export function OwingSentence() {
           long: formatted.count(to.long),
           before: formatted.count(from.long),
         };
-        const way = growth < 0 ? 'falls' : 'rises';
+        const direction = directionOf(growth);
         const longChange = hasLong ? (toPlotValue(difference(to.long, from.long)) ?? 0) : 0;
-        if (longChange === 0) return t(`sentence.${way}`, words);
-        return t(`sentence.${way}.${longChange > 0 ? 'more' : 'less'}`, words);
+        if (longChange === 0) return t(`sentence.${direction}`, words);
+        return t(`sentence.${direction}.${longChange > 0 ? 'more' : 'less'}`, words);
       }}
     />
   );

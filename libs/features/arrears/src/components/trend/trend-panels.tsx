@@ -120,6 +120,7 @@ export function OldArrearsColumns() {
         const [before, last] = years.slice(-2).map(({ amount }) => toPlotValue(amount) ?? 0);
         if (before === undefined || last === undefined) return null;
         if (growsEveryYear(years)) return t('old.everyYear');
+        if (last === before) return null;
         return t(last > before ? 'old.more' : 'old.less');
       }}
     />

@@ -69,7 +69,7 @@ export function UntouchedUnits() {
   );
 }
 
-/** Units by the share of their collectible arrears for which no letter was issued, which does not depend on their size. */
+/** Units by the share of their collectible arrears without a letter, so that their size does not matter. */
 export function UntouchedShares() {
   const t = useMessages(messages);
   const select = useCrossFilter()('unit');

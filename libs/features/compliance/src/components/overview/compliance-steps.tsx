@@ -9,7 +9,7 @@ import { unitsIn } from './states-and-units.tsx';
 /** Number of units to look at; the list of objects is a step of its own. */
 const NAMED_UNITS = 2;
 
-/** What to do: visit the objects that owe, and look at the units with most obligations not fulfilled on time. */
+/** Next steps: visit the objects that owe, and look at the units with most obligations not fulfilled on time. */
 export function ComplianceSteps() {
   const t = useMessages(messages);
   const { tax } = useFilters().choices;

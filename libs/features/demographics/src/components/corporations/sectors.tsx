@@ -1,20 +1,7 @@
 import { TOP_PAYERS } from '@pendapa/contracts';
-import { useMessages, type Format } from '@pendapa/i18n';
+import { useMessages } from '@pendapa/i18n';
 import { ChangesChart, ChartPanel, NextSteps, PageSentence, RankedPanel, usePanelWords } from '@pendapa/panels';
-import {
-  byLargest,
-  difference,
-  growth,
-  isFew,
-  isKnown,
-  largestFirst,
-  negate,
-  share,
-  stateOf,
-  sum,
-  toPlotValue,
-  type Row,
-} from '@pendapa/query';
+import { comparedRows, directionOf, growth, isFew, largestFirst, percentFalls, share, stateOf, sum, type Row } from '@pendapa/query';
 import { messages } from '../../messages/corporations.ts';
 import * as ask from '../../questions/demo-corporate.ts';
 
@@ -23,21 +10,7 @@ const NAMED_SECTORS = 2;
 
 type SectorRow = Row<(typeof ask.sectors.measures)[number], 'sector'>;
 
-/** Named sectors whose change is known. */
-const comparedSectors = (rows: readonly SectorRow[]) =>
-  rows
-    .filter(({ codes }) => codes.sector !== null)
-    .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
-    .filter(({ fall }) => isKnown(fall));
-
-/** Named sectors that paid less than in the comparison, the largest fall first. */
-const fallsIn = (rows: readonly SectorRow[]) =>
-  comparedSectors(rows)
-    .filter(({ fall }) => (toPlotValue(fall) ?? 0) > 0)
-    .toSorted((a, b) => byLargest(a.fall, b.fall));
-
-const percentOfFall = ({ current, comparison }: SectorRow, { percent }: Format): string =>
-  percent(Math.abs(growth(current.amount, comparison.amount) ?? 0));
+const namedSectors = (rows: readonly SectorRow[]): readonly SectorRow[] => rows.filter(({ codes }) => codes.sector !== null);
 
 /**
  * Compares the sector of enough firms that fell most with all firms. Without one, names the two sectors that pay most, and compares
@@ -50,17 +23,14 @@ export function CorporateSentence() {
       query={ask.sectors}
       measure="amount"
       sentence={({ rows, name, total, formatted, format }) => {
-        const fallen = fallsIn(rows).find(({ row }) => !isFew(row.current.taxpayers));
+        const fallen = percentFalls(namedSectors(rows), 'amount').find(({ row }) => !isFew(row.current.taxpayers));
         const ofAll = growth(total('amount'), total('amount', 'comparison'));
         if (fallen && ofAll !== null) {
-          const percent = format.percent(Math.abs(ofAll));
-          // A change that rounds to nothing is none.
-          const direction = percent === format.percent(0) ? 'same' : ofAll < 0 ? 'fell' : 'rose';
           return t('sentence.fell', {
             sector: name('sector', fallen.row),
-            percent: percentOfFall(fallen.row, format),
+            percent: format.percent(fallen.ratio),
             fall: formatted.money(fallen.fall),
-            all: t(`all.${direction}`, { percent }),
+            all: t(`all.${directionOf(ofAll)}`, { percent: format.percent(Math.abs(ofAll)) }),
           });
         }
         if (rows.some(({ current }) => stateOf(current.amount)?.state === 'unknown')) return null;
@@ -124,7 +94,7 @@ export function UnevenSectors() {
   );
 }
 
-/** What to do: see whose payments fell. The list is of all sectors, so only the sector that fell most leads to it. */
+/** Next steps: see whose payments fell. The list is of all sectors, so only the sector that fell most leads to it. */
 export function SectorSteps() {
   const t = useMessages(messages);
   return (
@@ -132,12 +102,13 @@ export function SectorSteps() {
       query={ask.sectors}
       measure="amount"
       steps={({ rows, name, figureText, format }) => {
-        if (comparedSectors(rows).length === 0) return null;
-        return fallsIn(rows)
+        const named = namedSectors(rows);
+        if (comparedRows(named, 'amount').length === 0) return null;
+        return percentFalls(named, 'amount')
           .slice(0, 1)
-          .map(({ row, fall }) => ({
+          .map(({ row, fall, ratio }) => ({
             figure: figureText(fall, 'money'),
-            text: t('steps.fell', { sector: name('sector', row), percent: percentOfFall(row, format) }),
+            text: t('steps.fell', { sector: name('sector', row), percent: format.percent(ratio) }),
             page: '/transactions-by-taxpayer',
             part: 'falls',
             isCaseList: true,

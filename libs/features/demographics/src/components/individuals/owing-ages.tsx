@@ -76,7 +76,7 @@ export function OwingAges() {
   );
 }
 
-/** What to do: pursue the group that is most often in arrears, and complete missing dates of birth. */
+/** Next steps: pursue the group that is most often in arrears, and complete missing dates of birth. */
 export function OwingSteps() {
   const t = useMessages(messages);
   return (

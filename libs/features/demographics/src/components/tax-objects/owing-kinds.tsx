@@ -2,7 +2,7 @@ import { RankedBars } from '@pendapa/charts';
 import { MIN_CASES } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, NextSteps, PageSentence, usePanelWords } from '@pendapa/panels';
-import { byLargest, difference, isFew, isKnown, rowsOf, toPlotValue, totalOf, type Figure, type Row } from '@pendapa/query';
+import { byLargest, difference, directionOf, isFew, isKnown, rowsOf, toPlotValue, totalOf, type Figure, type Row } from '@pendapa/query';
 import { messages } from '../../messages/tax-objects.ts';
 import type { KindDimension } from '../../questions/demo-taxobject.ts';
 import { ValueSentence } from './object-kpis.tsx';
@@ -98,7 +98,7 @@ export function OwingKinds() {
   );
 }
 
-/** What to do: open the list of the tax whose kind above the average has most objects in arrears. No list is of one kind. */
+/** Next steps: open the list of the tax whose kind above the average has most objects in arrears. No list is of one kind. */
 export function KindSteps() {
   const t = useMessages(messages);
   const { result } = useProfiles();
@@ -114,7 +114,7 @@ export function KindSteps() {
           .filter(({ excess }) => excess !== null);
         if (compared.length === 0) return null;
         return compared
-          .flatMap(({ row, excess }) => ((excess ?? 0) > 0 ? row : []))
+          .flatMap(({ row, excess }) => (directionOf(excess ?? 0) === 'up' ? row : []))
           .toSorted((a, b) => byLargest(a.current.objectsInArrears, b.current.objectsInArrears))
           .slice(0, 1)
           .map((row) => ({

@@ -5,6 +5,7 @@ import { canCombine, PIVOT_DIMENSIONS, type Side } from '../../questions/cross-d
 export const VIEWS = ['table', 'chart', 'heatmap', 'network'] as const;
 export const MEASURES = ['amount', 'principal', 'transactions'] as const;
 export type Measure = (typeof MEASURES)[number];
+export const unitOf = (measure: Measure): 'count' | 'money' => (measure === 'transactions' ? 'count' : 'money');
 /** Cell value: the figure, its share of the row, or its ratio to the expected value. */
 export const SAYINGS = ['figure', 'share', 'index'] as const;
 export const METHODS = ['spearman', 'pearson'] as const;

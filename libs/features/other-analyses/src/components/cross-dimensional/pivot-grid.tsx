@@ -4,7 +4,7 @@ import { useStateWords } from '@pendapa/panels';
 import { toPlotValue, isKnown, share, valueOf, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { partTexts } from '../../messages/cross-dimensional-parts.ts';
-import { useMeasureChoice, useSaying, type Measure } from './choices.ts';
+import { unitOf, useMeasureChoice, useSaying, type Measure } from './choices.ts';
 import { foldedGrid, type GridLimits } from './folded.ts';
 import type { Member, Pivot, PivotCell } from './pivot.ts';
 import { usePivot, useSideNames, type PivotDrawing } from './use-pivot.ts';
@@ -75,7 +75,7 @@ export function PivotGrid({ read, description }: PivotDrawing) {
     pivot.sides,
     isOnPaper ? PAPER_LIMITS : NO_LIMITS,
   );
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   /** Several members have no ratio. */
   const othersText = (figure: Figure | null, ofRow: Figure): string => {
     if (figure === null || saying === 'index') return '';

@@ -11,21 +11,21 @@ import {
   useMissingText,
   type Fact,
 } from '@pendapa/panels';
-import { isKnown, share, type CodeFilter } from '@pendapa/query';
+import { isKnown, share, toPlotValue, type CodeFilter } from '@pendapa/query';
 import { cardTexts } from '../../messages/cross-dimensional-cards.ts';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { ChoiceRow, PivotChoices } from './choice-row.tsx';
-import { useMeasureChoice } from './choices.ts';
-import { gapOf, outOfLine, ratedCells, type PivotCell } from './pivot.ts';
+import { unitOf, useMeasureChoice } from './choices.ts';
+import { gapFigure, outOfLine, ratedCells, type PivotCell } from './pivot.ts';
 import type { Side } from '../../questions/cross-dimensional.ts';
-import { CombinationGaps, CombinationShares, inUnit } from './share-bars.tsx';
+import { CombinationGaps, CombinationShares } from './share-bars.tsx';
 import { usePivot, usePivotAnswer, useSideNames, type PivotReader } from './use-pivot.ts';
 
 /** Names the combination furthest above the average of all rows. */
 export function PivotSentence() {
   const t = useMessages(messages);
   const [measure] = useMeasureChoice();
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   return (
@@ -42,7 +42,7 @@ export function PivotSentence() {
           measure: t(measure).toLowerCase(),
           share: read.format.percent(above.shareOfRow),
           whole: read.format.percent(share(column?.total ?? null, read.total(measure))),
-          gap: read.figureText(inUnit(gapOf(above) ?? 0, unit), unit),
+          gap: read.figureText(gapFigure(above, unit), unit),
         });
       }}
     />
@@ -58,7 +58,7 @@ export function PivotKpis() {
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   const definition = useMeasureDefinition();
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   const missingText = useMissingText();
   /** Only where every combination is known can it be said that none is out of line. */
   const withoutFurthest = ({ reason }: PivotReader, { cells, indexed }: ReturnType<typeof pivotOf>): Fact => {
@@ -117,12 +117,12 @@ const PAGES: Readonly<Partial<Record<Side, { readonly page: string; readonly fil
 };
 const CHANNELS: readonly Side[] = ['channel', 'channelClass'];
 
-/** What to do: open the pages of the rows with the largest amounts above the average. */
+/** Next steps: open the pages of the rows with the largest amounts above the average. */
 function PivotSteps() {
   const t = useMessages(messages);
   const format = useFormat();
   const [measure] = useMeasureChoice();
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   const pivotOf = usePivot();
   const namesOf = useSideNames();
   return (
@@ -135,11 +135,11 @@ function PivotSteps() {
         const target = PAGES[rowSide];
         if (!target) return [];
         return ratedCells(pivot, pivot.sides)
-          .filter((cell) => (gapOf(cell) ?? 0) > 0)
+          .filter((cell) => (toPlotValue(gapFigure(cell, unit)) ?? 0) > 0)
           .map((cell) => {
             const whole = pivot.columns.find(({ code }) => code === cell.row.codes[columnSide])?.total ?? null;
             return {
-              figure: read.figureText(inUnit(gapOf(cell) ?? 0, unit), unit),
+              figure: read.figureText(gapFigure(cell, unit), unit),
               text: t('steps.above', {
                 ...namesOf(read, pivot.sides).both(cell),
                 share: format.percent(cell.shareOfRow),

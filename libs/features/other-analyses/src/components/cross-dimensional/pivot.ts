@@ -1,4 +1,4 @@
-import { byLargest, toPlotValue, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/query';
+import { byLargest, known, toPlotValue, isFew, isSlight, membersIn, share, stateOf, sum, type Figure, type Row } from '@pendapa/query';
 import { expectationIndex } from '@pendapa/statistics';
 import type { Side } from '../../questions/cross-dimensional.ts';
 import type { Measure } from './choices.ts';
@@ -95,6 +95,12 @@ export function gapOf({ value, expected }: PivotCell): number | null {
 }
 
 const sizeOf = (cell: PivotCell): number => gapOf(cell) ?? 0;
+
+/** The same difference as a figure in whole units; 0 without one. */
+export function gapFigure(cell: PivotCell, unit: 'count' | 'money'): Figure {
+  const whole = Math.round(sizeOf(cell));
+  return known(unit === 'money' ? String(whole) : whole);
+}
 
 /** Combinations of named members that can be rated, the largest difference above the expected value first. */
 export const ratedCells = (pivot: Pivot, sides: readonly [Side, Side]): readonly PivotCell[] =>

@@ -3,12 +3,12 @@ import { RankedBars } from '@pendapa/charts';
 import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, useReader } from '@pendapa/panels';
-import { known, share, toPlotValue, type Figure } from '@pendapa/query';
+import { share, toPlotValue, type Figure } from '@pendapa/query';
 import { messages } from '../../messages/cross-dimensional.ts';
 import { partTexts } from '../../messages/cross-dimensional-parts.ts';
-import { useMeasureChoice } from './choices.ts';
+import { unitOf, useMeasureChoice } from './choices.ts';
 import { PivotTable } from './pivot-table.tsx';
-import { gapOf, outOfLine, type Member, type PivotCell } from './pivot.ts';
+import { gapFigure, gapOf, outOfLine, type Member, type PivotCell } from './pivot.ts';
 import { usePivot, usePivotAnswer, useSideNames, type PivotDrawing, type PivotReader } from './use-pivot.ts';
 
 /** Number of rows shown first. */
@@ -16,12 +16,6 @@ const INITIAL_ROWS = 8;
 
 /** Pixels for five rows of two lines with their key. */
 const SHARES_HEIGHT = 240;
-
-/** A computed amount as a figure of its unit, rounded to whole units. */
-export const inUnit = (amount: number, unit: 'count' | 'money'): Figure => {
-  const whole = Math.round(amount);
-  return known(unit === 'money' ? String(whole) : whole);
-};
 
 /** The combination that stands out, otherwise the first row and column, in its pivot. */
 function useShown() {
@@ -51,7 +45,7 @@ interface BarsProps extends PivotDrawing {
 function Bars({ read, description, compared }: BarsProps) {
   const t = useMessages(partTexts);
   const [measure] = useMeasureChoice();
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   const { percent } = read.format;
   const bars = compared.map(({ key, label, cell, columnTotal }) => {
     const average = share(columnTotal, read.total(measure));
@@ -136,7 +130,7 @@ export function CombinationShares({ of }: SharesProps) {
   );
 }
 
-/** What each row has above or below the average, in the measure: what the shares mean in money. */
+/** Difference of each row from the average, in the measure: the shares as money. */
 export function CombinationGaps() {
   const t = useMessages(partTexts);
   const names = useMessages(messages);
@@ -144,7 +138,7 @@ export function CombinationGaps() {
   const shownIn = useShown();
   const namesOf = useSideNames();
   const { column: columnName, rows } = useShownNames();
-  const unit = measure === 'transactions' ? 'count' : 'money';
+  const unit = unitOf(measure);
   return (
     <ChartPanel
       words={usePanelWords(partTexts, 'gaps', { column: columnName, rows, measure: names(measure).toLowerCase() })}
@@ -172,7 +166,7 @@ export function CombinationGaps() {
                 value: gap,
                 tone: cell.pale ? ('rest' as const) : ('actual' as const),
                 text: text(gap),
-                exact: read.figureTextExact(inUnit(gap, unit), unit),
+                exact: read.figureTextExact(gapFigure(cell, unit), unit),
                 detail: percent(cell.shareOfRow),
               }))}
             description={description}

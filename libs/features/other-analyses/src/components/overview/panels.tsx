@@ -3,7 +3,7 @@ import { pageAddress, useFilteredAnswer, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress } from '@pendapa/page-manifest';
 import { ChartPanel, CoursePanel, GapPanel, PageSentence, Ranking, usePanelWords, PLAN_TONES, planStatus } from '@pendapa/panels';
-import { toPlotValue, growth, isKnown, negate, useTogether, valueOf, stateOf, type Row } from '@pendapa/query';
+import { toPlotValue, directionOf, growth, isKnown, negate, useTogether, valueOf, stateOf, type Row } from '@pendapa/query';
 import { EmptyPanel } from '@pendapa/ui-layout';
 import { messages } from '../../messages/overview.ts';
 import * as ask from '../../questions/overview.ts';
@@ -23,7 +23,8 @@ export function OverviewSentence() {
           return t(gap < 0 ? 'line.below' : 'line.above', { percent: format.percent(reached), amount });
         }
         const change = growth(total('realisedToDate'), total('realisedToDate', 'comparison'));
-        return change === null ? null : t('line.sentenceLastYear', { change: format.percentChange(change) });
+        if (change === null) return null;
+        return directionOf(change) === 'same' ? t('line.unchanged') : t('line.sentenceLastYear', { change: format.percentChange(change) });
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useDrill } from '@pendapa/analysis';
 import { RankedBars } from '@pendapa/charts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ChartPanel, NextSteps, usePanelWords } from '@pendapa/panels';
-import { lastDayOf } from '@pendapa/query';
+import { directionOf, lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { monthChanges } from './month-changes.ts';
@@ -52,7 +52,7 @@ export function LatestMonths() {
   );
 }
 
-/** What to do: find the causes of the latest months that fell. */
+/** Next steps: find the causes of the latest months that fell. */
 export function MonthSteps() {
   const t = useMessages(messages);
   const { open } = useDrill();
@@ -64,7 +64,7 @@ export function MonthSteps() {
       steps={({ answer, format }) =>
         monthChanges(yearsOf(answer), lastDayOf(answer))
           .slice(0, MONTHS)
-          .filter(({ change }) => Number(change) < 0)
+          .filter(({ change, growth }) => Number(change) < 0 && (growth === null || directionOf(growth) === 'down'))
           .map(({ month, change, growth }) => ({
             figure: format.money(String(-BigInt(change))),
             text:

@@ -1,7 +1,7 @@
 import { addMonths, monthStart } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, PageSentence, useCardWords, type Fact, type Reader } from '@pendapa/panels';
-import { lastDayOf } from '@pendapa/query';
+import { directionOf, lastDayOf } from '@pendapa/query';
 import { messages } from '../../messages/temporal.ts';
 import * as ask from '../../questions/temporal.ts';
 import { lastMonthsOf, monthChanges } from './month-changes.ts';
@@ -55,11 +55,7 @@ export function TemporalSentence() {
         const [latest] = monthChanges(years, last);
         const quarter = lastMonthsOf(years, last);
         if (!latest || latest.growth === null || !quarter || quarter.change === null) return seasonWords(years);
-        const changed = (ratio: number): string => {
-          const percent = format.percent(Math.abs(ratio));
-          if (percent === format.percent(0)) return t('sentence.same');
-          return ratio < 0 ? t('sentence.fell', { percent }) : t('sentence.rose', { percent });
-        };
+        const changed = (ratio: number): string => t(`sentence.${directionOf(ratio)}`, { percent: format.percent(Math.abs(ratio)) });
         return t('sentence.month', {
           month: format.month(latest.month),
           before: format.month(addMonths(latest.month, -MONTHS_OF_YEAR)),

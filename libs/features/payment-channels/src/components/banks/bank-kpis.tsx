@@ -1,6 +1,6 @@
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, NextSteps, PageSentence, useCardWords, type Reader } from '@pendapa/panels';
-import { byLargest, difference, growth, isFew, isKnown, negate, toPlotValue, type Series } from '@pendapa/query';
+import { comparedRows, isFew, percentFalls, type Series } from '@pendapa/query';
 import { messages } from '../../messages/bank-channels.ts';
 import * as ask from '../../questions/bank-channels.ts';
 import { concentrationOf } from './concentration.ts';
@@ -93,7 +93,7 @@ export function BankIndexCard() {
   );
 }
 
-/** What to do: the banks whose revenue fell most; each leads to its channels. */
+/** Next steps: the banks whose revenue fell most; each leads to its channels. */
 export function BankSteps() {
   const t = useMessages(messages);
   return (
@@ -102,24 +102,17 @@ export function BankSteps() {
       measure="amount"
       steps={({ rows, name, figureText, format, answer }) => {
         if (!answer.comparison) return null;
-        const known = rows
-          // A bank that stopped has few payments now, and many before.
-          .filter(({ codes, current, comparison }) => codes.bank !== null && ![current, comparison].every((one) => isFew(one.transactions)))
-          .map((row) => ({ row, fall: negate(difference(row.current.amount, row.comparison.amount)) }))
-          .filter(({ fall }) => isKnown(fall));
-        if (known.length === 0) return null;
-        return known
-          .filter(({ fall }) => (toPlotValue(fall) ?? 0) > 0)
-          .toSorted((a, b) => byLargest(a.fall, b.fall))
-          .map(({ row, fall }) => ({
-            figure: figureText(fall, 'money'),
-            text: t('steps.fell', {
-              bank: name('bank', row),
-              percent: format.percent(Math.abs(growth(row.current.amount, row.comparison.amount) ?? 0)),
-            }),
-            page: '/payment-channels',
-            choices: { bank: [row.codes.bank ?? ''] },
-          }));
+        // A bank that stopped has few payments now, and many before.
+        const named = rows.filter(
+          ({ codes, current, comparison }) => codes.bank !== null && ![current, comparison].every((one) => isFew(one.transactions)),
+        );
+        if (comparedRows(named, 'amount').length === 0) return null;
+        return percentFalls(named, 'amount').map(({ row, fall, ratio }) => ({
+          figure: figureText(fall, 'money'),
+          text: t('steps.fell', { bank: name('bank', row), percent: format.percent(ratio) }),
+          page: '/payment-channels',
+          choices: { bank: [row.codes.bank ?? ''] },
+        }));
       }}
     />
   );

@@ -13,7 +13,7 @@ import {
   type ChartProps,
   type PanelWords,
 } from '@pendapa/panels';
-import { extremesOf, fewLast, isFew, rowsShownFirst, sum, toPlotValue } from '@pendapa/query';
+import { directionOf, extremesOf, fewLast, isFew, rowsShownFirst, sum, toPlotValue } from '@pendapa/query';
 import { messages } from '../../messages/payment-channels.ts';
 import { paidBy } from '../../questions/payment-channels.ts';
 import { digitalShare, hasUnclassed, sharesOfMembers, type DigitalShares } from './digital-share.ts';
@@ -114,7 +114,7 @@ export function WhoPaysDigitally({ by, words }: { readonly by: Split; readonly w
 /** Class of channels at a counter, which could be paid digitally. */
 const COUNTER = 'semi';
 
-/** What to do: the units below the whole with most payments at a counter; each leads to its channels. */
+/** Next steps: the units below the whole with most payments at a counter; each leads to its channels. */
 export function DigitalSteps() {
   const t = useMessages(messages);
   return (
@@ -126,7 +126,8 @@ export function DigitalSteps() {
         const whole = digitalShare(rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions })));
         if (whole === null) return null;
         return sharesOfMembers(rows, 'unit')
-          .filter(({ code, byCount, transactions }) => code !== null && !isFew(transactions) && byCount !== null && byCount < whole)
+          .filter(({ code, transactions }) => code !== null && !isFew(transactions))
+          .filter(({ byCount }) => byCount !== null && directionOf(byCount - whole) === 'down')
           .map(({ code, byCount }) => {
             const own = rows.filter(({ codes }) => codes.unit === code && codes.channelClass === COUNTER);
             return { code: code ?? '', byCount, atCounter: toPlotValue(sum(own.map(({ current }) => current.transactions))) ?? 0 };

@@ -1,5 +1,4 @@
 import { CasesCard, CasesPanel, useCases, useCaseWords } from '@pendapa/analysis';
-import { useFilteredAnswer } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { KpiStrip, MeasureCards, NextSteps, TopShareCard, useCardWords } from '@pendapa/panels';
 import { shareOfLargest } from '@pendapa/query';
@@ -47,17 +46,16 @@ export function PayerMoreKpis() {
   );
 }
 
-/** What to do: call those who stopped, and look at the largest falls. */
+/** Next steps: call those who stopped, and look at the largest falls. */
 export function PayerSteps() {
   const t = useMessages(messages);
   const { cases: stopped } = useCases('stopped-payers');
-  const bands = useFilteredAnswer(ask.amountBands);
-  const top = bands.answer && shareOfLargest(bands.answer, TOP_SHARE);
   return (
     <NextSteps
-      query={ask.bands}
+      query={ask.amountBands}
       measure="taxpayers"
-      steps={({ format }) => {
+      steps={({ answer, format }) => {
+        const top = shareOfLargest(answer, TOP_SHARE);
         if (!stopped && top === null) return null;
         return [
           ...(stopped && stopped.cases > 0

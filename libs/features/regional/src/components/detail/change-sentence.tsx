@@ -1,10 +1,10 @@
 import { levelsIn, useMoneyMeasure, useRegionLadder } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PageSentence, type Reader } from '@pendapa/panels';
-import { growth, isFew, negate, sum, type RegionLevel } from '@pendapa/query';
+import { directionOf, fallsIn, growth, isFew, negate, sum, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
-import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
+import { changesOf, firstUnknown } from '../shared/region-changes.ts';
 
 /** Counts the regions whose revenue fell, and names the one that fell most, or compares with the whole if it has few payers. */
 export function ChangeSentence() {
@@ -21,13 +21,13 @@ export function ChangeSentence() {
         const falls = fallsIn(changes);
         const [worst] = falls;
         const ofWhole = growth(read.total(money), read.total(money, 'comparison'));
-        const percent = read.format.percent(ofWhole === null ? null : Math.abs(ofWhole));
-        const change = ofWhole === null ? null : t(ofWhole < 0 ? 'whole.fell' : 'whole.rose', { percent });
+        const change = ofWhole === null ? null : t(`whole.${directionOf(ofWhole)}`, { percent: read.format.percent(Math.abs(ofWhole)) });
         const whole = { region: path.at(-1)?.name ?? t('province'), change };
         // Nothing is counted if a region's change is unknown.
         if (!worst || firstUnknown(read.rows, level, money)) {
           const texts = { region: whole.region, amount: read.totalText(money), comparison: read.periodLabels.comparison };
-          return whole.change === null ? t('brought', texts) : t('grew', { ...texts, change: whole.change });
+          if (ofWhole === null) return t('brought', texts);
+          return directionOf(ofWhole) === 'same' ? t('unchanged', texts) : t('grew', { ...texts, change });
         }
         const { comparison } = read.periodLabels;
         const withCount = { count: falls.length, all: read.format.count(changes.length), comparison };

@@ -4,10 +4,10 @@ import { MIN_CASES } from '@pendapa/contracts';
 import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { growth, isFew, isKnown, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
+import { fallsIn, growth, isFew, isKnown, risesIn, sum, toPlotValue, valueOf, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/detailed.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
-import { changesOf, fallsIn, isEveryKnown, risesIn, type RegionRow } from '../shared/region-changes.ts';
+import { changesOf, isEveryKnown, type RegionRow } from '../shared/region-changes.ts';
 import { RegionTable } from '../shared/region-table.tsx';
 
 const DIRECTIONS = {

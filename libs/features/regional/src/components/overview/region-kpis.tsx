@@ -1,13 +1,13 @@
 import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { FactCard, KpiStrip, MeasureCard, useCardWords, useStateWords } from '@pendapa/panels';
-import { isKnown, isSomething, negate, share, sum } from '@pendapa/query';
+import { fallsIn, isKnown, isSomething, negate, share, sum } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { messages as stepTexts } from '../../messages/steps.ts';
 import * as ask from '../../questions/regional.ts';
 import { FallSteps } from '../shared/fall-steps.tsx';
 import { useMapRegions } from '../shared/map-regions.ts';
-import { changesOf, fallsIn, firstUnknown } from '../shared/region-changes.ts';
+import { changesOf, firstUnknown } from '../shared/region-changes.ts';
 import { regionFigures, topShare, withoutRegion } from '../shared/region-figures.ts';
 import { HINT_REGIONS, TopTenHint } from './top-ten-hint.tsx';
 
@@ -107,7 +107,7 @@ export function RegionKpis() {
   );
 }
 
-/** What to do: look into the regions that fell most, and at revenue without a region. */
+/** Next steps: look into the regions that fell most, and at revenue without a region. */
 export function RegionSteps() {
   const t = useMessages(stepTexts);
   const level = useMessages(messages);
@@ -123,5 +123,5 @@ export function RegionSteps() {
           part: 'regions',
         }
       : null;
-  return <FallSteps page="/detailed-regional" first={unplaced} />;
+  return <FallSteps page="/detailed-regional" last={unplaced} />;
 }

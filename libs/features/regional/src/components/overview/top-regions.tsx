@@ -1,7 +1,7 @@
 import { levelsIn, useGoInto, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { ChartPanel, PageSentence, Ranking, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { growth, isWeakGrowth, largestFirst, type RegionLevel } from '@pendapa/query';
+import { directionOf, growth, isWeakGrowth, largestFirst, type RegionLevel } from '@pendapa/query';
 import { messages } from '../../messages/regional.ts';
 import { useMapRegions, type MapRegionMeasure } from '../shared/map-regions.ts';
 import { RegionTable } from '../shared/region-table.tsx';
@@ -41,10 +41,9 @@ export function RegionSentence() {
         const [largest] = largestFirst(rows, level, money).rows;
         const isWeak = !largest || isWeakGrowth(largest.current.payingObjects, largest.comparison.payingObjects);
         const ratio = isWeak ? null : growth(largest.current[money], largest.comparison[money]);
+        const direction = directionOf(ratio ?? 0);
         const texts = { percent: format.percent(Math.abs(ratio ?? 0)), comparison };
-        // A change that rounds to nothing is none.
-        const isChanged = texts.percent !== format.percent(0);
-        const change = !isChanged ? '' : (ratio ?? 0) < 0 ? t('sentence.fell', texts) : t('sentence.rose', texts);
+        const change = direction === 'same' ? '' : t(`sentence.${direction}`, texts);
         // A region that is not known could be larger.
         return t(name === member ? 'sentence' : 'sentence.ofKnown', { member, share, count, change });
       }}

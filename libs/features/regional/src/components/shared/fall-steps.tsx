@@ -1,21 +1,24 @@
 import { levelsIn, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { NextSteps, type NextStep } from '@pendapa/panels';
-import { negate } from '@pendapa/query';
+import { fallsIn, negate } from '@pendapa/query';
 import { messages } from '../../messages/steps.ts';
 import { useMapRegions } from './map-regions.ts';
-import { changesOf, fallsIn } from './region-changes.ts';
+import { changesOf } from './region-changes.ts';
 import { useRegionPath } from './use-region-path.ts';
 
 export interface FallStepsProps {
   /** Page that each region leads to, and its part; the words say what it shows. */
   readonly page: '/revenue-op-trend' | '/detailed-regional';
-  /** Step of the page's own, before the regions. */
-  readonly first?: NextStep | null;
+  /** Step of the page's own, after the regions. */
+  readonly last?: NextStep | null;
 }
 
-/** What to do: look into the regions that fell most. */
-export function FallSteps({ page, first = null }: FallStepsProps) {
+/** Number of regions before a step of the page's own. */
+const NAMED_REGIONS = 2;
+
+/** Next steps: look into the regions that fell most. */
+export function FallSteps({ page, last = null }: FallStepsProps) {
   const t = useMessages(messages);
   const money = useMoneyMeasure();
   const pathTo = useRegionPath();
@@ -32,8 +35,8 @@ export function FallSteps({ page, first = null }: FallStepsProps) {
           const text = t(page === '/revenue-op-trend' ? 'taxes' : `inside.${level}`, { region: name(level, row) });
           return { figure: figureText(negate(change), 'money'), text, page, choices: { region, level: null } };
         });
-        if (first === null) return changes.length === 0 ? null : falls;
-        return [...falls.slice(0, 2), first];
+        if (last === null) return changes.length === 0 ? null : falls;
+        return [...falls.slice(0, NAMED_REGIONS), last];
       }}
     />
   );

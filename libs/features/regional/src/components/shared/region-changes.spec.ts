@@ -1,5 +1,5 @@
-import { figureOf, known, missing, NO_ROWS, type Figure } from '@pendapa/query';
-import { changesOf, fallsIn, isEveryKnown, risesIn, type RegionRow } from './region-changes.ts';
+import { fallsIn, figureOf, known, missing, NO_ROWS, risesIn, type Figure } from '@pendapa/query';
+import { changesOf, isEveryKnown, type RegionRow } from './region-changes.ts';
 
 const row = (city: string | null, now: Figure, before: Figure): RegionRow => {
   const none = { principal: missing(NO_ROWS), payingObjects: figureOf(50), amountPerObject: missing(NO_ROWS) };

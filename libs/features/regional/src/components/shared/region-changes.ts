@@ -1,30 +1,14 @@
-import { byLargest, difference, isKnown, stateOf, toPlotValue, type Figure, type RegionLevel, type Row } from '@pendapa/query';
+import { comparedRows, isKnown, stateOf, type ComparedRow, type Figure, type RegionLevel, type Row } from '@pendapa/query';
 import type { Money } from '../../questions/regions.ts';
 import type { MapRegionMeasure } from './map-regions.ts';
 
 export type RegionRow = Row<MapRegionMeasure, RegionLevel>;
 
-export interface RegionChange {
-  readonly row: RegionRow;
-  readonly change: Figure;
-}
-
 const placed = (rows: readonly RegionRow[], level: RegionLevel): readonly RegionRow[] => rows.filter(({ codes }) => codes[level] !== null);
 
 /** Regions whose change in revenue is known, the largest fall first. */
-export const changesOf = (rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly RegionChange[] =>
-  placed(rows, level)
-    .map((row) => ({ row, change: difference(row.current[money], row.comparison[money]) }))
-    .filter(({ change }) => isKnown(change))
-    .sort((a, b) => byLargest(b.change, a.change));
-
-const sizeOf = ({ change }: RegionChange): number => toPlotValue(change) ?? 0;
-
-/** Regions whose revenue fell, the largest fall first. */
-export const fallsIn = (changes: readonly RegionChange[]): readonly RegionChange[] => changes.filter((one) => sizeOf(one) < 0);
-
-/** Regions whose revenue rose, the largest rise first. */
-export const risesIn = (changes: readonly RegionChange[]): readonly RegionChange[] => changes.filter((one) => sizeOf(one) > 0).toReversed();
+export const changesOf = (rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly ComparedRow<RegionRow>[] =>
+  comparedRows(placed(rows, level), money);
 
 /** The regions' missing revenue, of the period and of the comparison. */
 const missingIn = (rows: readonly RegionRow[], level: RegionLevel, money: Money): readonly Figure[] =>

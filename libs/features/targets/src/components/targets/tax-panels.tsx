@@ -19,6 +19,7 @@ import {
   negate,
   toPlotValue,
   isKnown,
+  isNothing,
   known,
   largestChanges,
   lastDayOf,
@@ -148,6 +149,7 @@ export function RevisionWaterfall() {
       height="large"
       sentence={({ total, formatted }) => {
         const change = difference(total('targetApbdp'), total('targetApbd'));
+        if (isNothing(change)) return t('revision.same');
         return (toPlotValue(change) ?? 0) < 0
           ? t('revision.fell', { change: formatted.money(negate(change)) })
           : t('revision.rose', { change: formatted.money(change) });

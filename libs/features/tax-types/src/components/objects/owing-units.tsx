@@ -48,7 +48,7 @@ export const OwingUnits = () => (
 /** Number of units to visit first; objects that stopped paying are a step of their own. */
 const NAMED_UNITS = 2;
 
-/** What to do: visit objects that stopped paying, and those of the units with most objects that owe. */
+/** Next steps: visit objects that stopped paying, and those of the units with most objects that owe. */
 export function ObjectSteps() {
   const t = useMessages(messages);
   const { cases: idle } = useCases('idle-objects');

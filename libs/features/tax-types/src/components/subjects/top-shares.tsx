@@ -70,7 +70,7 @@ export function TopShares() {
   );
 }
 
-/** What to do: see who stopped or fell among all payers, and look at the groups of each kind. */
+/** Next steps: see who stopped or fell among all payers, and look at the groups of each kind. */
 export function SubjectSteps() {
   const t = useMessages(messages);
   return (

@@ -2,7 +2,7 @@ import { Sparkline } from '@pendapa/charts';
 import { useFilteredAnswer, useMoneyMeasure } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { KpiStrip, UnappliedFiltersLine, MeasureCard, PageSentence } from '@pendapa/panels';
-import { codesOf, columnOf, toPlotValue, growth, lastDayOf, unfinishedMonth, type QueryResult } from '@pendapa/query';
+import { codesOf, columnOf, directionOf, toPlotValue, growth, lastDayOf, unfinishedMonth, type QueryResult } from '@pendapa/query';
 import { messages } from '../../messages/revenue-op-trend.ts';
 import * as ask from '../../questions/revenue-op-trend.ts';
 import type { Money } from '../../questions/units.ts';
@@ -20,7 +20,7 @@ export function GrowthSentence() {
         const grown = (measure: Money | 'amountOnObjects' | 'payingObjects' | 'amountPerObject') =>
           growth(total(measure), total(measure, 'comparison'));
         const inWords = (change: number, of: '' | 'ofObjects.') =>
-          t(`${of}${change > 0 ? 'up' : change < 0 ? 'down' : 'same'}`, { change: format.percent(Math.abs(change)) });
+          t(`${of}${directionOf(change)}`, { change: format.percent(Math.abs(change)) });
         const [change, ofObjects, objects, each] = [
           grown(money),
           grown('amountOnObjects'),

@@ -4,13 +4,12 @@ import { measureSpec } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { AnswerRows, ChangeText, ChartPanel, NextSteps, usePanelWords, type Reader } from '@pendapa/panels';
 import {
-  byLargest,
+  comparedRows,
   difference,
-  growth,
   effectsOf,
   isKnown,
   isNothing,
-  negate,
+  percentFalls,
   toPlotValue,
   valueOf,
   type EffectMeasure,
@@ -119,7 +118,7 @@ export function TaxEffectsPanel() {
 /** Part of the largest fall from which another one is worth a step. */
 const WORTH_A_STEP = 0.1;
 
-/** What to do: find the causes of the taxes that fell most. */
+/** Next steps: find the causes of the taxes that fell most. */
 export function TaxSteps() {
   const t = useMessages(messages);
   const { open } = useDrill();
@@ -127,20 +126,17 @@ export function TaxSteps() {
     <NextSteps
       query={ask.taxEffects}
       measure="amountOnObjects"
-      steps={(read) => {
-        const compared = rowsWithEffects(read).filter(({ codes, change }) => codes.taxType !== null && isKnown(change));
-        if (compared.length === 0) return null;
-        const falls = compared.filter(({ change }) => (toPlotValue(change) ?? 0) < 0).toSorted((a, b) => byLargest(b.change, a.change));
-        const [largest] = falls;
+      steps={({ rows, name, figureText, format }) => {
+        const named = rows.filter(({ codes }) => codes.taxType !== null);
+        if (comparedRows(named, 'amountOnObjects').length === 0) return null;
+        const falls = percentFalls(named, 'amountOnObjects');
+        const smallest = (toPlotValue(falls[0]?.fall ?? null) ?? 0) * WORTH_A_STEP;
         return falls
-          .filter((one) => largest && size(one) >= size(largest) * WORTH_A_STEP)
-          .map(({ codes, current, comparison, change }) => ({
-            figure: read.figureText(negate(change), 'money'),
-            text: t('steps.fell', {
-              tax: read.name('taxType', { codes }),
-              percent: read.format.percent(Math.abs(growth(current.amountOnObjects, comparison.amountOnObjects) ?? 0)),
-            }),
-            open: () => open([{ by: 'tax', code: codes.taxType ?? '' }]),
+          .filter(({ fall }) => (toPlotValue(fall) ?? 0) >= smallest)
+          .map(({ row, fall, ratio }) => ({
+            figure: figureText(fall, 'money'),
+            text: t('steps.fell', { tax: name('taxType', row), percent: format.percent(ratio) }),
+            open: () => open([{ by: 'tax', code: row.codes.taxType ?? '' }]),
           }));
       }}
     />

@@ -1,6 +1,6 @@
 import type { Failure } from '@pendapa/query';
-import { useFailureText } from '@pendapa/panels';
 import { LineNotice } from '@pendapa/ui-layout';
+import { useFailureText } from './use-failure-text.ts';
 
 /** Says why the server refused the latest request; nothing without a failure. */
 export function FailureNotice({ failure }: { readonly failure: Failure | null }) {
