@@ -180,10 +180,10 @@ export const COMPLIANCE_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'region', 'tax', 'category', 'unit', 'kind'],
     subjects: ['compliance'],
     cards: {
-      'Share of obligations settled at year end': ofLastYear('compliance.yearEndPaymentRate'),
-      'Share of obligations paid on time in the year': ofLastYear('compliance.onTimePaymentRate'),
-      'Share of returns filed at year end': ofLastYear('compliance.yearEndFilingRate'),
-      'Share of returns filed on time in the year': ofLastYear('compliance.onTimeFilingRate'),
+      'Settled at year end': ofLastYear('compliance.yearEndPaymentRate'),
+      'Settled by the due date': ofLastYear('compliance.onTimePaymentRate'),
+      'Filed at year end': ofLastYear('compliance.yearEndFilingRate'),
+      'Filed by the due date': ofLastYear('compliance.onTimeFilingRate'),
     },
     panels: [
       OF_YEARS,

@@ -126,6 +126,12 @@ it('sets the few who owe most against the others, the largest arrears first', as
     expect.stringMatching(/^Rp.10.million to below Rp.20.million90\.0%20 objects \(20\.0%\)$/),
     expect.stringMatching(/10\.0%80 objects \(80\.0%\)$/),
   ]);
+  // What to do: the list of these few, then the units of the taxes with the largest arrears.
+  const steps = within(screen.getByRole('region', { name: 'To follow up' }));
+  expect(steps.getByText('90.0%')).toBeInTheDocument();
+  expect(steps.getByRole('button', { name: /^Share of the arrears of the 20 largest objects/ })).toBeInTheDocument();
+  expect(steps.getByRole('link', { name: /^PBB-P2: 60 objects in arrears/ })).toHaveAttribute('href', '/arrears-op-up3d?t=PBB');
+  expect(steps.getByRole('link', { name: /^PKB: 30 objects in arrears/ })).toHaveAttribute('href', '/arrears-op-up3d?t=PKB');
 });
 
 it('calls bands dark only where the objects with most of the arrears are known', async () => {

@@ -4,6 +4,7 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { DebtShares, FewSentence } from '../components/op-tax-type/debt-bands.tsx';
+import { ObjectSteps } from '../components/op-tax-type/object-steps.tsx';
 import { ObjectKpis, TaxShares } from '../components/op-tax-type/tax-panels.tsx';
 import { messages } from '../messages/op-tax-type.ts';
 
@@ -24,6 +25,7 @@ export default function ArrearsOpTaxTypePage() {
         <DebtShares />
         <TaxShares />
       </PanelRow>
+      <ObjectSteps />
       <PageDetails
         parts={[
           { part: 'bands', title: t('bands.title'), about: t('details.bands') },

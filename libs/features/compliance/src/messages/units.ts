@@ -16,6 +16,7 @@ export const messages = defineMessages('compliance.units', {
     'sentence.unpaid':
       '{{average}} kewajiban di {{peers}} dibayar tepat waktu; nilai yang belum dibayar paling besar di {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} kewajiban di {{peers}} dibayar tepat waktu; {{amount}} belum dibayar.',
+    'steps.unit_other': '{{unit}}: {{count}} kewajiban belum lunas ({{rate}} dibayar tepat waktu). Buka daftar objeknya.',
     'peers.up3d': 'UP3D',
     'peers.chosen': 'unit pilihan',
     below: 'Unit jauh di bawah unit sejenis',
@@ -78,6 +79,8 @@ export const messages = defineMessages('compliance.units', {
     'sentence.unpaid':
       '{{average}} of the obligations at {{peers}} were paid on time; the largest amount unpaid is at {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} of the obligations at {{peers}} were paid on time; {{amount}} is not paid.',
+    'steps.unit_one': '{{unit}}: {{count}} obligation not settled ({{rate}} paid on time). Open the list of objects.',
+    'steps.unit_other': '{{unit}}: {{count}} obligations not settled ({{rate}} paid on time). Open the list of objects.',
     'peers.up3d': 'UP3D',
     'peers.chosen': 'chosen units',
     below: 'Units far below their peers',

@@ -100,13 +100,27 @@ it('compares with the first year where the last two are about equal', async () =
 
 it('shows first the rates of the last complete year, and no details', async () => {
   await open({ details: 'closed' });
-  const card = await screen.findByRole('article', { name: 'Porsi kewajiban yang lunas pada akhir tahun' });
+  const card = await screen.findByRole('article', { name: 'Lunas pada akhir tahun' });
   await waitFor(() => expect(card).toHaveTextContent(/85,0%.*2025; tahun sebelumnya 80,0%/));
-  expect(screen.getByRole('article', { name: 'Porsi SPTPD yang dilaporkan tepat waktu dalam setahun' })).toHaveTextContent(
-    /60,0%.*2025; tahun sebelumnya 60,0%/,
-  );
+  expect(screen.getByRole('article', { name: 'SPTPD tepat waktu' })).toHaveTextContent(/60,0%.*2025; tahun sebelumnya 60,0%/);
   expect(await screen.findByText('Setiap tahun 80,0% sampai 85,0% kewajiban lunas pada akhir tahun.')).toBeInTheDocument();
   expect(screen.queryByText(/Penghapusan denda/)).not.toBeInTheDocument();
+});
+
+it.each([
+  // The rate of one tax fell from 80% to 75%, and Rp 2 of 2025 is still unpaid.
+  [-0.05, /^PBB, belum dibayar dari 2025: 75,0% kewajiban lunas per 31 Desember, turun dari 80,0%/],
+  [0.05, null],
+])('leads to the objects that owe of the taxes whose rate fell, after a change of %d', async (by, step) => {
+  await open({ answers: answering(by), details: 'closed' });
+  const steps = within(await screen.findByRole('region', { name: 'Tindak lanjut' }));
+  if (step === null) {
+    expect(await steps.findByText('Tidak ada tindak lanjut yang terlihat dari angka ini.')).toBeInTheDocument();
+    return;
+  }
+  const link = await steps.findByRole('link', { name: step });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/compliance\?.*t=PBB.*#lists$/));
+  expect(link.getAttribute('href')).toContain('2025-12-31');
 });
 
 it('compares what was paid of the same months at the same age', async () => {

@@ -4,6 +4,7 @@ import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
 import { FilingRateByYear, PaymentRateByYear, YearKpis, YearSentence } from '../components/trend/year-lines.tsx';
+import { YearSteps } from '../components/trend/year-steps.tsx';
 import { messages } from '../messages/trend.ts';
 
 const Details = lazy(() => import('./compliance-trend-details.tsx'));
@@ -18,6 +19,7 @@ export default function ComplianceTrendPage() {
         <PaymentRateByYear />
         <FilingRateByYear />
       </PanelRow>
+      <YearSteps />
       <PageDetails
         parts={[
           { part: 'curves', title: t('curves.title'), about: t('details.curves') },

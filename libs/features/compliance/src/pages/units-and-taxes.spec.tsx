@@ -109,6 +109,14 @@ it('shows first who lags, where most is unpaid, and of which tax', async () => {
   // 30 of 31 million.
   expect(await screen.findByText('Pajak Bumi mencakup 96,8% nilai yang belum dibayar.')).toBeInTheDocument();
   expect(screen.queryByText(/Spiegelhalter/)).not.toBeInTheDocument();
+  // What to do, from the largest amount unpaid.
+  const steps = within(screen.getByRole('region', { name: 'Tindak lanjut' })).getAllByRole('link');
+  expect(steps.map(plain)).toEqual([
+    'UP3D U12: 300 kewajiban belum lunas (60,0% dibayar tepat waktu). Buka daftar objeknya.',
+    'UP3D U11: 200 kewajiban belum lunas (76,0% dibayar tepat waktu). Buka daftar objeknya.',
+    'UP3D U1: 150 kewajiban belum lunas (80,0% dibayar tepat waktu). Buka daftar objeknya.',
+  ]);
+  expect(steps[0]).toHaveAttribute('href', '/compliance?u=U12#lists');
 });
 
 it('counts the units that differ from their peers by more than chance', async () => {

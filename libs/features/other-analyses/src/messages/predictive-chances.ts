@@ -2,8 +2,9 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
   id: {
+    'steps.tax': 'Kekurangan {{tax}}, diperkirakan {{percent}} dari target (peluang {{chance}}): lihat realisasi yang diperlukan.',
     'chances.title': 'Jenis pajak dan targetnya',
-    'chances.subtitle': 'Perkiraan dibanding target; diurutkan dari peluang terkecil',
+    'chances.subtitle': 'Perkiraan dibanding target, dari peluang terkecil',
     'chances.bar': 'Perkiraan, % dari target',
     'chances.tick': 'Target',
     'chances.detail': 'peluang {{chance}}',
@@ -12,6 +13,7 @@ export const chanceTexts = defineMessages('other-analyses.predictive-chances', {
     'chances.sentence_other': '{{count}} dari {{all}} jenis pajak diperkirakan tidak mencapai target.',
   },
   en: {
+    'steps.tax': 'Shortfall of {{tax}}, expected at {{percent}} of target (chance: {{chance}}): see the revenue needed.',
     'chances.title': 'Tax types and their targets',
     'chances.subtitle': 'Expected against target; the least likely first',
     'chances.bar': 'Expected, as % of target',

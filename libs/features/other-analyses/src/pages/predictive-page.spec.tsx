@@ -129,6 +129,14 @@ it('lists the chance of each tax to reach its target, the least likely first, an
     expect.stringMatching(/^Pajak Bumi dan Bangunan\d+,\d%peluang hampir pasti$/),
   ]);
   expect(screen.getByRole('link', { name: 'Pemantauan Target APBD & APBDP' })).toHaveAttribute('href', '/targets');
+  // Only the tax that is expected to miss its target is a step.
+  const steps = within(screen.getByRole('region', { name: 'Tindak lanjut' })).getAllByRole('link');
+  expect(steps.map(plain)).toEqual([
+    expect.stringMatching(
+      /^Kekurangan Pajak Reklame, diperkirakan \d+,\d% dari target \(peluang hampir tidak ada\): lihat realisasi yang diperlukan\.$/,
+    ),
+  ]);
+  expect(steps[0]).toHaveAttribute('href', '/targets?t=REKLAME');
 });
 
 it('a tax of less than two years counts with its plan, and says so', async () => {

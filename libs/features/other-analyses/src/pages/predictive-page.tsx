@@ -6,6 +6,7 @@ import { missingOf, PanelRow } from '@pendapa/panels';
 import { OutlookFan } from '../components/predictive/outlook-fan.tsx';
 import { OutlookKpis, OutlookSentence } from '../components/predictive/outlook-kpis.tsx';
 import { TargetChances } from '../components/predictive/target-chances.tsx';
+import { TargetSteps } from '../components/predictive/target-steps.tsx';
 import { useOutlook } from '../components/predictive/use-outlook.ts';
 import { messages } from '../messages/predictive.ts';
 
@@ -23,6 +24,7 @@ function Figures() {
         <OutlookFan kind="cumulative" />
         <TargetChances />
       </PanelRow>
+      <TargetSteps />
       <PageDetails
         parts={[
           { part: 'months', title: t('months.title'), about: t('details.months') },

@@ -187,6 +187,16 @@ it('judges every unit against its plan in words; a click chooses one', async () 
   );
 });
 
+it('leads from the units below plan to their taxes, the largest shortfall first', async () => {
+  await open({ language: 'en', details: 'closed' });
+  const steps = within(await screen.findByRole('region', { name: 'To follow up' }));
+  // Koja is at 80% of its plan and lacks 50 million; Gambir is above its plan.
+  const links = await steps.findAllByRole('link');
+  expect(links.map(plain)).toEqual(['Shortfall of UP3D Koja, at 80.0% of plan: see which tax types are behind.']);
+  expect(links[0]).toHaveAttribute('href', '/targets?u=B');
+  expect(plain(steps.getByRole('list'))).toContain('Rp 50 million');
+});
+
 it('shows no revenue as the gap of a unit without a plan', async () => {
   const lacking = ['planToDate', 'planAchievement', 'planVariance'];
   const columns = units.columns.map((column) =>

@@ -6,7 +6,7 @@ import { PanelRow } from '@pendapa/panels';
 import { UnitScope } from '../components/shared/unit-scope.tsx';
 import { usePayersPart } from '../components/shared/use-payers-part.ts';
 import { ChosenGap, UnitDrill } from '../components/up3d-current/plan-panels.tsx';
-import { UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';
+import { ShortfallSteps, UnitKpis, UnitSentence } from '../components/up3d-current/unit-kpis.tsx';
 import { UnitBars } from '../components/up3d-current/units.tsx';
 import { messages } from '../messages/revenue-up3d-current.ts';
 
@@ -28,6 +28,7 @@ export default function RevenueUp3dCurrentPage() {
         <ChosenGap />
       </PanelRow>
       <UnitDrill />
+      <ShortfallSteps />
       <PageDetails
         parts={[
           { part: 'course', title: t('course.title'), about: t('details.course') },

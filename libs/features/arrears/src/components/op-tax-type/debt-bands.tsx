@@ -5,7 +5,7 @@ import { ChartPanel, PageSentence, usePanelWords, type ChartProps, type Reader }
 import { toPlotValue, isKnown, rowsOf, share } from '@pendapa/query';
 import { messages } from '../../messages/op-tax-type.ts';
 import { bands } from '../../questions/arrears-op-tax-type.ts';
-import { fewestReaching } from './fewest.ts';
+import { fewestReaching, type Fewest } from './fewest.ts';
 
 type Bands = Reader<'objects' | 'total', 'debtBand'>;
 
@@ -13,6 +13,13 @@ const PART = 0.8;
 
 /** Debt bands sorted from the largest debts down. */
 const fallingBands = ({ rows }: Pick<Bands, 'rows'>) => [...rows].sort((a, b) => Number(b.codes.debtBand) - Number(a.codes.debtBand));
+
+/** The fewest objects that owe most of the arrears, taken from the largest debts down; null if a band is unknown. */
+export const fewestOwingMost = (read: Pick<Bands, 'rows'>): Fewest | null =>
+  fewestReaching(
+    fallingBands(read).map(({ current }) => ({ count: current.objects, amount: current.total })),
+    PART,
+  );
 
 /** Names the share of the objects that owes most of the arrears. */
 export function FewSentence() {
@@ -22,8 +29,7 @@ export function FewSentence() {
       query={bands}
       measure="objects"
       sentence={(read) => {
-        const falling = fallingBands(read).map(({ current }) => ({ count: current.objects, amount: current.total }));
-        const fewest = fewestReaching(falling, PART);
+        const fewest = fewestOwingMost(read);
         if (!fewest) return null;
         const { percent, count } = read.formatted;
         const all = toPlotValue(read.total('objects'));
@@ -38,10 +44,7 @@ export function FewSentence() {
 /** Codes of the bands whose objects owe most of the arrears; empty if that is not known. */
 function bandsOfFew(read: Pick<Bands, 'rows'>): ReadonlySet<string | null> {
   const falling = fallingBands(read);
-  const fewest = fewestReaching(
-    falling.map(({ current }) => ({ count: current.objects, amount: current.total })),
-    PART,
-  );
+  const fewest = fewestOwingMost(read);
   const counts = falling.map(({ current }) => toPlotValue(current.objects) ?? 0);
   const inFew = falling.filter((_, at) => counts.slice(0, at).reduce((all, own) => all + own, 0) < (fewest?.count ?? 0));
   return new Set(inFew.map(({ codes }) => codes.debtBand));

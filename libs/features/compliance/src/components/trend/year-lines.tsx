@@ -40,7 +40,7 @@ const LINES = [
 ] as const;
 
 /** True if the data reach 31 December: the last year is then complete. */
-const isYearEnd = (lastDay: string): boolean => lastDay.endsWith('-12-31');
+export const isYearEnd = (lastDay: string): boolean => lastDay.endsWith('-12-31');
 
 type YearRead = Reader<Measure, 'year'>;
 type YearRow = YearRead['rows'][number];
@@ -157,7 +157,8 @@ export const YearKpis = () => (
 const MIN_CHANGE = 0.005;
 /** Ratio: a change since the first year that is a finding where the last two years are about equal. */
 const MIN_LONG_CHANGE = 0.02;
-const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse');
+/** Direction of a change of a rate. */
+export const trendOf = (change: number) => (Math.abs(change) < MIN_CHANGE ? 'same' : change > 0 ? 'better' : 'worse');
 
 /**
  * Compares the payment rates of the last two complete years, each as known on its 31 December. If they are about equal, it

@@ -6,6 +6,7 @@ import {
   FactCard,
   KpiStrip,
   MeasureCards,
+  NextSteps,
   PageSentence,
   RankedPanel,
   useCardWords,
@@ -13,7 +14,7 @@ import {
   useReader,
   type ChartProps,
 } from '@pendapa/panels';
-import { byLargest, isFew, isKnown, largestFirst, toPlotValue, useTogether, type Row } from '@pendapa/query';
+import { byLargest, isFew, isKnown, isSomething, largestFirst, toPlotValue, useTogether, type Row } from '@pendapa/query';
 import { messages } from '../../messages/units.ts';
 import * as ask from '../../questions/compliance-up3d.ts';
 import { standingsOf, type Standing } from './standings.ts';
@@ -200,6 +201,31 @@ export function UnpaidTaxes() {
       }}
       detail={(row, { text }) => t('taxes.detail', { count: text('unpaid', row), all: text('obligations', row) })}
       filterOnClick="tax"
+    />
+  );
+}
+
+/** What to do: contact the objects that owe at the units with the largest unpaid amounts; each leads to its list. */
+export function UnpaidSteps() {
+  const t = useMessages(messages);
+  return (
+    <NextSteps
+      query={ask.units(useKinds())}
+      measure="unpaidAmount"
+      steps={({ rows, name, text, formatted }) =>
+        largestFirst(rows, 'unit', 'unpaidAmount')
+          .rows.filter(({ current }) => isSomething(current.unpaidAmount))
+          .flatMap((row) => {
+            const words = t('steps.unit', {
+              unit: name('unit', row),
+              count: toPlotValue(row.current.unpaid),
+              rate: formatted.value('onTimePaymentRate', row),
+            });
+            if (words === null) return [];
+            const choices = { unit: [row.codes.unit ?? ''] };
+            return { figure: text('unpaidAmount', row), text: words, page: '/compliance', choices, part: 'lists', isCaseList: true };
+          })
+      }
     />
   );
 }
