@@ -186,7 +186,7 @@ export {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
-  WorkListClosingSchema,
+  WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,
   WorkListSummarySchema,

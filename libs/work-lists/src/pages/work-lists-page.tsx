@@ -7,13 +7,20 @@ import { AllView } from '../all/all-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { workTexts } from '../messages/list.ts';
 import { menu } from '../messages/menu.ts';
-import { StoredAnswer } from '../parts/stored-answer.tsx';
+import { isBarred, StoredAnswer } from '../parts/stored-answer.tsx';
+import { UnsentList } from '../unsent/unsent-list.tsx';
+import { UnsentSummary } from '../unsent/unsent-summary.tsx';
+import { useUnsentMarks } from '../unsent/use-unsent-marks.ts';
 
 function AllPage() {
   const t = useMessages(menu);
   const stored = useWorkLists();
+  const unsentMarks = useUnsentMarks();
+  const { marks, isOffline, refusalOf } = unsentMarks;
   return (
     <Page title={t('workLists')}>
+      <UnsentSummary unsentMarks={unsentMarks} />
+      <UnsentList marks={isOffline ? marks : marks.filter((mark) => refusalOf(mark) !== null)} unsentMarks={unsentMarks} />
       <StoredAnswer stored={stored}>{(answer) => <AllView {...answer} />}</StoredAnswer>
     </Page>
   );
@@ -23,12 +30,15 @@ function ListPage({ id }: { readonly id: string }) {
   const t = useMessages(menu);
   const own = useMessages(workTexts);
   const stored = useWorkList(id);
+  const unsentMarks = useUnsentMarks();
   return (
     <Page title={stored.answer?.name ?? t('workLists')}>
       <Link component={PageLink} to={WORK_LISTS_PATH} sx={{ justifySelf: 'start' }}>
         {own('all')}
       </Link>
-      <StoredAnswer stored={stored}>{(list) => <ListView list={list} stored={stored} />}</StoredAnswer>
+      <UnsentSummary unsentMarks={unsentMarks} />
+      {isBarred(stored.failure) && <UnsentList marks={unsentMarks.marks.filter(({ list }) => list === id)} unsentMarks={unsentMarks} />}
+      <StoredAnswer stored={stored}>{(list) => <ListView list={list} stored={stored} unsentMarks={unsentMarks} />}</StoredAnswer>
     </Page>
   );
 }

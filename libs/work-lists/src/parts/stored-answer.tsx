@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Polled } from '@pendapa/query';
+import type { Failure, Polled } from '@pendapa/query';
 import { useFailureText } from '@pendapa/panels';
 import { ErrorPanel, LineNotice, LoadingPanel } from '@pendapa/ui-layout';
 
@@ -10,11 +10,14 @@ export interface StoredAnswerProps<T> {
   readonly children: (answer: T) => ReactNode;
 }
 
+/** True if the user may not see the answer any more, or it is gone. */
+export const isBarred = (failure: Failure | null): boolean =>
+  failure?.code === 'not-allowed' || failure?.code === 'not-signed-in' || failure?.code === 'not-found';
+
 /** What the server answered, or that it is loading or failed. Without the right, an earlier answer does not stay in sight. */
 export function StoredAnswer<T>({ stored: { answer, failure, retry }, children }: StoredAnswerProps<T>) {
   const text = useFailureText();
-  const isBarred = failure?.code === 'not-allowed' || failure?.code === 'not-signed-in' || failure?.code === 'not-found';
-  if (answer !== null && !isBarred)
+  if (answer !== null && !isBarred(failure))
     return (
       <>
         {failure && (
