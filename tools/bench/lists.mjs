@@ -32,7 +32,7 @@ const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json',
 if (compiled.status !== 0) process.exit(1);
 const { generateSample } = await import('@pendapa/sample-data');
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
-const { CASE_LISTS, CASES_PER_PAGE, listSpec } = await import('@pendapa/contracts');
+const { CASE_LISTS, CASES_PER_PAGE, endedMonths, listSpec } = await import('@pendapa/contracts');
 
 const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
 await mkdir(folder, { recursive: true });
@@ -42,11 +42,15 @@ console.log(
   `${rows} payments in ${folder}; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}`,
 );
 const warehouse = await openWarehouse(folder);
+// The server prepares views of the default period before it is asked.
+await warehouse.settled();
+const ENDED_MONTHS = endedMonths(warehouse.status().asOf);
 
-/** The default page of a list, for the year up to the data date. */
+/** The default page of a list: the year up to the data date, for missed obligations up to the last ended month. */
 function pageOf(list, filters, more = {}) {
   const { subject, sort } = listSpec(list);
-  return { list, question: { subject, measures: [], limit: CASES_PER_PAGE, ...more }, sort, search: '', filters };
+  const days = subject === 'duties' ? ENDED_MONTHS : {};
+  return { list, question: { subject, measures: [], limit: CASES_PER_PAGE, ...days, ...more }, sort, search: '', filters };
 }
 
 async function times(query) {

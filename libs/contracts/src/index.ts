@@ -1,6 +1,7 @@
 export { UserError } from './user-error.ts';
 export { LANGUAGES, type Language, type Texts } from './texts.ts';
-export { forgetStored, readStored, writeStored, type StoredArea } from './stored.ts';
+export { forgetStored, readStored, UNSENT_MARKS_KEY, writeStored, type StoredArea } from './stored.ts';
+export { safeRemark } from './safe-remark.ts';
 export {
   addDays,
   addMonths,

@@ -1,4 +1,4 @@
-import { forgetStored, readStored, writeStored } from './stored.ts';
+import { forgetStored, readStored, UNSENT_MARKS_KEY, writeStored } from './stored.ts';
 
 function withStore(store: unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { value: store, configurable: true, writable: true });
@@ -41,17 +41,17 @@ it('never throws where storage is blocked or full', () => {
   expect(writeStored('theme', 'dark')).toBe(false);
 });
 
-it('forgets what is its own, and nothing else of the same address', () => {
+it('forgets what is its own except unsent work, and nothing else of the same address', () => {
   // The browser's own shape: keys are properties, methods are inherited.
   const store = Object.create({
     removeItem(this: Record<string, string>, key: string) {
       delete this[key];
     },
   }) as Record<string, string>;
-  Object.assign(store, { 'pendapa.filters./': 'p=m', theme: 'dark', i18nextLng: 'en', other: 'kept' });
+  Object.assign(store, { 'pendapa.filters./': 'p=m', theme: 'dark', i18nextLng: 'en', [UNSENT_MARKS_KEY]: '[]', other: 'kept' });
   withStore(store);
   forgetStored();
-  expect(Object.keys(store)).toEqual(['other']);
+  expect(Object.keys(store)).toEqual([UNSENT_MARKS_KEY, 'other']);
   withThrowingProperty();
   expect(forgetStored).not.toThrow();
 });

@@ -35,12 +35,14 @@ export function writeStored(key: string, value: string, area: StoredArea = 'loca
 
 /** Keys of this product on a device: its own names, the theme and the language. */
 const OWN = /^(pendapa\.|theme$|i18nextLng$)/;
+/** Results of visits that the server does not have yet. They are no setting. */
+export const UNSENT_MARKS_KEY = 'pendapa.unsent-marks';
 
-/** Removes all values of this product. Does nothing without storage. */
+/** Removes all values of this product, except work that the server does not have yet. Does nothing without storage. */
 export function forgetStored(): void {
   try {
     const store = findStorage('local');
-    for (const key of Object.keys(store ?? {})) if (OWN.test(key)) store?.removeItem(key);
+    for (const key of Object.keys(store ?? {})) if (OWN.test(key) && key !== UNSENT_MARKS_KEY) store?.removeItem(key);
   } catch {
     return;
   }

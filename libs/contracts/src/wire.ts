@@ -188,7 +188,7 @@ export {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
-  WorkListClosingSchema,
+  WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,
   WorkListSummarySchema,

@@ -35,8 +35,8 @@ export type NewWorkList = Static<typeof NewWorkListSchema>;
 export const WorkListChangeSchema = Type.Object({ name, unit, due: nullable<string>(date), revision }, NO_OTHER_KEYS);
 export type WorkListChange = Static<typeof WorkListChangeSchema>;
 
-/** Body of `POST /work-lists/:id/closing`. */
-export const WorkListClosingSchema = Type.Object({ revision }, NO_OTHER_KEYS);
+/** Body of `POST /work-lists/:id/closing` and `POST /work-lists/:id/deletion`. `revision` is the one that the user saw. */
+export const WorkListRevisionSchema = Type.Object({ revision }, NO_OTHER_KEYS);
 
 /** Body of `PUT /work-lists/:id/rows/:position`. `revision` is the one that the user saw. */
 export const WorkMarkSchema = Type.Object(
@@ -134,6 +134,8 @@ export const WorkListSchema = Type.Object(
       },
       NO_OTHER_KEYS,
     ),
+    /** Whether the user may delete the list. */
+    mayDelete: Type.Boolean(),
     fault,
   },
   NO_OTHER_KEYS,

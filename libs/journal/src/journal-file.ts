@@ -34,7 +34,10 @@ const NOTHING: Omit<JournalContent, 'records'> = {
 
 /** Records with the changes of a line. The map itself changes: a copy for each change would cost all records. */
 function applyLine(records: Map<string, JournalRecord>, { at, by, changes }: JournalLine): void {
-  for (const change of changes) records.set(recordKey(change), { ...change, at, by });
+  for (const change of changes) {
+    if (change.value === null) records.delete(recordKey(change));
+    else records.set(recordKey(change), { ...change, at, by });
+  }
 }
 
 /** The content after a line of so many bytes was added at its end. */

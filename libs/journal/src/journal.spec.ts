@@ -102,6 +102,19 @@ it('finds a change whose writer was killed before it answered, so that sending i
   expect(await values(again)).toEqual(['third']);
 });
 
+it('removes records with others in one line, also after a restart and when the file is written anew', async () => {
+  const journal = open(4_000);
+  await journal.change('sari', [note('a', 0, 'one'), note('b', 0, 'two')]);
+  const refused = journal.change('budi', [note('b', 1, null), note('a', 2, null)]);
+  await expect(refused).rejects.toBeInstanceOf(RevisionConflict);
+  await journal.change('budi', [note('a', 1, null), note('b', 1, 'changed')]);
+  expect(await values(journal)).toEqual(['changed']);
+  for (let revision = 2; revision < 60; revision += 1) await journal.change('sari', [note('b', revision, `value ${String(revision)}`)]);
+  await journal.close();
+  expect(await readFile(path, 'utf8')).not.toContain('"id":"a"');
+  expect(await values(open())).toEqual(['value 59']);
+});
+
 it.each([1, 20, 60])('cuts off a last line that misses its last %i bytes, and says so', async (missing) => {
   const journal = open();
   await journal.change('sari', [note('a', 0, 'saved')]);

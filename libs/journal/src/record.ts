@@ -18,6 +18,7 @@ const ChangeSchema = Type.Object(
     owner: Type.String(),
     /** Code of the unit that works with the record; null for none. */
     unit: Type.Union([Type.String(), Type.Null()]),
+    /** Null removes the record. */
     value: Type.Unknown(),
   },
   NO_OTHER_KEYS,

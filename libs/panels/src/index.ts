@@ -62,7 +62,7 @@ export { PanelsWithoutData, PanelWithoutData } from './panel/panels-without-data
 export { PageNamesProvider } from './panel/page-names.tsx';
 export { PageSentence } from './panel/page-sentence.tsx';
 export { pixelsOf, type PanelHeight } from './panel/panel-height.ts';
-export { PolledAnswer, type PolledAnswerProps } from './panel/polled-answer.tsx';
+export { isGone, PolledAnswer, type PolledAnswerProps } from './panel/polled-answer.tsx';
 export { PanelRow } from './panel/panel-row.tsx';
 export { TablePanel } from './panel/table-panel.tsx';
 export { useMissingText, useNeedsExtract } from './panel/use-missing-text.ts';

@@ -138,6 +138,11 @@ const ROUTES: Readonly<Record<string, Described>> = {
   },
   'PUT /work-lists/:id': { summary: 'Changes name, unit or day of a work list', description: 'Needs the right `cases`; recorded.' },
   'POST /work-lists/:id/closing': { summary: 'Ends the work on a list', description: 'Needs the right `cases`; recorded.' },
+  'POST /work-lists/:id/deletion': {
+    summary: 'Deletes a work list with its marks',
+    description:
+      'Needs the right `cases`, and of others than the maker of the list the right `import`; recorded. Refused with 409 `record-changed` if somebody else has changed it meanwhile.',
+  },
   'PUT /work-lists/:id/rows/:position': {
     summary: 'Marks a row as open, done or not found, with a remark',
     description: 'Needs the right `cases`; recorded. Refused with 409 `record-changed` if somebody else has marked it meanwhile.',

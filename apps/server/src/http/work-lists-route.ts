@@ -1,16 +1,17 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { MAX_WORK_LIST_ROWS } from '@pendapa/contracts';
+import { MAX_WORK_LIST_ROWS, safeRemark } from '@pendapa/contracts';
 import {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
-  WorkListClosingSchema,
+  WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,
   WorkListSummarySchema,
   WorkMarkSchema,
 } from '@pendapa/contracts/wire';
 import { Type } from 'typebox';
+import type { Caller } from '../access/caller.ts';
 import { hasRight } from '../access/rights.ts';
 import { NO_STORE } from '../responses/no-store.ts';
 import { refuse } from '../responses/request-refused.ts';
@@ -20,8 +21,7 @@ import { disconnectedOf } from './disconnected.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { readListAddress } from './read-list.ts';
 import { requireRight } from './require-right.ts';
-import { safeRemark } from './safe-remark.ts';
-import { IdSchema } from './upload-schemas.ts';
+import { IdSchema, NoContentSchema } from './upload-schemas.ts';
 
 const RowSchema = Type.Object(
   { id: IdSchema.properties.id, position: Type.String({ pattern: '^[1-9]\\d{0,2}$' }) },
@@ -36,6 +36,7 @@ const RowSchema = Type.Object(
 export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
   const { warehouse, queries, clientOf, disclosure, record, journal } = context;
   const workLists = new WorkLists({ journal, record, isShared: () => warehouse.settings().store !== undefined });
+  const mayDelete = (actor: Caller, owner: string): boolean => actor.subject === owner || hasRight(actor, 'import', disclosure);
   const one = { params: IdSchema, querystring: NoParametersSchema };
 
   app.addHook('onRequest', (request, _reply, next) => {
@@ -66,7 +67,7 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const list = await workLists.describe(request.params.id, actor, (query) =>
       queries.run(request, (signal) => warehouse.presentDebts({ ...query, numbers }, signal, clientOf(request))),
     );
-    return reply.headers(NO_STORE).send(list);
+    return reply.headers(NO_STORE).send({ ...list, mayDelete: mayDelete(actor, list.madeBy) });
   });
 
   const changing = { schema: { ...one, body: WorkListChangeSchema, response: { 200: WorkListSummarySchema } } };
@@ -78,10 +79,20 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       .send(await workLists.change(request.params.id, { ...request.body, name: safeRemark(name.trim()) }, actor));
   });
 
-  const closing = { schema: { ...one, body: WorkListClosingSchema, response: { 200: WorkListSummarySchema } } };
+  const closing = { schema: { ...one, body: WorkListRevisionSchema, response: { 200: WorkListSummarySchema } } };
   app.post('/work-lists/:id/closing', closing, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
     return reply.headers(NO_STORE).send(await workLists.end(request.params.id, request.body.revision, actor));
+  });
+
+  const deleting = { schema: { ...one, body: WorkListRevisionSchema, response: { 204: NoContentSchema } } };
+  app.post('/work-lists/:id/deletion', deleting, async (request, reply) => {
+    const actor = requireRight(request, 'cases', context);
+    const { id } = request.params;
+    // Others than its maker need the right to take data out.
+    if (!mayDelete(actor, await workLists.ownerOf(id))) requireRight(request, 'import', context);
+    await workLists.delete(id, request.body.revision, actor);
+    return reply.code(204).headers(NO_STORE).send(undefined);
   });
 
   const marking = {

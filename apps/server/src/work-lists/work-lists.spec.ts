@@ -17,7 +17,7 @@ const PROXY: AccessPlan = {
     behindProxy: ['10.0.0.5'],
     secret: SECRET,
     identityHeader: 'x-forwarded-user',
-    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst' },
+    users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', wati: 'importer' },
   },
 };
 const DEBTORS = '/api/v1/lists/debtors?from=2024-01-01&to=2024-03-15';
@@ -33,7 +33,7 @@ async function ask<T>(user: string, method: 'GET' | 'POST' | 'PUT', path: string
     headers: { host: 'pendapatan.example.go.id', 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': user },
     ...(payload ? { payload } : {}),
   });
-  return { status: response.statusCode, body: response.json<T>() };
+  return { status: response.statusCode, body: response.body === '' ? (undefined as T) : response.json<T>() };
 }
 
 const wanted = { list: DEBTORS, keys: null, generation: 2, name: 'Kunjungan Maret', unit: 'U1', due: '2024-03-31' };
@@ -111,6 +111,35 @@ it('changes and ends a list; an ended list takes no marks', async () => {
   expect([refused.status, refused.body.params]).toEqual([409, expect.objectContaining({ en: expect.stringContaining('is closed') })]);
 });
 
+const remove = (id: string, revision: number, user: string) => ask<Problem>(user, 'POST', `/${id}/deletion`, { revision });
+const listed = async (): Promise<readonly string[]> => (await ask<WorkLists>('siti', 'GET', '')).body.workLists.map(({ id }) => id);
+
+it('deletes a list with its marks for its maker and for those who may take data out, and for nobody else', async () => {
+  const [own, others] = [await make(), await make()];
+  await mark(own.id, 1, { remark: 'Rumah kosong' });
+  expect([(await read(own.id)).mayDelete, (await read(own.id, 'sari')).mayDelete]).toEqual([true, false]);
+  const refused = await remove(own.id, 1, 'sari');
+  expect([refused.status, refused.body.params]).toEqual([403, { right: 'import' }]);
+  expect((await remove(own.id, 1, 'siti')).status).toBe(204);
+  expect((await read(others.id, 'wati')).mayDelete).toBe(true);
+  expect((await remove(others.id, 1, 'wati')).status).toBe(204);
+  expect(await listed()).not.toEqual(expect.arrayContaining([own.id]));
+  expect(await listed()).not.toEqual(expect.arrayContaining([others.id]));
+  expect([(await mark(own.id, 1, { revision: 1 })).status, (await ask('siti', 'GET', `/${own.id}`)).status]).toEqual([404, 404]);
+  expect((await remove(own.id, 2, 'siti')).status).toBe(404);
+});
+
+it('deletes no list that was changed after the user saw it, and has deleted lists no more after a restart', async () => {
+  const { id } = await make();
+  expect((await ask('sari', 'PUT', `/${id}`, { name: 'April', unit: null, due: null, revision: 1 })).status).toBe(200);
+  const refused = await remove(id, 1, 'siti');
+  expect([refused.status, refused.body.code]).toEqual([409, 'record-changed']);
+  expect(await listed()).toContain(id);
+  expect((await remove(id, 2, 'siti')).status).toBe(204);
+  app = await server.again();
+  expect(await listed()).not.toContain(id);
+});
+
 it.each<[object, number, string]>([
   [{ list: '/api/v1/lists/payers' }, 400, 'unknown-value'],
   // Cases of a period have no debts of a snapshot.
@@ -162,6 +191,7 @@ it('records who did what with which list, and never an amount or a remark', asyn
   const { id } = await make();
   await read(id);
   await mark(id, 2, { remark: 'rumah kosong' });
+  await remove(id, 1, 'siti');
   const year = String(new Date().getUTCFullYear());
   const lines = (await readFile(join(server.dataFolder, 'audit', `audit-${year}.jsonl`), 'utf8'))
     .trim()
@@ -172,6 +202,7 @@ it('records who did what with which list, and never an amount or a remark', asyn
     ['siti', { step: 'made', workList: id, source: 'debtors', rows: 3, generation: 2 }],
     ['siti', { step: 'viewed', workList: id, rows: 3 }],
     ['siti', { step: 'marked', workList: id, row: 2, state: 'done' }],
+    ['siti', { step: 'deleted', workList: id, marks: 1 }],
   ]);
 });
 

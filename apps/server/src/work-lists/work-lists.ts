@@ -29,7 +29,7 @@ import {
 } from './stored-work-list.ts';
 import { listChanged, listClosed, noCases, SHARED_STORE, tooManyLists, tooManyRows } from './words.ts';
 
-type Event = 'made' | 'viewed' | 'changed' | 'ended' | 'marked';
+type Event = 'made' | 'viewed' | 'changed' | 'ended' | 'deleted' | 'marked';
 
 export interface WorkListsOptions {
   readonly journal: Journal;
@@ -110,7 +110,7 @@ export class WorkLists {
     id: string,
     actor: AuditActor,
     present: (query: Omit<PresentDebtsQuery, 'numbers'>) => Promise<PresentDebts>,
-  ): Promise<WorkList> {
+  ): Promise<Omit<WorkList, 'mayDelete'>> {
     const list = await this.#get(KINDS.list, id);
     const marks = await this.#marksOf(id);
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
@@ -151,6 +151,30 @@ export class WorkLists {
   end(id: string, revision: number, actor: AuditActor): Promise<WorkListSummary> {
     const more = { closedAt: new Date().toISOString(), closedBy: actor.subject };
     return this.#revise(id, { revision, event: 'ended', more }, actor);
+  }
+
+  /** Deletes a list with its rows and marks. A mark that somebody makes meanwhile is a conflict, so that none is lost unseen. */
+  async delete(id: string, revision: number, actor: AuditActor): Promise<void> {
+    await this.#requireWritable();
+    const list = await this.#get(KINDS.list, id);
+    await this.#requireRevision(KINDS.list, id, revision);
+    const cases = (await this.#all(KINDS.cases)).filter((record) => record.id === id);
+    const marks = await this.#marksOf(id);
+    await this.#record(actor, id, 'deleted', { marks: marks.length });
+    const removed = ({ kind, id: recordId, revision: seen, owner, unit }: JournalRecord): JournalChange => ({
+      kind,
+      id: recordId,
+      revision: seen,
+      owner,
+      unit,
+      value: null,
+    });
+    await this.#change(actor, [removed(list), ...[...cases, ...marks].map(removed)]);
+  }
+
+  /** Returns the name of the user who made a list. */
+  async ownerOf(id: string): Promise<string> {
+    return (await this.#get(KINDS.list, id)).owner;
   }
 
   async #revise(

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkLists, WorkListSummary, WorkMark } from '@pendapa/contracts';
-import { askJson, changeJson, fetchJson } from '../request/failure.ts';
+import { askJson, changeJson, fetchJson, postJson } from '../request/failure.ts';
 import { usePolled, type Polled } from '../request/use-polled.ts';
 
 const WORK_LISTS = '/api/v1/work-lists';
@@ -10,12 +11,12 @@ const addressOf = (id: string): string => `${WORK_LISTS}/${encodeURIComponent(id
 export const useWorkLists = (): Polled<WorkLists> => usePolled<WorkLists>({ key: ['work-lists'], address: WORK_LISTS });
 
 export interface StoredWorkList extends Polled<WorkList> {
-  /** Marks a row; the answer shows it at once. Throws `RequestFailed`, with `record-changed` if somebody else was faster. */
-  readonly mark: (position: number, mark: WorkMark) => Promise<MarkedRow>;
-  /** Changes name, unit and day. Throws as `mark`. */
+  /** Changes name, unit and day. Throws `RequestFailed`, with `record-changed` if somebody else was faster. */
   readonly change: (change: WorkListChange) => Promise<void>;
-  /** Ends the work on the list. Throws as `mark`. */
+  /** Ends the work on the list. Throws as `change`. */
   readonly end: (revision: number) => Promise<void>;
+  /** Deletes the list with its marks. Throws as `change`. */
+  readonly remove: (revision: number) => Promise<void>;
   /** Reads the list as it is now, and returns it. */
   readonly reload: () => Promise<WorkList | null>;
 }
@@ -23,43 +24,63 @@ export interface StoredWorkList extends Polled<WorkList> {
 const STATE_KEYS = ['open', 'done', 'not-found'] as const;
 
 /** The list with a marked row, and its states counted again. */
-function withMark(list: WorkList, marked: MarkedRow): WorkList {
+export function withMark(list: WorkList, marked: Partial<MarkedRow> & Pick<MarkedRow, 'position'>): WorkList {
   const items = list.items.map((row) => (row.position === marked.position ? { ...row, ...marked } : row));
   const [open = 0, done = 0, notFound = 0] = STATE_KEYS.map((state) => items.filter((row) => row.state === state).length);
   return { ...list, items, states: { open, done, 'not-found': notFound } };
 }
 
+export interface MarkRequests {
+  /** Marks a row; an open list shows the answer at once. Throws `RequestFailed`, with `record-changed` if somebody else was faster. */
+  readonly send: (list: string, position: number, mark: WorkMark) => Promise<MarkedRow>;
+  /** Reads a list as it is now, and returns it; null if that fails. */
+  readonly reload: (list: string) => Promise<WorkList | null>;
+}
+
+const listKey = (id: string): readonly string[] => ['work-list', id];
+/** Changes of people's work are not cut off when a page is left. */
+const signal = (): AbortSignal => new AbortController().signal;
+
+/** Changes the cached list. */
+async function updateList(client: QueryClient, id: string, change: (list: WorkList) => WorkList): Promise<void> {
+  const queryKey = listKey(id);
+  // An answer that was asked for before would bring back the older list.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<WorkList>(queryKey, (list) => list && change(list));
+}
+
+/** Requests that mark rows of any work list. */
+export function useMarkRequests(): MarkRequests {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      send: async (id, position, mark) => {
+        const marked = await changeJson<MarkedRow>(`${addressOf(id)}/rows/${String(position)}`, mark, signal());
+        await updateList(client, id, (list) => withMark(list, marked));
+        return marked;
+      },
+      reload: async (id) => {
+        const list = await fetchJson<WorkList>(addressOf(id), signal()).catch(() => null);
+        if (list !== null) await updateList(client, id, () => list);
+        return list;
+      },
+    }),
+    [client],
+  );
+}
+
 /** One work list with its rows, and how it is changed. */
 export function useWorkList(id: string): StoredWorkList {
   const client = useQueryClient();
-  const key = ['work-list', id];
-  const stored = usePolled<WorkList>({ key, address: addressOf(id) });
-  const update = async (change: (list: WorkList) => WorkList): Promise<void> => {
-    // An answer that was asked for before would bring back the older list.
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData<WorkList>(key, (list) => list && change(list));
-  };
-  const signal = (): AbortSignal => new AbortController().signal;
+  const { reload } = useMarkRequests();
+  const stored = usePolled<WorkList>({ key: listKey(id), address: addressOf(id) });
+  const update = (changed: WorkListSummary): Promise<void> => updateList(client, id, (list) => ({ ...list, ...changed }));
   return {
     ...stored,
-    mark: async (position, mark) => {
-      const marked = await changeJson<MarkedRow>(`${addressOf(id)}/rows/${String(position)}`, mark, signal());
-      await update((list) => withMark(list, marked));
-      return marked;
-    },
-    change: async (change) => {
-      const changed = await changeJson<WorkListSummary>(addressOf(id), change, signal());
-      await update((list) => ({ ...list, ...changed }));
-    },
-    end: async (revision) => {
-      const ended = await askJson<WorkListSummary>(`${addressOf(id)}/closing`, { revision }, signal());
-      await update((list) => ({ ...list, ...ended }));
-    },
-    reload: async () => {
-      const list = await fetchJson<WorkList>(addressOf(id), signal()).catch(() => null);
-      if (list !== null) await update(() => list);
-      return list;
-    },
+    change: async (change) => update(await changeJson<WorkListSummary>(addressOf(id), change, signal())),
+    end: async (revision) => update(await askJson<WorkListSummary>(`${addressOf(id)}/closing`, { revision }, signal())),
+    remove: (revision) => postJson(`${addressOf(id)}/deletion`, { revision }, signal()),
+    reload: () => reload(id),
   };
 }
 

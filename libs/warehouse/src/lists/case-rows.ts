@@ -86,3 +86,6 @@ export function inQueryDays(request: CaseRequest, day: string): string {
 }
 
 export const sumOf = (column: string): string => `CAST(sum(${column}) AS BIGINT)`;
+
+/** The tax of all payments of a group; null if there are several. Counting different taxes takes three times as long. */
+export const ONLY_TAX = 'CASE WHEN min(tax_code) = max(tax_code) THEN min(tax_code) END';

@@ -73,6 +73,18 @@ type Viewed = Pick<ListQuery, 'sort' | 'search'>;
 const orderOf = ({ sort }: Viewed, of: string): string =>
   `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
 
+/** Pages that end later are cut from the rows that reach them: sorting a whole list with all its columns takes longer than grouping it. */
+const MAX_SORTED_WHOLE = 1_000;
+
+/** Relation of the rows from which a page is cut: all, or those that a page far down can have. With too few values, all rows are sorted. */
+function sortedSql({ sort }: Viewed, { offset, limit }: Paging, { nthLargest }: Dialect): string {
+  const end = offset + limit;
+  if (!sort.descending || end <= MAX_SORTED_WHOLE) return 'found';
+  const column = SORTED_BY[sort.key];
+  const least = `SELECT CASE WHEN count(${column}) >= ${String(end)} THEN ${nthLargest(column, end)} END AS least FROM found`;
+  return `found CROSS JOIN (${least}) reach WHERE found.${column} >= reach.least OR reach.least IS NULL`;
+}
+
 /**
  * Totals of all cases and of the hundred largest, number of matches, and the cases themselves, all of them or a page.
  * Only shown columns are read, sorted and searched. Equal cases are ordered by key.
@@ -88,7 +100,7 @@ function listSql(
   const cut =
     paging === null
       ? 'SELECT * FROM found'
-      : `SELECT * FROM found ORDER BY ${orderOf(viewed, 'found')} LIMIT ${String(paging.limit)} OFFSET ${String(paging.offset)}`;
+      : `SELECT found.* FROM ${sortedSql(viewed, paging, shown.dialect)} ORDER BY ${orderOf(viewed, 'found')} LIMIT ${String(paging.limit)} OFFSET ${String(paging.offset)}`;
   const matchesSearch =
     search === ''
       ? ''

@@ -1,6 +1,6 @@
 import { sameDaysLastYear } from '@pendapa/contracts';
 import { filtersSql } from '../queries/filters.ts';
-import { caseColumns, lastDay, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
+import { caseColumns, lastDay, ONLY_TAX, rowsBetween, sumOf, type CaseRequest, type ListDeclaration } from './case-rows.ts';
 
 /** Payments of each taxpayer in the period and on the same days of the year before. */
 function bothYearsSql(request: CaseRequest): string {
@@ -13,7 +13,7 @@ function bothYearsSql(request: CaseRequest): string {
     return `SELECT taxpayer_key, tax_code, ${amount('now')}, ${amount('earlier')} FROM ${payments} p WHERE taxpayer_key IS NOT NULL AND ${own}`;
   };
   return `SELECT taxpayer_key, coalesce(${sumOf('now')}, 0) AS now, coalesce(${sumOf('earlier')}, 0) AS earlier,
-      CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END AS tax
+      ${ONLY_TAX} AS tax
     FROM (${ofYear('now', days)} UNION ALL ${ofYear('earlier', sameDaysLastYear(days))}) years GROUP BY taxpayer_key`;
 }
 

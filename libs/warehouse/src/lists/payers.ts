@@ -1,7 +1,16 @@
 import type { Texts } from '@pendapa/contracts';
 import { topCoverOf, type TopCover } from '../rollups/holders/top-payer-cover.ts';
 import { filtersSql } from '../queries/filters.ts';
-import { caseColumns, rowsBetween, sumOf, inQueryDays, type CaseRequest, type CaseRows, type ListDeclaration } from './case-rows.ts';
+import {
+  caseColumns,
+  ONLY_TAX,
+  rowsBetween,
+  sumOf,
+  inQueryDays,
+  type CaseRequest,
+  type CaseRows,
+  type ListDeclaration,
+} from './case-rows.ts';
 import { quoted } from '../engine/literals.ts';
 
 /** The largest payers of a calendar year from stored lists: all, or those of a tax, a unit, or both. */
@@ -29,7 +38,7 @@ function payersFromPayments(request: CaseRequest, reason: Texts): CaseRows {
   const payments = rowsBetween(request, 'payments', period.from, period.to, read, reason);
   const columns = caseColumns('taxpayer_key', {
     taxpayer: 'taxpayer_key',
-    tax: 'CASE WHEN count(DISTINCT tax_code) = 1 THEN min(tax_code) END',
+    tax: ONLY_TAX,
     count: 'CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END',
     amount: sumOf('p.amount'),
   });

@@ -55,6 +55,18 @@ it('has every case once, in order, beyond the end of the screen', async () => {
     });
 });
 
+it.each(['amount', 'document', 'count', 'number'] as const)('cuts pages far down from the same order, by %s', async (key) => {
+  // All documents are equal, and no case has a count.
+  const viewed = { sort: { key, descending: true } } as const;
+  const whole = await warehouse.wholeList(listOf({ limit: MAX_LISTED_CASES }, viewed), true);
+  const keysOf = ({ rows }: ListedCases) => rows.map(({ key: caseKey, rank }) => [rank, caseKey]);
+  for (const offset of [950, 4_990, MAX_LISTED_CASES - 50]) {
+    const after = `${String(whole.generation)}.${String(offset)}`;
+    const page = await warehouse.cases(listOf({ limit: 50, after }, viewed), true);
+    expect(keysOf(page)).toEqual(keysOf(whole).slice(offset, offset + 50));
+  }
+});
+
 it('has the rows of the screen, with the same keys, order and search', async () => {
   for (const more of [{}, { sort: { key: 'number', descending: true } as const }, { search: 'skp-99' }, { search: "o'neil" }]) {
     const [first, shown] = await Promise.all([

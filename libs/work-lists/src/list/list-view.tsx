@@ -4,13 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { WORK_STATES, type WorkList } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import { FailureNotice, useUserName } from '@pendapa/panels';
-import { failureOf, type Failure, type StoredWorkList } from '@pendapa/query';
+import { useUserName } from '@pendapa/panels';
+import { withMark, type StoredWorkList } from '@pendapa/query';
 import { LineNotice, Panel, ToggleChoice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
 import { useUnitName } from '../parts/use-unit-name.ts';
 import { CodeForm } from './code-form.tsx';
-import { EditForm } from './edit-form.tsx';
+import { ListActions } from './list-actions.tsx';
+import { isConflict, type UnsentMark } from '../unsent/unsent-mark.ts';
+import type { UnsentMarks } from '../unsent/use-unsent-marks.ts';
 import { rowId, WorkRow } from './work-row.tsx';
 
 const PrintedSheets = lazy(async () => ({ default: (await import('./printed-sheets.tsx')).PrintedSheets }));
@@ -83,52 +85,28 @@ function Filters({ list, shown, onShow }: FiltersProps) {
   return <ToggleChoice label={t('filter')} value={shown} choices={FILTERS} name={nameOf} onChoose={onShow} />;
 }
 
-/** Changes the list or ends it; it can still be read then. */
-function ListActions({ list, stored }: { readonly list: WorkList; readonly stored: StoredWorkList }) {
-  const t = useMessages(workTexts);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isEditing, setIsEditing] = useState(false);
-  const [isEnding, setIsEnding] = useState(false);
-  const end = () => stored.end(list.revision).catch((error: unknown) => setFailure(failureOf(error)));
-  if (isEditing) return <EditForm list={list} stored={stored} onDone={() => setIsEditing(false)} />;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-      <Button variant="outlined" onClick={() => setIsEditing(true)}>
-        {t('editList')}
-      </Button>
-      <FailureNotice failure={failure} />
-      <Typography variant="body2" color="textSecondary">
-        {isEnding ? t('endSure') : t('endHint')}
-      </Typography>
-      {isEnding ? (
-        <>
-          <Button variant="contained" onClick={() => void end()}>
-            {t('endYes')}
-          </Button>
-          <Button onClick={() => setIsEnding(false)}>{t('cancel')}</Button>
-        </>
-      ) : (
-        <Button variant="outlined" onClick={() => setIsEnding(true)}>
-          {t('end')}
-        </Button>
-      )}
-    </Box>
-  );
+/** The list with results that are on their way to the server. A row in conflict shows the saved one. */
+function withUnsent(list: WorkList, marks: readonly UnsentMark[]): WorkList {
+  const isOnItsWay = (mark: UnsentMark): boolean =>
+    mark.list === list.id && list.items.some((row) => row.position === mark.position && !isConflict(mark, row));
+  return marks.filter(isOnItsWay).reduce((shown, { position, state, remark }) => withMark(shown, { position, state, remark }), list);
 }
 
 export interface ListViewProps {
   readonly list: WorkList;
   readonly stored: StoredWorkList;
+  readonly unsentMarks: UnsentMarks;
 }
 
 /** A work list: what was done and paid, and each row with its result. */
-export function ListView({ list, stored }: ListViewProps) {
+export function ListView({ list, stored, unsentMarks }: ListViewProps) {
   const t = useMessages(workTexts);
   const [shown, setShown] = useState<Filter>('all');
   const [isPrinting, setIsPrinting] = useState(false);
   const stopPrinting = useCallback(() => setIsPrinting(false), []);
   const mayMark = list.closedAt === null && list.fault === null;
-  const rows = shown === 'all' ? list.items : list.items.filter(({ state }) => state === shown);
+  const marked = withUnsent(list, unsentMarks.marks);
+  const rows = shown === 'all' ? list.items : list.items.filter((_row, index) => marked.items[index]?.state === shown);
   const goTo = (position: number): void => {
     setShown('all');
     // The row may only be there after the filter is gone.
@@ -136,10 +114,10 @@ export function ListView({ list, stored }: ListViewProps) {
   };
   return (
     <>
-      <Head list={list} />
+      <Head list={marked} />
       <Panel title={list.name}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
-          <Filters list={list} shown={shown} onShow={setShown} />
+          <Filters list={marked} shown={shown} onShow={setShown} />
           <CodeForm list={list.id} rows={list.rows} onRow={goTo} />
           <Button variant="outlined" onClick={() => setIsPrinting(true)}>
             {t('print')}
@@ -148,11 +126,11 @@ export function ListView({ list, stored }: ListViewProps) {
         {rows.length === 0 && <Typography variant="body2">{t('noRows')}</Typography>}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((row) => (
-            <WorkRow key={row.position} row={row} snapshot={list.snapshot} names={list.names} stored={stored} mayMark={mayMark} />
+            <WorkRow key={row.position} list={list} row={row} unsentMarks={unsentMarks} mayMark={mayMark} />
           ))}
         </Box>
       </Panel>
-      {mayMark && <ListActions list={list} stored={stored} />}
+      {list.fault === null && <ListActions list={list} stored={stored} />}
       {isPrinting && (
         <Suspense>
           <PrintedSheets list={list} onDone={stopPrinting} />

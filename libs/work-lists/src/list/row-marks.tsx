@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/Check';
 import BlockIcon from '@mui/icons-material/Block';
-import { MAX_REMARK_LENGTH, type WorkListRow } from '@pendapa/contracts';
+import { MAX_REMARK_LENGTH, type WorkListRow, type WorkMark } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
-import { useFailureText, useUserName } from '@pendapa/panels';
-import type { StoredWorkList } from '@pendapa/query';
-import { LineNotice } from '@pendapa/ui-layout';
+import { useUserName } from '@pendapa/panels';
 import { workTexts } from '../messages/list.ts';
-import { useMarking, type Marking } from './use-marking.ts';
+import { isConflict, type UnsentMark } from '../unsent/unsent-mark.ts';
+import { UnsentNotice } from '../unsent/unsent-notice.tsx';
+import type { UnsentMarks } from '../unsent/use-unsent-marks.ts';
 
 /** Large enough for a thumb. */
 const BUTTON_HEIGHT = 48;
@@ -20,50 +20,14 @@ const RESULTS = [
   { state: 'not-found', Icon: BlockIcon },
 ] as const;
 
-/** Both versions of a row that two people marked, and a choice between them. */
-function Conflict({ row, marking }: { readonly row: WorkListRow; readonly marking: Marking }) {
-  const t = useMessages(workTexts);
-  const userName = useUserName();
-  const { unsaved } = marking;
-  if (unsaved === null) return null;
-  const version = ({ state, remark }: Pick<WorkListRow, 'state' | 'remark'>, by: string): string =>
-    t(remark === '' ? 'versionPlain' : 'version', { state: t(`state.${state}`), remark, by });
-  return (
-    <LineNotice tone="watch" role="alert">
-      <span>{t('conflict', { theirs: version(row, userName(row.by ?? 'local')), own: version(unsaved, t('you')) })}</span>
-      <Button size="small" variant="outlined" onClick={marking.discard}>
-        {t('useTheirs')}
-      </Button>
-      <Button size="small" variant="outlined" onClick={() => void marking.save(unsaved.state, unsaved.remark)}>
-        {t('useOwn')}
-      </Button>
-    </LineNotice>
-  );
-}
-
-/** The unsaved result, its reason, and a second try. */
-function Unsaved({ marking }: { readonly marking: Marking }) {
-  const t = useMessages(workTexts);
-  const text = useFailureText();
-  const { unsaved, failure } = marking;
-  if (unsaved === null || failure === null) return null;
-  return (
-    <LineNotice tone="bad" role="alert">
-      <span>{t('notSent', { reason: text(failure) })}</span>
-      <Button size="small" variant="outlined" onClick={() => void marking.save(unsaved.state, unsaved.remark)}>
-        {t('retry')}
-      </Button>
-    </LineNotice>
-  );
-}
+type Save = (version: Pick<WorkMark, 'state' | 'remark'>) => void;
 
 interface MarkFormProps {
   readonly row: WorkListRow;
-  readonly marking: Marking;
-  readonly onSaved: () => void;
+  readonly onSave: Save;
 }
 
-function MarkForm({ row, marking, onSaved }: MarkFormProps) {
+function MarkForm({ row, onSave }: MarkFormProps) {
   const t = useMessages(workTexts);
   const [remark, setRemark] = useState(row.remark);
   const n = String(row.position);
@@ -82,10 +46,9 @@ function MarkForm({ row, marking, onSaved }: MarkFormProps) {
           <Button
             key={state}
             variant="outlined"
-            loading={marking.isSending}
             startIcon={<Icon />}
             aria-label={t('markAs', { state: t(`state.${state}`), n })}
-            onClick={() => void marking.save(state, remark).then((isSaved) => isSaved && onSaved())}
+            onClick={() => onSave({ state, remark })}
             sx={{ flex: 1, minHeight: BUTTON_HEIGHT }}
           >
             {t(`state.${state}`)}
@@ -96,43 +59,68 @@ function MarkForm({ row, marking, onSaved }: MarkFormProps) {
   );
 }
 
-export interface RowMarksProps {
+interface ShownResultProps {
   readonly row: WorkListRow;
-  readonly stored: StoredWorkList;
+  readonly unsent: UnsentMark | null;
+  readonly isOffline: boolean;
+}
+
+/** What was found, by whom and when; or that it is on its way to the server. */
+function ShownResult({ row, unsent, isOffline }: ShownResultProps) {
+  const t = useMessages(workTexts);
+  const { instant } = useFormat();
+  const userName = useUserName();
+  const isOnItsWay = unsent !== null && !isConflict(unsent, row);
+  const { state, remark } = isOnItsWay ? unsent : row;
+  const saved = row.by !== null && row.at !== null ? t('marked', { by: userName(row.by), at: instant(row.at) }) : null;
+  const caption = isOnItsWay ? t(isOffline ? 'waiting' : 'sending') : saved;
+  return (
+    <>
+      {(state !== 'open' || isOnItsWay) && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{t(`state.${state}`)}</strong>
+          {remark !== '' && `: ${remark}`}
+        </Typography>
+      )}
+      {caption !== null && (
+        <Typography variant="caption" color="textSecondary">
+          {caption}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+export interface RowMarksProps {
+  readonly list: string;
+  readonly row: WorkListRow;
+  readonly unsentMarks: UnsentMarks;
   /** False if the list is closed or nothing can be saved. */
   readonly mayMark: boolean;
 }
 
 /** The result of a row: buttons while it is open, else what was found, by whom and when. */
-export function RowMarks({ row, stored, mayMark }: RowMarksProps) {
+export function RowMarks({ list, row, unsentMarks, mayMark }: RowMarksProps) {
   const t = useMessages(workTexts);
-  const { instant } = useFormat();
-  const userName = useUserName();
-  const marking = useMarking(row, stored);
   const [isEditing, setIsEditing] = useState(false);
+  const unsent = unsentMarks.marks.find((mark) => mark.list === list && mark.position === row.position) ?? null;
+  const shown = unsent !== null && !isConflict(unsent, row) ? { ...row, state: unsent.state, remark: unsent.remark } : row;
   const n = String(row.position);
-  const isForm = mayMark && (row.state === 'open' || isEditing);
+  const save: Save = (version) => {
+    setIsEditing(false);
+    unsentMarks.save(list, row, version);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignContent: 'start' }}>
-      {row.state !== 'open' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{t(`state.${row.state}`)}</strong>
-          {row.remark !== '' && `: ${row.remark}`}
-        </Typography>
-      )}
-      {row.by !== null && row.at !== null && (
-        <Typography variant="caption" color="textSecondary">
-          {t('marked', { by: userName(row.by), at: instant(row.at) })}
-        </Typography>
-      )}
-      {marking.isConflict ? <Conflict row={row} marking={marking} /> : <Unsaved marking={marking} />}
-      {isForm && <MarkForm row={row} marking={marking} onSaved={() => setIsEditing(false)} />}
-      {mayMark && row.state !== 'open' && !isEditing && (
+      <ShownResult row={row} unsent={unsent} isOffline={unsentMarks.isOffline} />
+      {unsent !== null && <UnsentNotice row={row} mark={unsent} unsentMarks={unsentMarks} />}
+      {mayMark && (shown.state === 'open' || isEditing) && <MarkForm row={shown} onSave={save} />}
+      {mayMark && shown.state !== 'open' && !isEditing && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" aria-label={t('editRow', { n })} onClick={() => setIsEditing(true)}>
             {t('edit')}
           </Button>
-          <Button size="small" aria-label={t('undoRow', { n })} onClick={() => void marking.save('open', row.remark)}>
+          <Button size="small" aria-label={t('undoRow', { n })} onClick={() => save({ state: 'open', remark: shown.remark })}>
             {t('undo')}
           </Button>
         </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CalendarDate, WorkList, WorkListRow } from '@pendapa/contracts';
+import type { WorkList, WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
-import type { StoredWorkList } from '@pendapa/query';
 import { workTexts } from '../messages/list.ts';
+import type { UnsentMarks } from '../unsent/use-unsent-marks.ts';
 import { RowMarks } from './row-marks.tsx';
 
 /** Id of a row's element, to which a typed code leads. */
@@ -18,7 +18,7 @@ export function useRowNames(names: WorkList['names']) {
   };
 }
 
-function DebtText({ row: { debt, paid, owedNow, owed, state }, snapshot }: Pick<WorkRowProps, 'row' | 'snapshot'>) {
+function DebtText({ row: { debt, paid, owedNow, owed, state }, list: { snapshot } }: Pick<WorkRowProps, 'row' | 'list'>) {
   const t = useMessages(workTexts);
   const { moneyExact, date } = useFormat();
   return (
@@ -40,18 +40,16 @@ function DebtText({ row: { debt, paid, owedNow, owed, state }, snapshot }: Pick<
 }
 
 export interface WorkRowProps {
+  readonly list: WorkList;
   readonly row: WorkListRow;
-  /** Day of the snapshot that the list was made from. */
-  readonly snapshot: CalendarDate;
-  readonly names: WorkList['names'];
-  readonly stored: StoredWorkList;
+  readonly unsentMarks: UnsentMarks;
   readonly mayMark: boolean;
 }
 
 /** One row: whose it is, what is owed and paid, and its result. On phones these stand below each other. */
-export function WorkRow({ row, snapshot, names, stored, mayMark }: WorkRowProps) {
+export function WorkRow({ list, row, unsentMarks, mayMark }: WorkRowProps) {
   const t = useMessages(workTexts);
-  const nameOf = useRowNames(names);
+  const nameOf = useRowNames(list.names);
   const n = String(row.position);
   const place = [nameOf('tax', row.tax), nameOf('region', row.region)].filter((part) => part !== null).join(', ');
   return (
@@ -79,8 +77,8 @@ export function WorkRow({ row, snapshot, names, stored, mayMark }: WorkRowProps)
         {row.name !== null && <Box>{row.name}</Box>}
         <Box sx={{ color: 'text.secondary' }}>{place}</Box>
       </Box>
-      <DebtText row={row} snapshot={snapshot} />
-      <RowMarks row={row} stored={stored} mayMark={mayMark} />
+      <DebtText row={row} list={list} />
+      <RowMarks list={list.id} row={row} unsentMarks={unsentMarks} mayMark={mayMark} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DimensionOptions, Problem, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
@@ -58,6 +58,7 @@ const listOf = (more: Partial<WorkList> = {}): WorkList => ({
   ],
   names: { tax: { PBB: { id: 'PBB-P2', en: 'Land tax' } }, unit: {}, region: { W1: { id: 'Karet', en: 'Karet' } } },
   present: { generation: 4, snapshot: '2026-10-31', asOf: '2026-11-14', hasSnapshot: true },
+  mayDelete: false,
   fault: null,
   ...more,
 });
@@ -76,6 +77,11 @@ const UNITS: DimensionOptions = {
   generation: 4,
 };
 
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+});
+
 /** Opens a work list. Requests that change a row get the answers of `marks` in turn. */
 function open(list: WorkList | Problem, marks: readonly object[] = [], later?: WorkList): readonly SentBody[] {
   const sent: SentBody[] = [];
@@ -84,7 +90,11 @@ function open(list: WorkList | Problem, marks: readonly object[] = [], later?: W
     path: `/work-lists?list=${ID}`,
     title: 'Daftar kerja',
     wrapper: AnswersProvider,
-    answers: (address) => (address.startsWith('/api/v1/dimensions/') ? UNITS : isMarked ? (later ?? list) : list),
+    answers: (address) => {
+      if (address.startsWith('/api/v1/dimensions/')) return UNITS;
+      if (address === '/api/v1/work-lists') return { workLists: [], fault: null };
+      return isMarked ? (later ?? list) : list;
+    },
   });
   const plain = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -174,6 +184,108 @@ it('shows both versions if somebody else was faster, and saves the chosen one ov
   ]);
 });
 
+/** Requests that change something do not reach the server until the returned function is called. */
+function cutNetwork(): () => void {
+  const connected = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    init?.method === undefined ? connected(input, init) : Promise.reject(new TypeError('Failed to fetch'));
+  return () => {
+    globalThis.fetch = connected;
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+const marked = (position: number, state: string, revision = 1): object => ({
+  position,
+  revision,
+  state,
+  remark: '',
+  by: 'siti',
+  at: '2026-11-14T03:00:00Z',
+});
+
+it('stores marks on the device while there is no network, counts them, and sends them when it is back', async () => {
+  const sent = open(listOf(), [marked(3, 'done'), marked(2, 'not-found')]);
+  const third = await row(3);
+  const reconnect = cutNetwork();
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  expect(await screen.findByText(/^1 hasil belum terkirim karena server tidak terjangkau/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tidak ditemukan: baris 2' }));
+  expect(await screen.findByText(/^2 hasil belum terkirim/)).toBeInTheDocument();
+  expect(third).toHaveTextContent('SelesaiBelum terkirim');
+  expect(screen.getByRole('heading', { level: 2, name: /^3 dari 3 baris sudah ditandai/ })).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  act(reconnect);
+  await waitFor(() => expect(third).toHaveTextContent('siti, 14 Nov 2026 10.00 WIB'));
+  await waitFor(() => expect(screen.queryByText(/belum terkirim/i)).not.toBeInTheDocument());
+  expect(sent.map(({ address, body }) => [address.slice(-1), body])).toEqual([
+    ['3', { state: 'done', remark: '', revision: 0 }],
+    ['2', { state: 'not-found', remark: '', revision: 0 }],
+  ]);
+});
+
+it('sends what a closed tab has left on the device, with long numbers masked', async () => {
+  open(listOf());
+  const third = await row(3);
+  cutNetwork();
+  await userEvent.type(within(third).getByRole('textbox'), 'Telepon 081234567890');
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await screen.findByText(/^1 hasil belum terkirim/);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('081234567890');
+  cleanup();
+  const sent = open(listOf(), [{ ...marked(3, 'done'), remark: 'Telepon #' }]);
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ state: 'done', remark: 'Telepon #', revision: 0 }]));
+  expect(await row(3)).toHaveTextContent('Selesai: Telepon #');
+});
+
+it('sends a lost answer again, and finds the mark saved instead of a conflict', async () => {
+  const saved = rowOf(3, { state: 'done', revision: 1, by: 'siti', at: '2026-11-14T03:00:00Z' });
+  const list = listOf();
+  open(list, [CONFLICT], { ...list, items: [...list.items.slice(0, 2), saved] });
+  const third = await row(3);
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  await waitFor(() => expect(third).toHaveTextContent('siti, 14 Nov 2026 10.00 WIB'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows a mark that the server refuses with its reason, until the user drops it', async () => {
+  const closed = { status: 409, code: 'action-refused', params: { id: 'Daftar kerja ini sudah ditutup.', en: 'Closed.' } };
+  open(listOf(), [closed]);
+  const third = await row(3);
+  await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
+  expect(await within(third).findByRole('alert')).toHaveTextContent(
+    'Hasil "Selesai (Anda)" belum tersimpan: Daftar kerja ini sudah ditutup.',
+  );
+  await userEvent.click(within(third).getByRole('button', { name: 'Buang hasil ini' }));
+  expect(third).not.toHaveTextContent('Selesai (Anda)');
+});
+
+it('shows unsent marks of a list that is closed to the user now, and loses none', async () => {
+  open(listOf());
+  const third = await row(3);
+  cutNetwork();
+  await userEvent.type(within(third).getByRole('textbox'), 'Pindah');
+  await userEvent.click(within(third).getByRole('button', { name: 'Tidak ditemukan: baris 3' }));
+  await screen.findByText(/^1 hasil belum terkirim/);
+  cleanup();
+  const barred = { status: 403, code: 'not-allowed', params: { right: 'cases', from: 'analyst' } } as const;
+  open(barred, [barred]);
+  const panel = await screen.findByRole('region', { name: 'Hasil yang belum tersimpan di server' });
+  expect(panel).toHaveTextContent('Baris 3: Tidak ditemukan, "Pindah" (Anda).');
+  expect(screen.queryByRole('listitem', { name: /^Baris/ })).not.toBeInTheDocument();
+});
+
+it('neither sends nor shows marks of another user of the device', async () => {
+  const mark = { by: 'budi', list: ID, position: 3, state: 'done', remark: 'Rumah kosong', revision: 0 };
+  localStorage.setItem('pendapa.unsent-marks', JSON.stringify([mark]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  const sent = open(listOf());
+  expect(within(await row(3)).getByRole('button', { name: 'Selesai: baris 3' })).toBeInTheDocument();
+  expect(await screen.findByText(/^Perangkat ini menyimpan 1 hasil pengguna lain/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('Rumah kosong');
+  expect(sent).toEqual([]);
+});
+
 it('changes name and unit of the list, with the revision that was seen', async () => {
   const sent = open(listOf(), [summaryOf({ name: 'Kunjungan Desember', unit: 'U1', revision: 2 })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Ubah nama, unit, atau tenggat' }));
@@ -234,6 +346,30 @@ it('closes a list only after a second click', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ya, tutup' }));
   expect(await screen.findByText(/Ditutup 14 Nov 2026 10\.00 WIB oleh siti\./)).toBeInTheDocument();
   expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/closing`, body: { revision: 1 } }]);
+});
+
+it('deletes a list only after a second click, and shows the others then', async () => {
+  const sent = open(listOf({ mayDelete: true, closedAt: '2026-11-14T03:00:00Z', closedBy: 'siti' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus daftar' }));
+  expect(screen.getByText(/^Hapus daftar ini beserta semua hasil dan catatannya\?/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, hapus' }));
+  await waitFor(() => expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/deletion`, body: { revision: 1 } }]));
+  expect(await screen.findByText('Belum ada daftar kerja.')).toBeInTheDocument();
+});
+
+it('keeps a list that somebody changed before it was deleted, and says so', async () => {
+  open(listOf({ mayDelete: true }), [CONFLICT]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus daftar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, hapus' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Orang lain mengubahnya lebih dahulu.');
+  expect(await row(1)).toBeInTheDocument();
+});
+
+it('offers no deletion to those who may not delete the list', async () => {
+  open(listOf());
+  expect(await screen.findByRole('button', { name: 'Tutup daftar' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hapus daftar' })).not.toBeInTheDocument();
 });
 
 it('takes no marks while nothing can be saved, or if the list is closed, and says so', async () => {
