@@ -19,7 +19,7 @@ export {
   type PathQuantiles,
   type TargetOfLine,
 } from './forecasting/joint-answers.ts';
-export { applyScenario, type Scenario } from './forecasting/scenarios.ts';
+export { applySupposition, type Supposition } from './forecasting/scenarios.ts';
 export { type CampaignCycle } from './forecasting/campaign.ts';
 export { type Change } from './forecasting/prepare.ts';
 export { type PathModel } from './forecasting/path.ts';

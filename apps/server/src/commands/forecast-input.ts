@@ -83,13 +83,15 @@ function readShares(id: string, shares: unknown): { readonly shares?: readonly n
 }
 
 const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isPositive = (value: unknown): value is number => isFiniteNumber(value) && value > 0;
 const isDeviation = (value: unknown): value is number => value === 0 || isPositive(value);
 
 function readEvent(entry: unknown): ForecastEvent | null {
   if (!isObject(entry)) return null;
-  const { kind, usual, actual, cause, from, to = null, factor, uncertainty } = entry;
+  const { kind, usual, actual, cause, from, to = null, factor, uncertainty, amount } = entry;
   if (kind === 'moved') return isPosition(usual) && isPosition(actual) ? { kind, usual, actual } : null;
+  if (kind === 'added') return isPosition(from) && isPosition(to) && isFiniteNumber(amount) ? { kind, from, to, amount } : null;
   if (kind !== 'scaled' || typeof cause !== 'string' || !isPosition(from) || !(to === null || isPosition(to))) return null;
   if (factor === undefined && uncertainty === undefined) return { kind, cause, from, to };
   return isPositive(factor) && isDeviation(uncertainty ?? 0)
@@ -111,8 +113,8 @@ function readEvents(id: string, list: unknown, frequency: number): { readonly ev
     );
   }
   return refuse(
-    `Deret ${id}: peristiwa ke-${place} dalam "events" tidak lengkap. Isi {"kind":"moved","usual","actual"} atau {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
-    `Series ${id}: event ${place} in "events" is not complete. Use {"kind":"moved","usual","actual"} or {"kind":"scaled","cause","from","to","factor","uncertainty"}.`,
+    `Deret ${id}: peristiwa ke-${place} dalam "events" tidak lengkap. Isi {"kind":"moved","usual","actual"}, {"kind":"scaled","cause","from","to","factor","uncertainty"} atau {"kind":"added","from","to","amount"}.`,
+    `Series ${id}: event ${place} in "events" is not complete. Use {"kind":"moved","usual","actual"}, {"kind":"scaled","cause","from","to","factor","uncertainty"} or {"kind":"added","from","to","amount"}.`,
   );
 }
 

@@ -95,9 +95,17 @@ describe('pendapa forecast', () => {
       expect((known['pkb']?.['point']?.[step] ?? NaN) / (plain['pkb']?.['point']?.[step] ?? NaN)).toBeCloseTo(0.6, 6);
   });
 
+  it('adds a known amount on top, in equal parts', async () => {
+    const event = { kind: 'added', from: 49, to: 51, amount: 500 };
+    const [plain, known] = [await run(one({})), await run(one({ events: [event] }))];
+    const added = [0, 1, 2].map((step) => Math.round((known['pkb']?.['point']?.[step] ?? NaN) - (plain['pkb']?.['point']?.[step] ?? NaN)));
+    expect(added).toEqual([0, 250, 250]);
+  });
+
   it.each([
     ['an event without positions', [{ kind: 'moved', usual: 1 }]],
     ['a factor of 0', [{ kind: 'scaled', cause: 'reform', from: 48, factor: 0 }]],
+    ['an amount that is a text', [{ kind: 'added', from: 48, to: 49, amount: '5' }]],
     ['what is no list', 'reform'],
   ])('refuses %s', async (_name, events) => {
     expect((await refusal(one({ events }))).texts.en).toContain('Series pkb: event 1 in "events" is not complete');

@@ -100,11 +100,75 @@ describe('a change of amounts', () => {
   });
 });
 
+describe('an amount on top of the usual', () => {
+  const random = createRandom(5);
+  const values = range(60).map((t) => 100 * (1 + 0.2 * Math.sin(t / 1.9)) * Math.exp(0.05 * sampleNormal(random)));
+  const made = (own: readonly number[], events: readonly ForecastEvent[]) => forecast({ values: own, frequency: 12, horizon: 6, events });
+
+  it('is taken out of the past, so that it does not come again', () => {
+    const withAction = values.map((value, t) => (t === 57 || t === 58 ? value + 400 : value));
+    const known = made(withAction, [{ kind: 'added', from: 57, to: 59, amount: 800 }]);
+    made(values, []).point.forEach((expected, step) => expect(at(known.point, step)).toBeCloseTo(expected, 6));
+  });
+
+  it('comes in equal parts, without widening the range', () => {
+    const [plain, known] = [made(values, []), made(values, [{ kind: 'added', from: 61, to: 63, amount: 50 }])];
+    const differences = known.point.map((value, step) => Math.round((value - at(plain.point, step)) * 1e6) / 1e6);
+    expect(differences).toEqual([0, 25, 25, 0, 0, 0]);
+    const rangeOf = (one: typeof plain) => targetOutlook(one, { collected: 0, target: 0, draws: 500 }).range80;
+    rangeOf(plain).forEach((bound, side) => expect(at(rangeOf(known), side) - bound).toBeCloseTo(50, 6));
+    known.intervals.forEach(({ low, high }, level) => {
+      expect(at(high, 1) - at(low, 1)).toBeCloseTo(at(plain.intervals[level]?.high ?? [], 1) - at(plain.intervals[level]?.low ?? [], 1), 6);
+    });
+    expect(known.notes.map(({ code }) => code)).toContain('events-known');
+  });
+});
+
+describe('a discount window that lies in other months each year, and is known', () => {
+  /** First month of the window of each year, from 0. Payments rise by half in its two months. */
+  const BEGINNINGS = [2, 9, 6, 1, 3, 8];
+  const series = (seed: number): number[] => {
+    const random = createRandom(seed);
+    return range(72).map((t) => {
+      const begins = at(BEGINNINGS, Math.floor(t / 12));
+      const isWithin = t % 12 === begins || t % 12 === begins + 1;
+      return 100 * (1 + 0.2 * Math.sin((t * Math.PI) / 6)) * (isWithin ? 1.5 : 1) * Math.exp(0.04 * sampleNormal(random));
+    });
+  };
+  const windows = BEGINNINGS.map((month, year): ForecastEvent => ({
+    kind: 'scaled',
+    cause: 'discount',
+    from: 12 * year + month,
+    to: 12 * year + month + 2,
+  }));
+
+  it('raises its months by what earlier windows brought, and halves the error of a month', () => {
+    const errors = range(4).map((k) => {
+      const all = series(40 + k);
+      const actual = all.slice(60);
+      const errorOf = (events: readonly ForecastEvent[]): number =>
+        mean(
+          forecast({ values: all.slice(0, 60), frequency: 12, horizon: 12, events }).point.map((value, h) =>
+            Math.abs(value / at(actual, h) - 1),
+          ),
+        );
+      return { known: errorOf(windows), unknown: errorOf([]) };
+    });
+    expect(mean(errors.map(({ known }) => known))).toBeLessThan(0.5 * mean(errors.map(({ unknown }) => unknown)));
+    const { point } = forecast({ values: series(40).slice(0, 60), frequency: 12, horizon: 12, events: windows });
+    const without = forecast({ values: series(40).slice(0, 60), frequency: 12, horizon: 12, events: windows.slice(0, -1) }).point;
+    expect(at(point, 8) / at(without, 8)).toBeCloseTo(1.5, 1);
+    expect(at(point, 4)).toBeCloseTo(at(without, 4), 6);
+  });
+});
+
 it.each<[string, ForecastEvent]>([
   ['a position between two periods', { kind: 'moved', usual: 1.5, actual: 2 }],
   ['a move by a whole cycle', { kind: 'moved', usual: 14, actual: 2 }],
   ['a change that ends when it begins', { kind: 'scaled', cause: 'reform', from: 3, to: 3, factor: 0.5 }],
   ['a factor of 0', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 0 }],
+  ['an amount that is no number', { kind: 'added', from: 3, to: 4, amount: NaN }],
+  ['an amount that ends when it begins', { kind: 'added', from: 3, to: 3, amount: 1 }],
   ['a negative uncertainty', { kind: 'scaled', cause: 'reform', from: 3, to: null, factor: 1, uncertainty: -1 }],
 ])('%s is refused', (_name, event) => {
   expect(() => readEvents([1, 2, 3], [event], 12)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { at, mean, range, squaredDeviations } from '../numbers/arrays.ts';
+import { at, mean, range, squaredDeviations, sum } from '../numbers/arrays.ts';
 import { fillMissing } from './gaps.ts';
 import type { PathModel } from './path.ts';
 
@@ -7,6 +7,7 @@ import type { PathModel } from './path.ts';
  * A due date that changed (`moved`): the amount of the period `usual` is collected in the period `actual` of the same cycle.
  * A change of amounts (`scaled`): from `from` to before `to` (null: for good) they are `factor` times the usual. `uncertainty` is the
  * standard deviation of the factor's logarithm. Without a factor it is estimated, see `estimateFactors`.
+ * An amount on top of the usual (`added`): it comes in equal parts from `from` to before `to`, such as arrears of an action.
  */
 export type ForecastEvent =
   | { readonly kind: 'moved'; readonly usual: number; readonly actual: number }
@@ -18,10 +19,12 @@ export type ForecastEvent =
       readonly to: number | null;
       readonly factor?: number;
       readonly uncertainty?: number;
-    };
+    }
+  | { readonly kind: 'added'; readonly from: number; readonly to: number; readonly amount: number };
 
 export type MovedEvent = Extract<ForecastEvent, { kind: 'moved' }>;
 type GivenScaledEvent = Extract<ForecastEvent, { kind: 'scaled' }>;
+export type AddedEvent = Extract<ForecastEvent, { kind: 'added' }>;
 export interface ScaledEvent extends GivenScaledEvent {
   readonly factor: number;
   readonly uncertainty: number;
@@ -31,7 +34,12 @@ type Values = readonly (number | null)[];
 
 const isMoved = (event: ForecastEvent): event is MovedEvent => event.kind === 'moved';
 const isScaled = (event: ForecastEvent): event is GivenScaledEvent => event.kind === 'scaled';
+const isAdded = (event: ForecastEvent): event is AddedEvent => event.kind === 'added';
 const isWithin = (t: number, { from, to }: Pick<ScaledEvent, 'from' | 'to'>): boolean => t >= from && (to === null || t < to);
+
+/** Amount that events add to the period at position `t`. */
+const addedAt = (t: number, added: readonly AddedEvent[]): number =>
+  sum(added.filter((event) => isWithin(t, event)).map(({ from, to, amount }) => amount / (to - from)));
 
 // A new level is estimated from its own first months; afterwards the series shows it without help.
 const MAX_OWN_MONTHS = 3;
@@ -100,6 +108,10 @@ function checkEvent(event: ForecastEvent, index: number, frequency: number): voi
   if (!positions.every(isPosition)) throw new RangeError(`${name}: positions must be whole numbers`);
   if (!isPossibleEvent(event, frequency)) throw new RangeError(`${name}: it must stay within a cycle and end after its beginning`);
   if (event.kind === 'moved') return;
+  if (event.kind === 'added') {
+    if (!Number.isFinite(event.amount)) throw new RangeError(`${name}: the amount must be a finite number`);
+    return;
+  }
   const { factor = 1, uncertainty = 0 } = event;
   if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError(`${name}: the factor must be above 0`);
   if (!(Number.isFinite(uncertainty) && uncertainty >= 0)) throw new RangeError(`${name}: the uncertainty must not be negative`);
@@ -108,26 +120,33 @@ function checkEvent(event: ForecastEvent, index: number, frequency: number): voi
 export interface KnownEvents {
   readonly moved: readonly MovedEvent[];
   readonly scaled: readonly ScaledEvent[];
+  readonly added: readonly AddedEvent[];
 }
 
 /**
  * Events of a series by kind, each change of amounts with its factor.
  * @throws RangeError for positions that are no whole numbers, moves by a cycle or more, and changes that end before they begin
- * @throws RangeError for factors that are not above 0, and negative uncertainties
+ * @throws RangeError for factors that are not above 0, negative uncertainties, and amounts that are not finite
  */
 export function readEvents(values: Values, events: readonly ForecastEvent[], frequency: number): KnownEvents {
   events.forEach((event, index) => checkEvent(event, index, frequency));
-  return { moved: events.filter(isMoved), scaled: estimateFactors(values, events, frequency) };
+  const added = events.filter(isAdded);
+  return { moved: events.filter(isMoved), scaled: estimateFactors(withoutEvents(values, [], [], added), events, frequency), added };
 }
 
 /**
- * The series as it would be without the events: scaled amounts are divided by their factor, moved ones are in their usual period. A
- * period whose other half is still ahead becomes unknown.
+ * The series as it would be without the events. Added amounts are taken out, and scaled ones are divided by their factor. Moved ones are
+ * in their usual period. A period whose other half is still ahead becomes unknown.
  */
-export function withoutEvents(values: Values, moved: readonly MovedEvent[], scaled: readonly ScaledEvent[]): (number | null)[] {
+export function withoutEvents(
+  values: Values,
+  moved: readonly MovedEvent[],
+  scaled: readonly ScaledEvent[],
+  added: readonly AddedEvent[] = [],
+): (number | null)[] {
   const usual = values.map((value, t) => {
     const factors = scaled.filter((event) => isWithin(t, event)).map(({ factor }) => factor);
-    return value === null ? null : factors.reduce((amount, factor) => amount / factor, value);
+    return value === null ? null : factors.reduce((amount, factor) => amount / factor, value - addedAt(t, added));
   });
   for (const event of moved.filter(({ usual: one, actual }) => Math.min(one, actual) >= 0)) {
     const [inUsual = null, inActual = null] = [usual[event.usual], usual[event.actual]];
@@ -190,3 +209,7 @@ export function scaleSteps(model: PathModel, scaled: readonly ScaledEvent[], fir
     })),
   };
 }
+
+/** Adds the amounts of events to the steps of a model. Step 0 is at position `first`. */
+export const addToSteps = (model: PathModel, added: readonly AddedEvent[], first: number): PathModel =>
+  added.length === 0 ? model : { ...model, additions: model.usual.map((_, step) => addedAt(first + step, added)) };

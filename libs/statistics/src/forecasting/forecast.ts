@@ -11,7 +11,7 @@ import { type MethodKey } from './methods.ts';
 import { note, type ForecastNote } from './notes.ts';
 import { computeIntervals, expectedPath, sliceSteps, type PathModel } from './path.ts';
 import { prepare, type Change, type Prepared } from './prepare.ts';
-import { moveSteps, readEvents, scaleSteps, stepsOfMoves, withoutEvents, type ForecastEvent } from './events.ts';
+import { addToSteps, moveSteps, readEvents, scaleSteps, stepsOfMoves, withoutEvents, type ForecastEvent } from './events.ts';
 import { hasUsualRefunds } from './refunds.ts';
 import { chooseScale } from './scale.ts';
 import { conditionOnShares, isLikeMonths } from './unfinished.ts';
@@ -80,8 +80,8 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
     throw new RangeError('frequency must be a whole number from 1 to 53');
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a positive whole number');
   if (unfinished !== undefined && !Number.isFinite(unfinished)) throw new RangeError('the unfinished amount must be a finite number');
-  const { moved, scaled } = readEvents(values, events, frequency);
-  const usualValues = withoutEvents(values, moved, scaled);
+  const { moved, scaled, added } = readEvents(values, events, frequency);
+  const usualValues = withoutEvents(values, moved, scaled, added);
   const recent = usualValues.slice(-Math.max(CYCLES_USED * frequency, MIN_USED));
   const dropped = values.length - recent.length;
   const prepared = prepare(recent, frequency);
@@ -97,13 +97,13 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
   );
   const first = values.length - prepared.unknownAtEnd;
   const filled = (t: number): number => at(prepared.values, t - dropped - prepared.offset);
-  const withEvents = scaleSteps(moveSteps(toUnits(modelled, unit), moved, first, filled), scaled, first);
+  const withEvents = addToSteps(scaleSteps(moveSteps(toUnits(modelled, unit), moved, first, filled), scaled, first), added, first);
   const ahead = sliceSteps(withEvents, prepared.unknownAtEnd, horizon);
   const ofShares = finiteValues(values)
     .filter((value) => value > 0)
     .slice(-shares.length);
-  const isMoved = moved.some(({ usual, actual }) => [usual, actual].includes(values.length));
-  const isLike = shares.length === 0 || (!isMoved && isLikeMonths(at(ahead.usual, 0), ofShares));
+  const isChanged = moved.some(({ usual, actual }) => [usual, actual].includes(values.length)) || (ahead.additions?.[0] ?? 0) !== 0;
+  const isLike = shares.length === 0 || (!isChanged && isLikeMonths(at(ahead.usual, 0), ofShares));
   const pathModel = conditionOnShares({ ...ahead, atLeast: unfinished ?? null }, isLike ? shares : []);
   const point = expectedPath(pathModel);
   const past = modelled.past.map((pair) => toPastForecast(pair, prepared, recent, unit));
@@ -116,7 +116,7 @@ export function forecast({ values, frequency, horizon, unfinished, shares = [], 
     notes: [
       ...shiftNotes(prepared.notes, dropped),
       ...shiftNotes(modelled.notes, dropped + prepared.offset),
-      ...eventNotes([...moved.map(({ actual }) => actual), ...scaled.map(({ from }) => from)]),
+      ...eventNotes([...moved.map(({ actual }) => actual), ...[...scaled, ...added].map(({ from }) => from)]),
       ...(isLike ? [] : [note('shares-left-out', [values.length])]),
     ],
     accuracy: accuracyOf(past.flatMap(onlyGiven), finiteValues(recent), frequency),

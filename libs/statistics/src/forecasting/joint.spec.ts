@@ -5,7 +5,7 @@ import { errorCorrelations, factorize } from './error-correlation.ts';
 import { forecast } from './forecast.ts';
 import { compareDraws, computePathQuantiles, computeTargetChances } from './joint-answers.ts';
 import { sumDraws, getDraws, simulateJointPaths, type JointPaths } from './joint.ts';
-import { applyScenario, type Scenario } from './scenarios.ts';
+import { applySupposition, type Supposition } from './scenarios.ts';
 import { targetOutlook } from './simulate.ts';
 
 // Hotel and restaurant depend on the same visitors; parking does not.
@@ -134,31 +134,42 @@ describe('answers from the draws', () => {
     expect(Math.abs(chance - targetOutlook(hotel, { collected: 0, target, draws: 800 }).probability)).toBeLessThan(0.06);
   });
 
-  const added = (scenario: Scenario, key?: string): number[] => {
-    const { median: middle, range80 } = compareDraws(few, applyScenario(few, scenario), key);
+  const added = (supposition: Supposition, key?: string): number[] => {
+    const { median: middle, range80 } = compareDraws(few, applySupposition(few, supposition), key);
     return [middle, ...range80].map((value) => Math.round(100 * value) / 100);
   };
+  const scaled = (keys: readonly string[], factor: number, from: number): Supposition => ({
+    keys,
+    event: { kind: 'scaled', cause: 'supposition', from, to: null, factor },
+  });
+  const moved = (usual: number, actual: number): Supposition => ({ keys: ['a'], event: { kind: 'moved', usual, actual } });
 
-  it('say what a scenario adds, on the same draws', () => {
-    expect(added({ kind: 'arrears', key: 'b', collectible: 60, share: 0.1, from: 1, to: 2 })).toEqual([6, 6, 6]);
-    expect(added({ kind: 'volume', key: 'a', change: 0.5, from: 0 })).toEqual([3, 3, 3]);
+  it('say what a supposition adds, on the same draws', () => {
+    expect(added({ keys: ['b'], event: { kind: 'added', from: 1, to: 3, amount: 6 } })).toEqual([6, 6, 6]);
+    expect(added(scaled(['a'], 1.5, 0))).toEqual([3, 3, 3]);
     // From the second step on a brings 5 or 3, and b brings 20: a tenth of 25 or 23.
-    expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 })).toEqual([2.4, 2.32, 2.48]);
-    expect(added({ kind: 'growth', keys: ['a', 'b'], change: 0.1, from: 1 }, 'b')).toEqual([2, 2, 2]);
+    expect(added(scaled(['a', 'b'], 1.1, 1))).toEqual([2.4, 2.32, 2.48]);
+    expect(added(scaled(['a', 'b'], 1.1, 1), 'b')).toEqual([2, 2, 2]);
   });
 
   it('a campaign that is moved changes the months and not the year', () => {
-    const moved = applyScenario(few, { kind: 'window-moved', key: 'a', from: 0, to: 0, by: 2 });
-    expect([...getDraws(moved, 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
-    expect([...getDraws(moved)]).toEqual([12, 13, 11, 12, 11, 13]);
-    expect([...getDraws(applyScenario(few, { kind: 'window-moved', key: 'a', from: 1, to: 2, by: -1 }), 'a')]).toEqual([2, 3, 1, 2, 1, 3]);
-    expect(added({ kind: 'window-moved', key: 'a', from: 0, to: 1, by: 1 })).toEqual([0, 0, 0]);
+    const later = applySupposition(few, moved(0, 2));
+    expect([...getDraws(later, 'a')]).toEqual([3, 2, 1, 1, 2, 3]);
+    expect([...getDraws(later)]).toEqual([13, 12, 11, 11, 12, 13]);
+    expect(added(moved(2, 1))).toEqual([0, 0, 0]);
     expect(few.lines[0] && [...few.lines[0]]).toEqual([1, 2, 3, 3, 2, 1]);
   });
 
-  it('refuse scenarios that lie outside', () => {
-    expect(() => applyScenario(few, { kind: 'window-moved', key: 'a', from: 2, to: 2, by: 1 })).toThrow(RangeError);
-    expect(() => applyScenario(few, { kind: 'volume', key: 'none', change: 1, from: 0 })).toThrow(RangeError);
-    expect(() => applyScenario(few, { kind: 'volume', key: 'a', change: NaN, from: 0 })).toThrow(RangeError);
+  it('take events by their positions in the series', () => {
+    expect([...getDraws(applySupposition(few, moved(24, 26), 24), 'a')]).toEqual([3, 2, 1, 1, 2, 3]);
+  });
+
+  it('refuse suppositions that lie outside or have no factor', () => {
+    expect(() => applySupposition(few, moved(2, 3))).toThrow(RangeError);
+    expect(() => applySupposition(few, moved(0, 2), 1)).toThrow(RangeError);
+    expect(() => applySupposition(few, scaled(['none'], 2, 0))).toThrow(RangeError);
+    expect(() => applySupposition(few, scaled(['a'], NaN, 0))).toThrow(RangeError);
+    expect(() => applySupposition(few, { keys: ['a'], event: { kind: 'scaled', cause: 'waiver', from: 0, to: null } })).toThrow(RangeError);
+    expect(() => applySupposition(few, { keys: ['a'], event: { kind: 'added', from: 0, to: 1, amount: NaN } })).toThrow(RangeError);
   });
 });

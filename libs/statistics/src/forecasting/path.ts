@@ -26,6 +26,8 @@ export interface PathModel {
   readonly nonNegative: boolean;
   /** Uncertain factors of known events: all `steps` share one error, with this standard deviation of its logarithm. */
   readonly factorErrors?: readonly { readonly steps: readonly number[]; readonly deviation: number }[];
+  /** Certain amount of known events on top of each step; 0 if omitted. */
+  readonly additions?: readonly number[];
 }
 
 /** The `count` steps of a model after its first `skipped` ones. */
@@ -37,6 +39,7 @@ export function sliceSteps(model: PathModel, skipped: number, count: number): Pa
     sizes: slice(model.sizes),
     campaigns: model.campaigns.map((cycle) => ({ ...cycle, shares: slice(cycle.shares), expected: slice(cycle.expected) })),
     ...(model.campaignFactors && { campaignFactors: slice(model.campaignFactors) }),
+    ...(model.additions && { additions: slice(model.additions) }),
     factorErrors: (model.factorErrors ?? []).map(({ steps, deviation }) => ({
       steps: steps.map((step) => step - skipped).filter((step) => step >= 0 && step < count),
       deviation,
@@ -46,6 +49,8 @@ export function sliceSteps(model: PathModel, skipped: number, count: number): Pa
 
 const campaignFactor = ({ campaignFactors = [] }: PathModel, step: number): number => campaignFactors[step] ?? 1;
 
+const additionAt = ({ additions = [] }: PathModel, step: number): number => additions[step] ?? 0;
+
 const hasCampaign = ({ campaigns }: PathModel, step: number): boolean => campaigns.some(({ shares }) => at(shares, step) > 0);
 
 /** Value of a step (0-based) without its campaign, at a normal deviate of its error. */
@@ -53,8 +58,8 @@ function createUsualValue(model: PathModel): (step: number, deviate: number) => 
   const { usual, sizes, atLeast, nonNegative } = model;
   const scale = createScale(model.scale);
   const centre = usual.map(scale.forward);
-  // If the first step may still get its campaign, the collected amount says little about the remaining amount.
-  const conditioned = atLeast !== null && at(sizes, 0) > 0 && !hasCampaign(model, 0);
+  // If the first step may still get its campaign or an addition, the collected amount says little about the remaining amount.
+  const conditioned = atLeast !== null && at(sizes, 0) > 0 && !hasCampaign(model, 0) && additionAt(model, 0) === 0;
   const above = conditioned ? createDeviateAbove(unstretchError((scale.forward(atLeast) - at(centre, 0)) / at(sizes, 0))) : null;
   return (step, deviate) => {
     const used = step === 0 && above ? above(deviate) : deviate;
@@ -85,7 +90,7 @@ export function createPathMaker(model: PathModel): (deviates: readonly number[],
       const factor = Math.exp(deviation * sampleNormal(random));
       for (const step of steps) if (step < path.length) path[step] = at(path, step) * factor;
     }
-    return path.map((simulatedValue, step) => notBelowCollected(model, step, simulatedValue));
+    return path.map((simulatedValue, step) => notBelowCollected(model, step, simulatedValue + additionAt(model, step)));
   };
 }
 
@@ -132,7 +137,7 @@ export function expectedPath(model: PathModel): number[] {
   const value = createUsualValue(model);
   const added = expectedCampaign(model.campaigns, model.usual.length);
   return model.usual.map((_, step) =>
-    notBelowCollected(model, step, toFinite(value(step, 0) + campaignFactor(model, step) * at(added, step))),
+    notBelowCollected(model, step, toFinite(value(step, 0) + campaignFactor(model, step) * at(added, step) + additionAt(model, step))),
   );
 }
 
@@ -143,7 +148,8 @@ export function computeIntervals(model: PathModel, point: readonly number[]): In
   const bound = (level: Level, sign: 1 | -1): number[] =>
     point.map((centre, step) => {
       const mixed = likely[step];
-      const edge = mixed ? weightedQuantile(mixed, 0.5 + (sign * level) / 200) : value(step, sign * NORMAL_DEVIATES[level]);
+      const usual = mixed ? weightedQuantile(mixed, 0.5 + (sign * level) / 200) : value(step, sign * NORMAL_DEVIATES[level]);
+      const edge = usual + additionAt(model, step);
       return notBelowCollected(model, step, sign > 0 ? Math.max(edge, centre) : Math.min(edge, centre));
     });
   return LEVELS.map((level) => ({ level, low: bound(level, -1), high: bound(level, 1) }));

@@ -1,81 +1,67 @@
-import { peek, range } from '../numbers/arrays.ts';
+import { at, peek, range } from '../numbers/arrays.ts';
+import type { ForecastEvent } from './events.ts';
 import { getDraws, type JointPaths } from './joint.ts';
 
-/** A "what if" on simulated paths. Amounts are in the unit of the series, shares are ratios (0.1 = 10 %), steps are 0-based. */
-export type Scenario =
-  /** Amounts of a line in the steps `from` to `to` (inclusive) move by `by` steps, earlier if negative. The sum of the year stays. */
-  | { readonly kind: 'window-moved'; readonly key: string; readonly from: number; readonly to: number; readonly by: number }
-  /** A share of the collectible arrears is paid, in equal parts from step `from` to `to`. */
-  | {
-      readonly kind: 'arrears';
-      readonly key: string;
-      readonly collectible: number;
-      readonly share: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  /** More or fewer transactions of the usual value: the line changes in proportion from step `from` on. */
-  | { readonly kind: 'volume'; readonly key: string; readonly change: number; readonly from: number }
-  /** Lines of a group grow by this share beyond the forecast from step `from` on. */
-  | { readonly kind: 'growth'; readonly keys: readonly string[]; readonly change: number; readonly from: number };
+/** A "what if": an event on the sum of some lines, or on a single one. */
+export interface Supposition {
+  readonly keys: readonly string[];
+  /** Positions as in a forecast request: 0 is the first value of the series. */
+  readonly event: ForecastEvent;
+}
 
 type ChangeDraw = (draw: Float64Array) => void;
 
-const scaleFrom =
-  (from: number, change: number): ChangeDraw =>
-  (draw) => {
-    for (let h = from; h < draw.length; h++) draw[h] = peek(draw, h) * (1 + change);
-  };
-
-// The window and the months that it passes change places; their sum does not change.
-const moveWindow =
-  (from: number, to: number, by: number): ChangeDraw =>
-  (draw) => {
-    const window = range(to - from + 1).map((k) => from + k);
-    const order = range(draw.length).filter((h) => h < from || h > to);
-    order.splice(from + by, 0, ...window);
-    const before = Float64Array.from(draw);
-    order.forEach((source, h) => (draw[h] = peek(before, source)));
-  };
-
-function addArrears(amount: number, from: number, to: number): ChangeDraw {
+function scaleSteps(from: number, to: number, factor: number): ChangeDraw {
   return (draw) => {
-    for (let h = from; h <= to; h++) draw[h] = peek(draw, h) + amount / (to - from + 1);
+    for (let h = from; h < to; h++) draw[h] = peek(draw, h) * factor;
   };
 }
 
-function describeChange(scenario: Scenario): { keys: readonly string[]; change: ChangeDraw } {
-  switch (scenario.kind) {
-    case 'window-moved':
-      return { keys: [scenario.key], change: moveWindow(scenario.from, scenario.to, scenario.by) };
-    case 'arrears':
-      return { keys: [scenario.key], change: addArrears(scenario.share * scenario.collectible, scenario.from, scenario.to) };
-    case 'volume':
-      return { keys: [scenario.key], change: scaleFrom(scenario.from, scenario.change) };
-    case 'growth':
-      return { keys: scenario.keys, change: scaleFrom(scenario.from, scenario.change) };
-  }
+function exchangeSteps(a: number, b: number): ChangeDraw {
+  return (draw) => {
+    const before = peek(draw, a);
+    draw[a] = peek(draw, b);
+    draw[b] = before;
+  };
 }
 
-const isWithinSteps = (step: number, steps: number): boolean => Number.isInteger(step) && step >= 0 && step < steps;
+function addToSteps(from: number, to: number, amount: number): ChangeDraw {
+  return (draw) => {
+    for (let h = from; h < to; h++) draw[h] = peek(draw, h) + amount;
+  };
+}
 
-function checkScenario(scenario: Scenario, steps: number): void {
-  const used = 'to' in scenario ? [scenario.from, scenario.to] : [scenario.from];
-  const moved = scenario.kind === 'window-moved' ? used.map((step) => step + scenario.by) : [];
-  const amounts = scenario.kind === 'arrears' ? [scenario.collectible, scenario.share] : 'change' in scenario ? [scenario.change] : [];
-  if (![...used, ...moved].every((step) => isWithinSteps(step, steps)) || ('to' in scenario && scenario.to < scenario.from))
-    throw new RangeError('a scenario must lie within the steps');
-  if (!amounts.every(Number.isFinite)) throw new RangeError('the amounts of a scenario must be finite numbers');
+/** First step and the step after the last one of an event that lies within the steps. */
+function stepsOf(from: number, to: number | null, first: number, steps: number): readonly [number, number] {
+  const [begin, end] = [from - first, to === null ? steps : to - first];
+  if (![begin, end].every(Number.isInteger) || begin < 0 || end > steps || begin >= end)
+    throw new RangeError('a supposition must lie within the steps');
+  return [begin, end];
+}
+
+function changeOf(event: ForecastEvent, first: number, steps: number): ChangeDraw {
+  if (event.kind === 'moved') {
+    const places = [event.usual, event.actual].map((position) => at(stepsOf(position, position + 1, first, steps), 0));
+    return exchangeSteps(at(places, 0), at(places, 1));
+  }
+  const [from, to] = stepsOf(event.from, event.to, first, steps);
+  if (event.kind === 'added') {
+    if (!Number.isFinite(event.amount)) throw new RangeError('the amount of a supposition must be a finite number');
+    return addToSteps(from, to, event.amount / (to - from));
+  }
+  const { factor = NaN } = event;
+  if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of a supposition must be above 0');
+  return scaleSteps(from, to, factor);
 }
 
 /**
- * Applies a scenario to the same draws and recomputes their total. Several scenarios are applied in turn; `compareDraws` gives the effect
- * of each.
- * @throws RangeError for unknown lines, steps beyond the horizon, or amounts that are not finite
+ * Applies a supposition to the same draws and recomputes their total. An event of a forecast request has the same effect on them: it
+ * moves, scales or adds to the same steps. Step 0 of the draws is the period at position `first`. Several suppositions are applied in turn;
+ * `compareDraws` gives the effect of each. An added amount falls on every line.
+ * @throws RangeError for unknown lines, steps beyond the horizon, a missing factor, or amounts that are not finite
  */
-export function applyScenario(paths: JointPaths, scenario: Scenario): JointPaths {
-  checkScenario(scenario, paths.steps);
-  const { keys, change } = describeChange(scenario);
+export function applySupposition(paths: JointPaths, { keys, event }: Supposition, first = 0): JointPaths {
+  const change = changeOf(event, first, paths.steps);
   keys.forEach((key) => getDraws(paths, key));
   const lines = paths.lines.map((line, k) => {
     if (!keys.includes(paths.keys[k] ?? '')) return line;

@@ -92,10 +92,17 @@ const linesOf = (forecasts: readonly Forecasted[]): JointLine[] =>
 const hasNote = (known: readonly Forecasted[], code: ForecastNote['code']): boolean =>
   known.some(({ forecast: { notes } }) => notes.some((one) => one.code === code));
 
-/** Joint draws of lines with a forecast. With a single line, and with known events, the total is the sum of the lines. */
+/** True if the event can change a step after `length` complete months. */
+const isAhead = (event: ForecastEvent, length: number): boolean =>
+  event.kind === 'moved' ? Math.max(event.usual, event.actual) >= length : event.to === null || event.to > length;
+
+const hasEventAhead = (known: readonly Forecasted[]): boolean =>
+  known.some((one) => hasNote([one], 'events-known') && (one.line.events ?? []).some((event) => isAhead(event, one.line.values.length)));
+
+/** Joint draws of lines with a forecast. With a single line, and with known events ahead, the total is the sum of the lines. */
 function knownPaths(known: readonly Forecasted[], steps: number): JointPaths {
   // The series of the total cannot tell whose events are in it.
-  if (known.length === 1 || hasNote(known, 'events-known')) return simulateJointPaths({ lines: linesOf(known) });
+  if (known.length === 1 || hasEventAhead(known)) return simulateJointPaths({ lines: linesOf(known) });
   const { pace = [], ...total } = totalOf(known.map(({ line }) => line));
   // The peak month of one tax changes the pace of the total, too.
   const series = { ...total, pace: hasNote(known, 'shares-left-out') ? [] : pace };

@@ -68,6 +68,8 @@ export interface SimulatedYear {
   readonly paths: JointPaths;
   /** Certain amount of the year: revenue of its complete months. */
   readonly certain: number;
+  /** Number of complete months before the first step. Events have their positions from the first of them. */
+  readonly known: number;
   /** Draws of the lines with a target; omitted if all lines have one. */
   readonly onTarget?: Pick<SimulatedYear, 'paths' | 'certain'>;
 }
@@ -197,6 +199,7 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
     simulatedYear: {
       paths: groupedPaths(paths, groups),
       certain,
+      known: lines[0]?.values.length ?? 0,
       ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),
     },
   };

@@ -39,11 +39,52 @@ const LAST_DAY_OF_MONTH_START = 15;
 const firstWholeMonth = (day: CalendarDate): CalendarDate =>
   Number(day.slice(8, 10)) > LAST_DAY_OF_MONTH_START ? addMonths(monthStart(day), 1) : monthStart(day);
 
+const MIDDLE_OF_MONTH = '15';
+
+/** First days of the months whose middle lies in a window. */
+function monthsOf({ from, to }: MarkedEvent): readonly CalendarDate[] {
+  const months: CalendarDate[] = [];
+  for (let month = monthStart(from); month <= to; month = addMonths(month, 1)) {
+    const middle = `${month.slice(0, 8)}${MIDDLE_OF_MONTH}`;
+    if (middle >= from && middle <= to) months.push(month);
+  }
+  return months;
+}
+
+/** Spans of positions that follow each other; the end is the position after the last one. */
+function spansOf(positions: readonly number[]): readonly { readonly from: number; readonly to: number }[] {
+  const isIn = new Set(positions);
+  return positions
+    .filter((at) => !isIn.has(at - 1))
+    .map((from) => {
+      let to = from + 1;
+      while (isIn.has(to)) to++;
+      return { from, to };
+    });
+}
+
+/**
+ * Windows of one kind in months that have none in most years, as changes of amounts. Their factor is that of their own months, or of
+ * earlier windows of the kind. Windows of the same months in most years belong to the season.
+ */
+function unusualWindows(windows: readonly MarkedEvent[], kind: string, first: CalendarDate, known: number): ForecastEvent[] {
+  const covered = new Set(windows.flatMap((window) => monthsOf(window).map((month) => monthsFrom(first, month))));
+  const isUsual = (position: number): boolean => {
+    const years = Array.from({ length: Math.ceil(known / MONTHS) }, (_, year) => (position % MONTHS) + MONTHS * year).filter(
+      (at) => at < known,
+    );
+    return years.filter((at) => covered.has(at)).length > years.length / 2;
+  };
+  const unusual = [...covered].filter((position) => position >= 0 && !isUsual(position));
+  return spansOf(unusual.sort((a, b) => a - b)).map(({ from, to }) => ({ kind: 'scaled', cause: kind, from, to }));
+}
+
 /**
  * The marked events of the agency that a forecast of one tax takes into account. Due dates that leave their usual month move its amount.
- * Reforms of the tax change its level for good, by a factor that the months after it show. `first` is the first day of the series.
+ * Reforms of the tax change its level for good, by a factor that the months after it show. Discounts and waivers change the amounts of
+ * their months. `first` is the first day of the series, which has `known` complete months.
  */
-export function knownEvents(events: readonly MarkedEvent[], tax: string, first: CalendarDate): ForecastEvent[] {
+export function knownEvents(events: readonly MarkedEvent[], tax: string, first: CalendarDate, known: number): ForecastEvent[] {
   const own = events.filter((event) => event.tax === tax);
   const dueDays = own.filter(({ kind }) => kind === 'due-date').map(({ to }) => addDays(to, -DAYS_OF_PAYMENT));
   const reforms = own
@@ -55,7 +96,15 @@ export function knownEvents(events: readonly MarkedEvent[], tax: string, first: 
       from: monthsFrom(first, firstWholeMonth(from)),
       to: null,
     }));
-  return [...movedDueDates(dueDays, first), ...reforms].filter(
+  const windows = ['discount', 'waiver'].flatMap((kind) =>
+    unusualWindows(
+      own.filter((event) => event.kind === kind),
+      kind,
+      first,
+      known,
+    ),
+  );
+  return [...movedDueDates(dueDays, first), ...reforms, ...windows].filter(
     (event) => (event.kind === 'moved' ? Math.min(event.usual, event.actual) : event.from) >= 0,
   );
 }
@@ -65,6 +114,7 @@ export const eventsAfter = (events: readonly ForecastEvent[], count: number): Fo
   events
     .map((event): ForecastEvent => {
       if (event.kind === 'moved') return { ...event, usual: event.usual - count, actual: event.actual - count };
+      if (event.kind === 'added') return { ...event, from: event.from - count, to: event.to - count };
       return { ...event, from: event.from - count, to: event.to === null ? null : event.to - count };
     })
     .filter((event) => (event.kind === 'moved' ? Math.min(event.usual, event.actual) : event.from) >= 0);

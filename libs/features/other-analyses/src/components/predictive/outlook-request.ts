@@ -122,7 +122,7 @@ export function outlookRequest(
       values,
       target,
       ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0, pace: pace.get(key) ?? [] }),
-      events: knownEvents(references?.events ?? [], key, over[0] ?? asOf),
+      events: knownEvents(references?.events ?? [], key, over[0] ?? asOf, over.length),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
       plannedSoFar: plan ? over.filter((month) => month >= ahead.year.from).map((month) => plan.get(month) ?? 0) : [],

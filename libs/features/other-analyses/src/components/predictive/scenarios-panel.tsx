@@ -18,12 +18,11 @@ import * as ask from '../../questions/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import type { TargetOfTax } from './outlook-request.ts';
 import { ScenarioSlider } from './scenario-slider.tsx';
-import { changedYear, windowRange, type Changed, type Effect, type Supposed, type SupposedKey } from './scenarios.ts';
+import { changedYear, SUPPOSED_KEYS, windowRange, type Changed, type Effect, type Supposed, type SupposedKey } from './scenarios.ts';
 import { CHOICES, useSupposed, type SupposedChoice } from './use-supposed.ts';
 import { useOutlook, type WorkedOut } from './use-outlook.ts';
 
 const NOWHERE = [0, 0] as const;
-const KEYS: readonly SupposedKey[] = ['arrears', 'bphtb', 'pbjt', 'pbb'];
 
 /** A choice in words: "+5%", "2 months later". */
 function useChoiceWords(): (key: SupposedKey, value: number) => string {
@@ -75,7 +74,7 @@ function Sliders({ worked, simulatedYear, collectible, chosen, choose }: Sliders
         displayPrint: 'none',
       }}
     >
-      {KEYS.map((key) => (
+      {SUPPOSED_KEYS.map((key) => (
         <ScenarioSlider
           key={key}
           label={t(`scenario.${key}`)}
@@ -131,7 +130,7 @@ export function Scenarios() {
   const owedState = owedFigure && stateOf(owedFigure);
   const collectible = owedFigure === null ? 0 : (toPlotValue(knownPartOf(owedState) ?? owedFigure) ?? 0);
   const changed = worked && simulatedYear ? changedYear(simulatedYear, supposed, collectible, worked.request.target) : null;
-  const anything = KEYS.some((key) => supposed[key] !== 0);
+  const anything = SUPPOSED_KEYS.some((key) => supposed[key] !== 0);
   const stateWords = useStateWords();
   const money = (minor: number): string => format.money(amountOf(minor));
   const note = (): string => {

@@ -1,10 +1,12 @@
 import type { SimulatedYear } from '../../outlook/year-outlook.ts';
-import { changedYear, windowRange, type Supposed } from './scenarios.ts';
+import { forecast, sumDraws, simulateJointPaths, applySupposition, type Forecast } from '@pendapa/statistics';
+import { changedYear, supposedEvents, windowRange, type Supposed } from './scenarios.ts';
 
 const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
 /** Two draws of two months. Land tax brings 10 then 30, BPHTB 100 and 50, PBJT 20 each, the rest 5 each. */
 const SIMULATED_YEAR: SimulatedYear = {
   certain: 1000,
+  known: 60,
   paths: {
     keys: ['pbb', 'bphtb', 'pbjt', 'other'],
     steps: 2,
@@ -49,4 +51,20 @@ it('tells which month moves where, and nothing where it has no place to go to', 
 it('changes the chance: 1,240 misses 1,250, with a quarter of the arrears it is reached', () => {
   const chance = (arrears: number) => changedYear(SIMULATED_YEAR, { ...NOTHING, arrears }, 400, 1250).end.chance;
   expect([chance(0), chance(0.25)]).toEqual([0, 1]);
+});
+
+it('is an event that a forecast knows as well, with the same effect', () => {
+  const values = Array.from({ length: 60 }, (_, t) => 1000 + 300 * Math.sin((2 * Math.PI * t) / 12) + 60 * Math.sin(t * t));
+  const made = (events: Parameters<typeof forecast>[0]['events'] = []): Forecast => forecast({ values, frequency: 12, horizon: 2, events });
+  const drawsOf = (of: Forecast, key: string) => simulateJointPaths({ lines: [{ key, forecast: of }], draws: 200 });
+  const medianOf = (sums: Float64Array): number => sums.toSorted()[100] ?? NaN;
+  const events = supposedEvents(SIMULATED_YEAR, { arrears: 0.25, bphtb: -0.1, pbjt: 0.05, pbb: -1 }, 400);
+  for (const supposition of Object.values(events)) {
+    if (!supposition) throw new Error('each supposition changes something');
+    const { keys, event } = supposition;
+    const inPage = applySupposition(drawsOf(made(), keys[0] ?? ''), supposition, 60);
+    const inForecast = drawsOf(made([event]), keys[0] ?? '');
+    expect(medianOf(sumDraws(inPage)) / medianOf(sumDraws(inForecast))).toBeCloseTo(1, 2);
+  }
+  expect(events.pbb?.event).toEqual({ kind: 'moved', usual: 61, actual: 60 });
 });

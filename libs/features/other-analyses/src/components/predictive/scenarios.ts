@@ -1,4 +1,11 @@
-import { compareDraws, applyScenario, computePathQuantiles, type AddedRange, type JointPaths, type Scenario } from '@pendapa/statistics';
+import {
+  applySupposition,
+  compareDraws,
+  computePathQuantiles,
+  type AddedRange,
+  type JointPaths,
+  type Supposition,
+} from '@pendapa/statistics';
 import { endOf, OTHER_LINES, type SimulatedYear, type YearEnd } from '../../outlook/year-outlook.ts';
 
 /** Suppositions: ratios (0.1 is 10 %), and the number of months by which land tax comes later. A negative number is earlier. */
@@ -43,32 +50,44 @@ function windowMoved(paths: JointPaths, by: number): { readonly from: number; re
 }
 
 /**
- * Applies the suppositions one after the other to the same draws, and compares each with the result before it. `collectible` is
- * the collectible amount of arrears.
+ * The suppositions as events, as a forecast request has them; null for one that changes nothing. `collectible` is the collectible amount
+ * of arrears.
  */
-export function changedYear(
-  { paths, certain, onTarget }: SimulatedYear,
+export function supposedEvents(
+  { paths, known }: SimulatedYear,
   supposed: Supposed,
   collectible: number,
-  target: number | null,
-): Changed {
+): Readonly<Record<SupposedKey, Supposition | null>> {
   const moved = windowMoved(paths, supposed.pbb);
-  const last = paths.steps - 1;
-  const scenarios: readonly (readonly [SupposedKey, Scenario | null])[] = [
-    ['arrears', { kind: 'arrears', key: OTHER_LINES, collectible, share: supposed.arrears, from: 0, to: last }],
-    ['bphtb', { kind: 'volume', key: 'bphtb', change: supposed.bphtb, from: 0 }],
-    ['pbjt', { kind: 'growth', keys: ['pbjt'], change: supposed.pbjt, from: 0 }],
-    ['pbb', moved && { kind: 'window-moved', key: 'pbb', from: moved.from, to: moved.from, by: moved.to - moved.from }],
-  ];
+  const scaled = (key: 'bphtb' | 'pbjt'): Supposition | null =>
+    supposed[key] === 0
+      ? null
+      : { keys: [key], event: { kind: 'scaled', cause: 'supposition', from: known, to: null, factor: 1 + supposed[key] } };
+  const amount = supposed.arrears * collectible;
+  return {
+    arrears: amount === 0 ? null : { keys: [OTHER_LINES], event: { kind: 'added', from: known, to: known + paths.steps, amount } },
+    bphtb: scaled('bphtb'),
+    pbjt: scaled('pbjt'),
+    pbb: moved && { keys: ['pbb'], event: { kind: 'moved', usual: known + moved.from, actual: known + moved.to } },
+  };
+}
+
+export const SUPPOSED_KEYS: readonly SupposedKey[] = ['arrears', 'bphtb', 'pbjt', 'pbb'];
+
+/** Applies the suppositions one after the other to the same draws, and compares each with the result before it. */
+export function changedYear(simulatedYear: SimulatedYear, supposed: Supposed, collectible: number, target: number | null): Changed {
+  const { paths, certain, known, onTarget } = simulatedYear;
+  const moved = windowMoved(paths, supposed.pbb);
+  const events = supposedEvents(simulatedYear, supposed, collectible);
+  const apply = (to: JointPaths, key: SupposedKey): JointPaths => (events[key] ? applySupposition(to, events[key], known) : to);
   let before = paths;
-  const effects = scenarios.map(([key, scenario]): Effect => {
-    const after = scenario ? applyScenario(before, scenario) : before;
+  const effects = SUPPOSED_KEYS.map((key): Effect => {
+    const after = apply(before, key);
     const added = compareDraws(before, after);
     before = after;
     return { key, added };
   });
   if (onTarget === undefined) return { effects, end: endOf(before, undefined, certain, target), moved };
-  const reached = scenarios.reduce((own, [, scenario]) => (scenario ? applyScenario(own, scenario) : own), onTarget.paths);
-  const { chance } = endOf(reached, undefined, onTarget.certain, target);
+  const { chance } = endOf(SUPPOSED_KEYS.reduce(apply, onTarget.paths), undefined, onTarget.certain, target);
   return { effects, end: { ...endOf(before, undefined, certain, null), chance }, moved };
 }
