@@ -186,6 +186,8 @@ export {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
+  SheetNamesRequestSchema,
+  SheetNamesSchema,
   WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,
