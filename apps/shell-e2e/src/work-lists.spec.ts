@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ListedCases, WorkList, WorkListSummary } from '@pendapa/contracts';
 import { ofFeature } from './addresses.ts';
 import { violations } from './looks.ts';
 import { PROGRAM, serveFolder, type OwnServer } from './own-server.ts';
@@ -41,7 +42,10 @@ function importAgency(folder: string): void {
 }
 
 test.describe('work lists', ofFeature('/work-lists'), () => {
-  test.use({ expectedErrors: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|Failed to fetch|elsewhere: http:..127\.0\.0\.1:/ });
+  test.use({
+    expectedErrors:
+      /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|status of (404|409)|Failed to fetch|elsewhere: http:..127\.0\.0\.1:/,
+  });
   let folder: string;
   let server: OwnServer;
 
@@ -58,6 +62,83 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
   const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Baris ${String(n)}` });
   /** The row of an object, wherever it stands. */
   const rowOf = (page: Page, object: string) => page.getByRole('listitem').filter({ hasText: object });
+
+  /** Makes a work list of both debts, without the page. */
+  async function makeList(page: Page, name: string): Promise<string> {
+    const list = '/api/v1/lists/debtors?from=2025-01-01&to=2025-07-01';
+    const { generation } = (await (await page.request.get(`${server.address}${list}`)).json()) as ListedCases;
+    const made = await page.request.post(`${server.address}/api/v1/work-lists`, {
+      headers: { origin: server.address },
+      data: { list, keys: null, generation, name, unit: null, due: null },
+    });
+    expect(made.status()).toBe(201);
+    return ((await made.json()) as WorkListSummary).id;
+  }
+
+  test('are marked on a phone without network: marks wait on the device, also in a closed tab, until the network is back', async ({
+    page,
+    context,
+  }, info) => {
+    const address = `${server.address}/work-lists?list=${await makeList(page, 'Kunjungan tanpa sinyal')}`;
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    const vehicle = rowOf(page, 'B 1234 XY');
+    await expect(vehicle).toBeVisible();
+    await context.setOffline(true);
+    await vehicle.getByRole('textbox').fill('Rumah kosong');
+    await vehicle.getByRole('button', { name: /^Tidak ditemukan: baris/ }).click();
+    await expect(page.getByText(/^1 hasil belum terkirim karena server tidak terjangkau/)).toBeVisible();
+    await expect(vehicle).toContainText('Tidak ditemukan: Rumah kosong');
+    await expect(vehicle).toContainText('Belum terkirim');
+    await rowOf(page, LAND)
+      .getByRole('button', { name: /^Selesai: baris/ })
+      .click();
+    await expect(page.getByText(/^2 hasil belum terkirim/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.screenshot({ path: info.outputPath('work-list-offline-360.png'), fullPage: true });
+    await page.close();
+
+    // Somebody else visits the land meanwhile.
+    const other = await context.newPage();
+    await context.setOffline(false);
+    const id = address.slice(address.indexOf('=') + 1);
+    const { items } = (await (await other.request.get(`${server.address}/api/v1/work-lists/${id}`)).json()) as WorkList;
+    const land = items.find(({ number }) => number === LAND);
+    expect(items.map(({ state }) => state)).toEqual(['open', 'open']);
+    await other.request.put(`${server.address}/api/v1/work-lists/${id}/rows/${String(land?.position)}`, {
+      headers: { origin: server.address },
+      data: { state: 'not-found', remark: 'Pindah', revision: 0 },
+    });
+    await other.setViewportSize(PHONE);
+    await other.goto(address);
+    await expect(rowOf(other, 'B 1234 XY')).toContainText('Tidak ditemukan: Rumah kosong');
+    await expect(rowOf(other, 'B 1234 XY')).not.toContainText('Belum terkirim');
+    const conflict = rowOf(other, LAND).getByRole('alert');
+    await expect(conflict).toContainText('Dua hasil berbeda. Tersimpan: Tidak ditemukan, "Pindah" (pengguna). Hasil Anda: Selesai (Anda).');
+    await other.screenshot({ path: info.outputPath('work-list-conflict-360.png'), fullPage: true });
+    await conflict.getByRole('button', { name: 'Pakai hasil saya' }).click();
+    await expect(conflict).toHaveCount(0);
+    await other.reload();
+    await expect(rowOf(other, LAND)).toContainText('Selesai');
+    await expect(other.getByRole('heading', { level: 2, name: /^2 dari 2 baris sudah ditandai/ })).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem('pendapa.unsent-marks'))).toBe('[]');
+  });
+
+  test('are deleted after a question, and are gone after a restart', async ({ page }, info) => {
+    const address = `/work-lists?list=${await makeList(page, 'Salah buat')}`;
+    await page.goto(`${server.address}${address}`);
+    await page.getByRole('button', { name: 'Hapus daftar' }).click();
+    await expect(page.getByText(/^Hapus daftar ini beserta semua hasil dan catatannya\?/)).toBeVisible();
+    await page.screenshot({ path: info.outputPath('work-list-delete.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Ya, hapus' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Belum ada daftar kerja.' })).toBeVisible();
+    await server.end();
+    server = await serveFolder(join(folder, 'data'), 200);
+    await page.goto(`${server.address}${address}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Salah buat')).toHaveCount(0);
+  });
 
   test('are made of chosen rows, marked on a phone, still there after a restart, and say what an import paid', async ({ page }, info) => {
     test.setTimeout(240_000);

@@ -45,7 +45,7 @@ export const AccessSchema = Type.Object(
 export type Access = Static<typeof AccessSchema>;
 
 /** Rights that not every role has. */
-export const RIGHTS = ['lookup', 'reveal', 'loads', 'import', 'export', 'cases', 'objectNumbers'] as const;
+export const RIGHTS = ['lookup', 'reveal', 'loads', 'import', 'export', 'cases', 'objectNumbers', 'sheetNames'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** Lowest role that may see single cases; `nobody` if no role may. */
@@ -68,7 +68,12 @@ export const DisclosureSchema = Type.Object(
       'May see single cases, the largest payers, their shares and bands of payment; everybody in mode local, else analyst by default.',
     ),
     objectNumbers: caseReader('May see the numbers of objects, to tell them apart; as cases by default.'),
-    revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
+    sheetNames: caseReader(
+      'May have full names on the sheets of a work list that officers take along; each name is recorded as revealed. nobody by default.',
+    ),
+    revealsPerHour: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person, with the names on sheets; 60 by default.' }),
+    ),
     exportsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Files by person; 60 by default.' })),
   },
   NO_OTHER_KEYS,

@@ -1,6 +1,7 @@
 export { UserError } from './user-error.ts';
 export { LANGUAGES, type Language, type Texts } from './texts.ts';
 export { forgetStored, readStored, UNSENT_MARKS_KEY, writeStored, type StoredArea } from './stored.ts';
+export { isRevealReason, MAX_REASON_LENGTH } from './reveal-reason.ts';
 export { safeRemark } from './safe-remark.ts';
 export {
   addDays,
@@ -191,7 +192,8 @@ export {
   type DebtState,
   type WorkState,
 } from './work-list-words.ts';
-export type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkListRow, WorkLists, WorkListSummary, WorkMark } from './work-lists.ts';
+export type { MarkedRow, NewWorkList, SheetNames, WorkList, WorkListChange } from './work-lists.ts';
+export type { WorkListRow, WorkLists, WorkListSummary, WorkMark } from './work-lists.ts';
 export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';

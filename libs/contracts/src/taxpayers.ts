@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, REASON_PATTERN } from './reveal-reason.ts';
 import { NO_OTHER_KEYS } from './schema-parts.ts';
 
 const textOrNull = Type.Unsafe<string | null>(Type.Union([Type.String(), Type.Null()]));
@@ -43,11 +44,11 @@ export const LookupAnswerSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
-/** Body of `POST /api/v1/reveals`: one taxpayer, and why in words; the reason goes into the audit log. */
-export const RevealRequestSchema = Type.Object(
-  { taxpayer: key, reason: Type.String({ minLength: 10, maxLength: 200, pattern: '\\p{L}.*\\p{L}.*\\p{L}' }) },
-  NO_OTHER_KEYS,
-);
+/** Why somebody sees who a taxpayer is, in words; it goes into the audit log. */
+export const RevealReasonSchema = Type.String({ minLength: MIN_REASON_LENGTH, maxLength: MAX_REASON_LENGTH, pattern: REASON_PATTERN });
+
+/** Body of `POST /api/v1/reveals`: one taxpayer, and why. */
+export const RevealRequestSchema = Type.Object({ taxpayer: key, reason: RevealReasonSchema }, NO_OTHER_KEYS);
 
 /** Body of `POST /api/v1/taxpayer-records`: the taxpayer whose payments, obligations and debts are read. */
 export const RecordRequestSchema = Type.Object({ taxpayer: key }, NO_OTHER_KEYS);

@@ -188,6 +188,8 @@ export {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
+  SheetNamesRequestSchema,
+  SheetNamesSchema,
   WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,

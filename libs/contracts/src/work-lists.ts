@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS } from './case-lists.ts';
 import { CalendarDateSchema as date, literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
+import { RevealReasonSchema } from './taxpayers.ts';
 import { DEBT_STATES, MAX_REMARK_LENGTH, MAX_WORK_LIST_NAME, MAX_WORK_LIST_ROWS, WORK_STATES } from './work-list-words.ts';
 
 const text = Type.String();
@@ -44,6 +45,16 @@ export const WorkMarkSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 export type WorkMark = Static<typeof WorkMarkSchema>;
+
+/** Body of `POST /work-lists/:id/names`: why officers need the names. */
+export const SheetNamesRequestSchema = Type.Object({ reason: RevealReasonSchema }, NO_OTHER_KEYS);
+
+/** Answer of `POST /work-lists/:id/names`: full names by position; rows without a taxpayer are left out. */
+export const SheetNamesSchema = Type.Object(
+  { names: Type.Record(Type.String({ pattern: '^\\d+$' }), Type.String()), generation: Type.Integer() },
+  NO_OTHER_KEYS,
+);
+export type SheetNames = Static<typeof SheetNamesSchema>;
 
 const SUMMARY = {
   id: text,

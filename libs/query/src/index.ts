@@ -94,6 +94,14 @@ export {
   undoUpload,
   type UploadRequest,
 } from './uploads/upload-requests.ts';
-export { makeWorkList, useMarkRequests, useWorkList, useWorkLists, withMark, type StoredWorkList } from './work-lists/use-work-lists.ts';
+export {
+  makeWorkList,
+  revealSheetNames,
+  useMarkRequests,
+  useWorkList,
+  useWorkLists,
+  withMark,
+  type StoredWorkList,
+} from './work-lists/use-work-lists.ts';
 export { useUploadRequest, type SentRequest } from './uploads/use-upload-request.ts';
 export { isRunning, useLoads, useUnplacedCodes, useUpload, useUploads } from './uploads/use-uploads.ts';

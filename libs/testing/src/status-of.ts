@@ -32,6 +32,7 @@ const STATUS: Omit<Status, 'revision'> = {
     export: { may: true, from: 'viewer' },
     cases: { may: true, from: 'viewer' },
     objectNumbers: { may: true, from: 'viewer' },
+    sheetNames: { may: false, from: 'nobody' },
   },
 };
 

@@ -18,7 +18,7 @@ const ENGINE = { threads: 1, memoryLimit: '512MB' } as const;
 /** The served generation; another one with the same number was published at another time. */
 type Served = Pick<ServedData, 'generation' | 'publishedAt'>;
 
-type RunQuery = (sql: string, value: string) => Promise<Row | undefined>;
+type RunQuery = (sql: string, value: string) => Promise<readonly Row[]>;
 
 /**
  * Runs one lookup in a separate engine with the identities of a generation attached.
@@ -46,7 +46,7 @@ async function withIdentities<T>(
       await execute(connection, attachSql(part, layout.parts));
     }
     await createViews(connection, 'people', own);
-    return await work(async (sql, value) => (await query(connection, sql, [value]))[0]);
+    return await work((sql, value) => query(connection, sql, [value]));
   } finally {
     connection.closeSync();
     instance.closeSync();
@@ -73,7 +73,7 @@ const textOrEmpty = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
 /** Finds a taxpayer by a complete number with any punctuation; null if there is none. Personal data are masked. */
 export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
   return withIdentities(dataFolder, served, async (runQuery) => {
-    const row = await runQuery(maskedSql(LOOKUP_SQL[by]), number);
+    const [row] = await runQuery(maskedSql(LOOKUP_SQL[by]), number);
     if (!row) return null;
     const [key, kind, npwpd, nik, name, status, registeredOn, legalForm, sector, residence, objects] = row;
     return {
@@ -95,7 +95,17 @@ export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNum
 /** Returns name and numbers of one taxpayer; null if the key is unknown. The caller checks the right. */
 export function revealTaxpayer(dataFolder: string, served: Served, key: string): Promise<Omit<Identity, 'generation'> | null> {
   return withIdentities(dataFolder, served, async (runQuery) => {
-    const row = await runQuery('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
+    const [row] = await runQuery('SELECT npwpd, nik, name FROM people.identities WHERE taxpayer_key = CAST($1 AS BIGINT)', key);
     return row ? { key, npwpd: textOrNull(row[0]), nik: textOrNull(row[1]), name: textOrNull(row[2]) } : null;
+  });
+}
+
+/** Returns the full names of taxpayers by their keys; those without a name are left out. The caller checks the right. */
+export function revealNames(dataFolder: string, served: Served, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return withIdentities(dataFolder, served, async (runQuery) => {
+    const wanted = `SELECT CAST(unnest(string_split($1, ',')) AS BIGINT)`;
+    const found = `SELECT CAST(taxpayer_key AS VARCHAR), name FROM people.identities WHERE name IS NOT NULL AND taxpayer_key IN (${wanted})`;
+    const rows = keys.length === 0 ? [] : await runQuery(found, keys.join(','));
+    return new Map(rows.map(([key, name]) => [textOrEmpty(key), textOrEmpty(name)]));
   });
 }

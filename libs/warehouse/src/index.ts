@@ -22,7 +22,7 @@ export { readAuditLines, type AuditLine } from './audit/audit-lines.ts';
 export { recordedGenerations, type RecordedGenerations } from './audit/recorded-generations.ts';
 export { recordedRemovals, type RecordedRemoval } from './audit/recorded-removals.ts';
 export { verifyGeneration } from './generations/verify-generation.ts';
-export { lookUpTaxpayer, revealTaxpayer } from './identities.ts';
+export { lookUpTaxpayer, revealNames, revealTaxpayer } from './identities.ts';
 export { openWarehouse } from './open-warehouse.ts';
 export type { Warehouse, WarehouseOptions } from './warehouse.ts';
 export type { ChosenCase, ChosenCases } from './lists/chosen-cases.ts';

@@ -10,12 +10,12 @@ export class HourlyLimit {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Returns false if the user has reached the limit; else counts and returns true. */
-  tryTake(person: string): boolean {
+  /** Returns false if that many more would exceed the user's limit; else counts them and returns true. */
+  tryTake(person: string, times = 1): boolean {
     const recent = (this.#done.get(person) ?? []).filter((at) => at > this.now() - HOUR_MS);
     this.#done.set(person, recent);
-    if (recent.length >= this.limit) return false;
-    recent.push(this.now());
+    if (recent.length + times > this.limit) return false;
+    for (let time = 0; time < times; time += 1) recent.push(this.now());
     return true;
   }
 }

@@ -1,13 +1,14 @@
 import { RIGHTS, ROLES, type CaseReader, type Disclosure, type Right, type Role, type Status } from '@pendapa/contracts';
 import type { Caller } from './caller.ts';
 
-const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, Role>> = {
+const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, CaseReader>> = {
   lookup: 'analyst',
   reveal: 'analyst',
   loads: 'importer',
   import: 'importer',
   export: 'viewer',
   cases: 'analyst',
+  sheetNames: 'nobody',
 };
 
 /** The role of a caller; in mode `local` the one of the settings. Null if the caller has none. */

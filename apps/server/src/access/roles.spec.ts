@@ -279,7 +279,7 @@ describe('on this computer alone', () => {
 
   it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {
     const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
-    expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers']);
+    expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers', 'sheetNames']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
     expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['import', 'export', 'cases']);
   });

@@ -138,6 +138,10 @@ const ROUTES: Readonly<Record<string, Described>> = {
   },
   'PUT /work-lists/:id': { summary: 'Changes name, unit or day of a work list', description: 'Needs the right `cases`; recorded.' },
   'POST /work-lists/:id/closing': { summary: 'Ends the work on a list', description: 'Needs the right `cases`; recorded.' },
+  'POST /work-lists/:id/names': {
+    summary: 'Full names for the sheets of a work list',
+    description: 'Needs the rights `cases` and `sheetNames`; each name is recorded as revealed, with the reason, and counts in the hour.',
+  },
   'POST /work-lists/:id/deletion': {
     summary: 'Deletes a work list with its marks',
     description:

@@ -36,6 +36,7 @@ import { listsRoute } from './lists-route.ts';
 import { reportStarting, type OpeningWarehouse } from './opening-warehouse.ts';
 import { Compression } from './compression.ts';
 import { PageAddresses } from './page-addresses.ts';
+import { createPersonalData } from './personal-data.ts';
 import { handleError } from './problems.ts';
 import { publicRoutes } from './public-routes.ts';
 import { hasTooManyParameters, MAX_PARAMETERS, readQueryString } from './query-string.ts';
@@ -215,6 +216,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     record,
     accessMode: access.mode,
     disclosure: options.disclosure ?? {},
+    personalData: createPersonalData(options.disclosure ?? {}),
     recordRefusal,
     takeFile: fileLimit(options.disclosure ?? {}, { accessMode: access.mode, recordRefusal }),
     queries,

@@ -4,6 +4,7 @@ import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { PageAddresses } from './page-addresses.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { RunningQueries } from './running-queries.ts';
 
 /** A list in a file, or `page` for the record of all else in it. */
@@ -26,6 +27,7 @@ export interface Context {
   readonly accessMode: AccessMode;
   /** The settings that say which role may see single cases and names. */
   readonly disclosure: Disclosure;
+  readonly personalData: PersonalData;
   /** Records in the audit log that a route refused a request. */
   readonly recordRefusal: (request: FastifyRequest, problem: Problem) => void;
   /** Counts a file of a user. Refuses with 429 `too-many-tries` after too many within an hour. */

@@ -17,7 +17,6 @@ import { refuse } from '../responses/request-refused.ts';
 import { requireRight } from './require-right.ts';
 import { safeReason } from './safe-reason.ts';
 
-const REVEALS_PER_HOUR = 60;
 const LOOKUPS_PER_HOUR = 300;
 const RECORDS_PER_HOUR = 300;
 const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
@@ -30,17 +29,10 @@ const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
  * `audit-unavailable`.
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, dataFolder, record, disclosure } = context;
+  const { warehouse, queries, clientOf, dataFolder, record } = context;
+  const { reveals, inTurn } = context.personalData;
   const lookups = new HourlyLimit(LOOKUPS_PER_HOUR);
   const records = new HourlyLimit(RECORDS_PER_HOUR);
-  const reveals = new HourlyLimit(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
-  // Lookups run one at a time, because each opens an engine of its own.
-  let running: Promise<unknown> = Promise.resolve();
-  const runOneByOne = <T>(work: () => Promise<T>): Promise<T> => {
-    const own = running.then(work);
-    running = own.catch(() => undefined);
-    return own;
-  };
 
   const lookup = { body: LookupRequestSchema, querystring: NoParametersSchema, response: { 200: LookupAnswerSchema } };
   app.post('/taxpayer-lookups', { schema: lookup }, async (request, reply) => {
@@ -50,7 +42,7 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const served = warehouse.status();
     const { generation } = served;
     await record({ actor, action: 'lookup', details: { by, generation } });
-    const taxpayer = await runOneByOne(() => lookUpTaxpayer(dataFolder, served, by, number));
+    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, served, by, number));
     return reply.headers(NO_STORE).send({ taxpayer, generation });
   });
 
@@ -72,7 +64,7 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const served = warehouse.status();
     const { generation } = served;
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
-    const identity = await runOneByOne(() => revealTaxpayer(dataFolder, served, taxpayer));
+    const identity = await inTurn(() => revealTaxpayer(dataFolder, served, taxpayer));
     if (!identity) return refuse(404, 'not-found');
     return reply.headers(NO_STORE).send({ ...identity, generation });
   });

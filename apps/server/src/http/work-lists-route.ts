@@ -4,12 +4,15 @@ import {
   MarkedRowSchema,
   NewWorkListSchema,
   WorkListChangeSchema,
+  SheetNamesRequestSchema,
+  SheetNamesSchema,
   WorkListRevisionSchema,
   WorkListSchema,
   WorkListsSchema,
   WorkListSummarySchema,
   WorkMarkSchema,
 } from '@pendapa/contracts/wire';
+import { revealNames } from '@pendapa/warehouse';
 import { Type } from 'typebox';
 import type { Caller } from '../access/caller.ts';
 import { hasRight } from '../access/rights.ts';
@@ -20,7 +23,9 @@ import type { Context } from './context.ts';
 import { disconnectedOf } from './disconnected.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 import { readListAddress } from './read-list.ts';
+import { refuseRecorded } from './refuse-recorded.ts';
 import { requireRight } from './require-right.ts';
+import { safeReason } from './safe-reason.ts';
 import { IdSchema, NoContentSchema } from './upload-schemas.ts';
 
 const RowSchema = Type.Object(
@@ -34,7 +39,7 @@ const RowSchema = Type.Object(
  * nothing can be saved, `audit-unavailable`.
  */
 export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, disclosure, record, journal } = context;
+  const { warehouse, dataFolder, queries, clientOf, disclosure, personalData, record, journal } = context;
   const workLists = new WorkLists({ journal, record, isShared: () => warehouse.settings().store !== undefined });
   const mayDelete = (actor: Caller, owner: string): boolean => actor.subject === owner || hasRight(actor, 'import', disclosure);
   const one = { params: IdSchema, querystring: NoParametersSchema };
@@ -68,6 +73,30 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       queries.run(request, (signal) => warehouse.presentDebts({ ...query, numbers }, signal, clientOf(request))),
     );
     return reply.headers(NO_STORE).send({ ...list, mayDelete: mayDelete(actor, list.madeBy) });
+  });
+
+  const naming = { schema: { ...one, body: SheetNamesRequestSchema, response: { 200: SheetNamesSchema } } };
+  app.post('/work-lists/:id/names', naming, async (request, reply) => {
+    const actor = requireRight(request, 'sheetNames', context);
+    const { id } = request.params;
+    const { items } = await workLists.describe(id, actor, (query) =>
+      queries.run(disconnectedOf(reply), (signal) => warehouse.presentDebts({ ...query, numbers: false }, signal, clientOf(request))),
+    );
+    const people = [...new Set(items.flatMap(({ taxpayer }) => taxpayer ?? []))];
+    if (!personalData.reveals.tryTake(actor.subject, people.length))
+      refuseRecorded(request, context, { status: 429, code: 'too-many-tries', params: {} });
+    const served = warehouse.status();
+    const { generation } = served;
+    const reason = safeReason(request.body.reason);
+    for (const taxpayer of people) await record({ actor, action: 'reveal', details: { taxpayer, reason, generation, workList: id } });
+    const found = await personalData.inTurn(() => revealNames(dataFolder, served, people));
+    const names = Object.fromEntries(
+      items.flatMap(({ position, taxpayer }) => {
+        const name = taxpayer === null ? undefined : found.get(taxpayer);
+        return name === undefined ? [] : [[String(position), name]];
+      }),
+    );
+    return reply.headers(NO_STORE).send({ names, generation });
   });
 
   const changing = { schema: { ...one, body: WorkListChangeSchema, response: { 200: WorkListSummarySchema } } };

@@ -3,17 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Identity } from '@pendapa/contracts';
+import { isRevealReason, MAX_REASON_LENGTH, type Identity } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { askJson } from '@pendapa/query';
 import { caseTexts } from './messages.ts';
 import { TaxpayerFacts } from './taxpayer-facts.tsx';
 import { useSending } from './use-sending.ts';
-
-const SHORTEST_REASON = 10;
-const MAX_REASON_LENGTH = 200;
-/** A reason must contain words; dots are refused. */
-const IN_WORDS = /\p{L}.*\p{L}.*\p{L}/u;
 
 /** Asks for a reason, then shows one identity until the form is closed. */
 export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
@@ -21,7 +16,7 @@ export function RevealForm({ taxpayer }: { readonly taxpayer: string }) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { answer, fault, busy, send } = useSending<Identity>();
-  const short = reason.trim().length < SHORTEST_REASON || !IN_WORDS.test(reason);
+  const short = !isRevealReason(reason);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setTried(true);

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { MarkedRow, NewWorkList, WorkList, WorkListChange, WorkLists, WorkListSummary, WorkMark } from '@pendapa/contracts';
+import type {
+  MarkedRow,
+  NewWorkList,
+  SheetNames,
+  WorkList,
+  WorkListChange,
+  WorkLists,
+  WorkListSummary,
+  WorkMark,
+} from '@pendapa/contracts';
 import { askJson, changeJson, fetchJson, postJson } from '../request/failure.ts';
 import { usePolled, type Polled } from '../request/use-polled.ts';
 
@@ -83,6 +92,10 @@ export function useWorkList(id: string): StoredWorkList {
     reload: () => reload(id),
   };
 }
+
+/** Returns full names for the sheets of a list; the log has each with the reason. Throws `RequestFailed` with the reason. */
+export const revealSheetNames = (id: string, reason: string): Promise<SheetNames> =>
+  askJson<SheetNames>(`${addressOf(id)}/names`, { reason }, signal());
 
 /** Makes a work list. Throws `RequestFailed` with the reason. */
 export const makeWorkList = (list: NewWorkList, signal: AbortSignal): Promise<WorkListSummary> =>

@@ -73,10 +73,10 @@ type Viewed = Pick<ListQuery, 'sort' | 'search'>;
 const orderOf = ({ sort }: Viewed, of: string): string =>
   `${of}.${SORTED_BY[sort.key]} ${sort.descending ? 'DESC' : 'ASC'} NULLS LAST, ${of}.key`;
 
-/** Pages that end later are cut from the rows that reach them: sorting a whole list with all its columns takes longer than grouping it. */
+/** Pages that end later are cut from the rows that reach them, because sorting a whole list is slow. */
 const MAX_SORTED_WHOLE = 1_000;
 
-/** Relation of the rows from which a page is cut: all, or those that a page far down can have. With too few values, all rows are sorted. */
+/** Relation of the rows from which a page is cut: all, or those that a page far down can have. All rows are sorted if too few have a value. */
 function sortedSql({ sort }: Viewed, { offset, limit }: Paging, { nthLargest }: Dialect): string {
   const end = offset + limit;
   if (!sort.descending || end <= MAX_SORTED_WHOLE) return 'found';

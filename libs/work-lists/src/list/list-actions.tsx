@@ -46,11 +46,11 @@ export function ListActions({ list, stored }: ListActionsProps) {
   const { go } = useAddress();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Step | null>(null);
   const isOpen = list.closedAt === null;
   const steps = STEPS.filter((step) => (step === 'end' ? isOpen : list.mayDelete));
   const take = async (step: Step): Promise<void> => {
-    setAsked(null);
+    setUnconfirmed(null);
     try {
       if (step === 'end') return await stored.end(list.revision);
       await stored.remove(list.revision);
@@ -69,8 +69,10 @@ export function ListActions({ list, stored }: ListActionsProps) {
           {text(failure)}
         </LineNotice>
       )}
-      {asked !== null && <ConfirmedStep step={asked} onConfirm={() => void take(asked)} onCancel={() => setAsked(null)} />}
-      {asked === null && isOpen && (
+      {unconfirmed !== null && (
+        <ConfirmedStep step={unconfirmed} onConfirm={() => void take(unconfirmed)} onCancel={() => setUnconfirmed(null)} />
+      )}
+      {unconfirmed === null && isOpen && (
         <>
           <Button variant="outlined" onClick={() => setIsEditing(true)}>
             {t('editList')}
@@ -80,9 +82,9 @@ export function ListActions({ list, stored }: ListActionsProps) {
           </Typography>
         </>
       )}
-      {asked === null &&
+      {unconfirmed === null &&
         steps.map((step) => (
-          <Button key={step} variant="outlined" onClick={() => setAsked(step)}>
+          <Button key={step} variant="outlined" onClick={() => setUnconfirmed(step)}>
             {t(step)}
           </Button>
         ))}

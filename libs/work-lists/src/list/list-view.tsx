@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { WORK_STATES, type WorkList } from '@pendapa/contracts';
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
@@ -13,9 +12,8 @@ import { CodeForm } from './code-form.tsx';
 import { ListActions } from './list-actions.tsx';
 import { isConflict, type UnsentMark } from '../unsent/unsent-mark.ts';
 import type { UnsentMarks } from '../unsent/use-unsent-marks.ts';
+import { PrintActions } from './print-actions.tsx';
 import { rowId, WorkRow } from './work-row.tsx';
-
-const PrintedSheets = lazy(async () => ({ default: (await import('./printed-sheets.tsx')).PrintedSheets }));
 
 /** Sum of what was paid, and by how many rows; null if the data cannot say it. */
 function paidOf({ items }: WorkList): { readonly amount: string; readonly rows: number } | null {
@@ -102,8 +100,6 @@ export interface ListViewProps {
 export function ListView({ list, stored, unsentMarks }: ListViewProps) {
   const t = useMessages(workTexts);
   const [shown, setShown] = useState<Filter>('all');
-  const [isPrinting, setIsPrinting] = useState(false);
-  const stopPrinting = useCallback(() => setIsPrinting(false), []);
   const mayMark = list.closedAt === null && list.fault === null;
   const marked = withUnsent(list, unsentMarks.marks);
   const rows = shown === 'all' ? list.items : list.items.filter((_row, index) => marked.items[index]?.state === shown);
@@ -119,9 +115,7 @@ export function ListView({ list, stored, unsentMarks }: ListViewProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
           <Filters list={marked} shown={shown} onShow={setShown} />
           <CodeForm list={list.id} rows={list.rows} onRow={goTo} />
-          <Button variant="outlined" onClick={() => setIsPrinting(true)}>
-            {t('print')}
-          </Button>
+          <PrintActions list={list} />
         </Box>
         {rows.length === 0 && <Typography variant="body2">{t('noRows')}</Typography>}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -131,11 +125,6 @@ export function ListView({ list, stored, unsentMarks }: ListViewProps) {
         </Box>
       </Panel>
       {list.fault === null && <ListActions list={list} stored={stored} />}
-      {isPrinting && (
-        <Suspense>
-          <PrintedSheets list={list} onDone={stopPrinting} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WorkList, WorkListRow } from '@pendapa/contracts';
+import type { SheetNames, WorkList, WorkListRow } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { NEW_SHEET, PrintOnly } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
@@ -20,14 +20,13 @@ const tableStyle = {
 
 const sumOf = (rows: readonly WorkListRow[]): string => String(rows.reduce((sum, { owedNow, owed }) => sum + BigInt(owedNow ?? owed), 0n));
 
-interface PrintedSheetProps {
-  readonly list: WorkList;
+interface PrintedSheetProps extends Pick<PrintedSheetsProps, 'list' | 'names'> {
   readonly sheet: Sheet;
   readonly number: number;
   readonly sheets: number;
 }
 
-function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: PrintedSheetProps) {
+function PrintedSheet({ list, names, sheet: { region, rows }, number, sheets }: PrintedSheetProps) {
   const t = useMessages(workTexts);
   const format = useFormat();
   const nameOf = useRowNames(list.names);
@@ -36,7 +35,7 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
       <Typography variant="h2">{t('printed', { region: nameOf('region', region) ?? t('noRegion') })}</Typography>
       <Typography variant="body2">
         {t('printedAbout', { name: list.name, date: format.date(list.snapshot), asOf: format.date(list.present.asOf) })}{' '}
-        {t('printedSheet', { n: format.count(number), all: format.count(sheets) })}
+        {t(names === null ? 'printedMasked' : 'printedFull')} {t('printedSheet', { n: format.count(number), all: format.count(sheets) })}
       </Typography>
       <Box component="table" sx={tableStyle}>
         <thead>
@@ -55,7 +54,7 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
               <td>
                 {row.number ?? t('notInData')}
                 <br />
-                {row.name}
+                {names?.[String(row.position)] ?? row.name}
               </td>
               <td>{nameOf('tax', row.tax)}</td>
               <td className="number">
@@ -85,17 +84,26 @@ function PrintedSheet({ list, sheet: { region, rows }, number, sheets }: Printed
 
 export interface PrintedSheetsProps {
   readonly list: WorkList;
+  /** Full names by position; null prints masked ones. */
+  readonly names: SheetNames['names'] | null;
   /** The sheets are printed, or were given up. */
   readonly onDone: () => void;
 }
 
 /** A work list on paper: each region begins a new sheet, so that each field officer takes only one. */
-export function PrintedSheets({ list, onDone }: PrintedSheetsProps) {
+export function PrintedSheets({ list, names, onDone }: PrintedSheetsProps) {
   const sheets = sheetsOf(list.items);
   return (
     <PrintOnly onDone={onDone}>
       {sheets.map((sheet, index) => (
-        <PrintedSheet key={sheet.rows[0]?.position ?? index} list={list} sheet={sheet} number={index + 1} sheets={sheets.length} />
+        <PrintedSheet
+          key={sheet.rows[0]?.position ?? index}
+          list={list}
+          names={names}
+          sheet={sheet}
+          number={index + 1}
+          sheets={sheets.length}
+        />
       ))}
     </PrintOnly>
   );

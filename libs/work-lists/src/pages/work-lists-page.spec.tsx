@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DimensionOptions, Problem, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
+import type { DimensionOptions, Problem, Status, WorkList, WorkListRow, WorkListSummary } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
-import { renderPage } from '@pendapa/testing';
+import { renderPage, statusOf } from '@pendapa/testing';
 import { rowCode } from '../parts/row-code.ts';
 import WorkListsPage from './work-lists-page.tsx';
 
@@ -83,13 +83,14 @@ beforeEach(() => {
 });
 
 /** Opens a work list. Requests that change a row get the answers of `marks` in turn. */
-function open(list: WorkList | Problem, marks: readonly object[] = [], later?: WorkList): readonly SentBody[] {
+function open(list: WorkList | Problem, marks: readonly object[] = [], later?: WorkList, rights?: Status['rights']): readonly SentBody[] {
   const sent: SentBody[] = [];
   let isMarked = false;
   renderPage(<WorkListsPage />, {
     path: `/work-lists?list=${ID}`,
     title: 'Daftar kerja',
     wrapper: AnswersProvider,
+    ...(rights ? { status: { rights } } : {}),
     answers: (address) => {
       if (address.startsWith('/api/v1/dimensions/')) return UNITS;
       if (address === '/api/v1/work-lists') return { workLists: [], fault: null };
@@ -249,8 +250,8 @@ it('sends a lost answer again, and finds the mark saved instead of a conflict', 
 });
 
 it('shows a mark that the server refuses with its reason, until the user drops it', async () => {
-  const closed = { status: 409, code: 'action-refused', params: { id: 'Daftar kerja ini sudah ditutup.', en: 'Closed.' } };
-  open(listOf(), [closed]);
+  const refusal = { status: 409, code: 'action-refused', params: { id: 'Daftar kerja ini sudah ditutup.', en: 'Closed.' } };
+  open(listOf(), [refusal]);
   const third = await row(3);
   await userEvent.click(within(third).getByRole('button', { name: 'Selesai: baris 3' }));
   expect(await within(third).findByRole('alert')).toHaveTextContent(
@@ -336,6 +337,30 @@ it('prints sheets by region, which send nobody to a paid object', async () => {
   expect(paid).toHaveTextContent('Tidak perlu dikunjungi: lunas menurut data.');
   expect(paid).not.toHaveTextContent('□');
   expect(open3).toHaveTextContent('□ Selesai □ Tidak ditemukan');
+});
+
+it('prints full names after a reason where the settings allow it, and masked ones otherwise', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const sent = open(listOf(), [{ names: { '1': 'Budi Santoso' }, generation: 4 }], undefined, {
+    ...statusOf().rights,
+    sheetNames: { may: true, from: 'viewer' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cetak dengan nama lengkap' }));
+  const reason = screen.getByRole('textbox', { name: 'Alasan mencetak nama lengkap' });
+  await userEvent.type(reason, 'sebab{Enter}');
+  expect(screen.getByText('Tulis alasan, paling sedikit 10 huruf.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.type(reason, ' penagihan{Enter}');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/names`, body: { reason: 'sebab penagihan' } }]);
+  expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Budi Santoso');
+  expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Nama lengkap: simpan');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(document.body).not.toHaveTextContent('Budi Santoso'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak lembar' }));
+  await waitFor(() => expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Nama tersamar.'));
+  expect(document.querySelector('[data-printed-sheets]')).not.toHaveTextContent('Budi Santoso');
+  print.mockRestore();
 });
 
 it('closes a list only after a second click', async () => {

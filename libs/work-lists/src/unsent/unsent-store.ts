@@ -36,7 +36,7 @@ export class UnsentStore {
   readonly drop = (mark: UnsentMark): void => this.#change((marks) => marks.filter((other) => !isOfSameRow(other, mark)));
 
   /**
-   * Removes a mark that the server has saved. If the user has marked the row again meanwhile, the newer mark stays, and follows the saved one.
+   * Removes a mark that the server has saved. A newer mark of the same row stays, and follows the saved one.
    * @param revision the revision of the saved mark
    */
   readonly settle = (sent: UnsentMark, revision: number): void =>

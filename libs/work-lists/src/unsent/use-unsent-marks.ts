@@ -86,6 +86,12 @@ export function useUnsentMarks(): UnsentMarks {
     }
   }, [by, sendOne]);
 
+  useEffect(() => {
+    store.look();
+    window.addEventListener('storage', store.look);
+    return () => window.removeEventListener('storage', store.look);
+  }, []);
+
   const own = all.filter((mark) => mark.by === by);
   const isWaiting = own.some((mark) => !refusals.has(refusalKey(mark)));
   useEffect(() => {
@@ -99,10 +105,6 @@ export function useUnsentMarks(): UnsentMarks {
       window.removeEventListener('online', again);
     };
   }, [isWaiting, sendAll]);
-  useEffect(() => {
-    window.addEventListener('storage', store.look);
-    return () => window.removeEventListener('storage', store.look);
-  }, []);
 
   return {
     marks: own,
