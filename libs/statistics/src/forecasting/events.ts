@@ -203,10 +203,12 @@ export function scaleSteps(model: PathModel, scaled: readonly ScaledEvent[], fir
     ...model,
     usual: model.usual.map((value, step) => value * at(factors, step)),
     campaignFactors: factors,
-    factorErrors: scaled.map((event) => ({
-      steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
-      deviation: event.uncertainty,
-    })),
+    factorErrors: scaled
+      .map((event) => ({
+        steps: range(model.usual.length).filter((step) => isWithin(first + step, event)),
+        deviation: event.uncertainty,
+      }))
+      .filter(({ steps, deviation }) => steps.length > 0 && deviation > 0),
   };
 }
 

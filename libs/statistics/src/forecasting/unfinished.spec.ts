@@ -24,10 +24,10 @@ function boundsOf(conditioned: PathModel): readonly [low: number, high: number] 
 
 describe('an unfinished month', () => {
   it('is estimated by its amount and the share that was always in by then, and carries its surprise on', () => {
-    // 60 are exactly half: 120. Of ln 1.2 later steps keep 0.1 + 0.9 x 0.5 and 0.1 + 0.9 x 0.25.
+    // 60 are exactly half: 120. Of ln 1.2 later steps keep 0.15 + 0.85 x 0.5 and 0.15 + 0.85 x 0.25.
     const { usual, sizes } = conditionOnShares(MODEL, HALF);
-    [120, 100 * 1.2 ** 0.55, 100 * 1.2 ** 0.325].forEach((expected, step) => expect(at(usual, step)).toBeCloseTo(expected, 8));
-    [0, 0.2 * Math.sqrt(1 - 0.55 ** 2), 0.2 * Math.sqrt(1 - 0.325 ** 2)].forEach((size, step) =>
+    [120, 100 * 1.2 ** 0.575, 100 * 1.2 ** 0.3625].forEach((expected, step) => expect(at(usual, step)).toBeCloseTo(expected, 8));
+    [0, 0.2 * Math.sqrt(1 - 0.575 ** 2), 0.2 * Math.sqrt(1 - 0.3625 ** 2)].forEach((size, step) =>
       expect(at(sizes, step)).toBeCloseTo(size, 8),
     );
   });

@@ -1,3 +1,4 @@
+import { pearson } from '../correlation/pearson.ts';
 import { at, mean, range, sum } from '../numbers/arrays.ts';
 import { createRandom, sampleNormal } from '../numbers/random.ts';
 import { sampleErrorPaths } from './error-paths.ts';
@@ -48,12 +49,29 @@ describe('the test for a season', () => {
 });
 
 describe('the errors of a year', () => {
-  it('have a tenth in common: their sum varies more than that of errors that only carry over', () => {
+  it('have a part in common: their sum varies more than that of errors that only carry over', () => {
     const random = createRandom(2);
     const sums = range(4000).map(() => sum(sampleErrorPaths([[1]], [0], 12, random).flat()));
-    // Independent errors: variance 12. With a common tenth: 0.9 x 12 + 0.1 x 144 = 25.2.
-    expect(mean(sums.map((value) => value * value))).toBeGreaterThan(23.5);
-    expect(mean(sums.map((value) => value * value))).toBeLessThan(27);
+    const centre = mean(sums);
+    // Independent errors: variance 12. With 15 % in common: 0.85 x 12 + 0.15 x 144 = 31.8.
+    const variance = mean(sums.map((value) => (value - centre) ** 2));
+    expect(variance).toBeGreaterThan(29.5);
+    expect(variance).toBeLessThan(34);
+    // Twelve months are a twentieth of a deviation too high each.
+    expect(centre).toBeGreaterThan(0.3);
+    expect(centre).toBeLessThan(0.9);
+  });
+
+  it('of two taxes without any other relation are related by their common parts', () => {
+    const random = createRandom(3);
+    const independent = [
+      [1, 0],
+      [0, 1],
+    ];
+    const pairs = range(4000).map(() => sampleErrorPaths(independent, [0, 0], 12, random).map(sum));
+    const [a, b] = [0, 1].map((line) => pairs.map((pair) => pair[line] ?? NaN));
+    // The common parts have a variance of 0.15 x 144 = 21.6 out of 31.8, and two fifths of it are those of all taxes.
+    expect(pearson(a ?? [], b ?? [])?.r).toBeCloseTo((0.4 * 21.6) / 31.8, 1);
   });
 });
 

@@ -96,8 +96,12 @@ const hasNote = (known: readonly Forecasted[], code: ForecastNote['code']): bool
 const isAhead = (event: ForecastEvent, length: number): boolean =>
   event.kind === 'moved' ? Math.max(event.usual, event.actual) >= length : event.to === null || event.to > length;
 
+/** True if a forecast uses an event that changes one of its steps. A reform that the series shows is not used. */
 const hasEventAhead = (known: readonly Forecasted[]): boolean =>
-  known.some((one) => hasNote([one], 'events-known') && (one.line.events ?? []).some((event) => isAhead(event, one.line.values.length)));
+  known.some(({ line: { events = [], values }, forecast: { notes } }) => {
+    const used = notes.filter(({ code }) => code === 'events-known').flatMap(({ positions }) => positions);
+    return events.some((event) => used.includes(event.kind === 'moved' ? event.actual : event.from) && isAhead(event, values.length));
+  });
 
 /** Joint draws of lines with a forecast. With a single line, and with known events ahead, the total is the sum of the lines. */
 function knownPaths(known: readonly Forecasted[], steps: number): JointPaths {

@@ -65,6 +65,35 @@ it('leaves out a tax of which nothing would have been forecast then', () => {
   expect(pastForecasts({ lines: [...LINES, young], origins: [47] }, () => undefined)).toEqual(single);
 });
 
+describe('a young tax with a plan', () => {
+  // It began in the third year: of month 24 on, half of its plan comes in.
+  const plans = months(1).map((value, t) => (t < 24 ? null : value));
+  const young = { key: 'opsen', values: plans.map((plan) => (plan === null ? null : plan / 2)), plans };
+  const looked = (lines: Parameters<typeof pastForecasts>[0]['lines'], origins: readonly number[]) =>
+    pastForecasts({ lines, origins }, () => undefined);
+
+  it('is part of the backtest from half a year on, with a wide range and its plan as the forecast to beat', () => {
+    const [without, withYoung] = [looked(LINES, [29, 30]), looked([...LINES, young], [29, 30])];
+    expect(withYoung[0]).toEqual(without[0]);
+    const [before, both] = [without[1], withYoung[1]];
+    if (!before || !both) throw new Error('both have a forecast');
+    const planned = sum(months(1).slice(24, 36));
+    expect(both.actual - before.actual).toBeCloseTo(planned / 2, 0);
+    expect(both.lastYear - before.lastYear).toBeCloseTo(planned, 0);
+    // After six of twelve months half of the rest is expected, shrunk towards the plan, and not certain.
+    const added = both.median - before.median;
+    expect(added).toBeGreaterThan(0.5 * planned);
+    expect(added).toBeLessThan(0.65 * planned);
+    expect(both.high - both.low).toBeGreaterThan(before.high - before.low);
+    expect(both.low < both.actual && both.actual < both.high).toBe(true);
+  });
+
+  it('is compared with its own last year once it has one', () => {
+    const [without, withYoung] = [looked(LINES, [40])[0], looked([...LINES, young], [40])[0]];
+    expect((withYoung?.lastYear ?? NaN) - (without?.lastYear ?? NaN)).toBeCloseTo(sum(months(1).slice(24, 36)) / 2, 0);
+  });
+});
+
 it('looks back at years that are over, from the second known one on', () => {
   expect(lastOrigins(51, 3)).toEqual([45, 46, 47]);
   expect(lastOrigins(40, 24)).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35]);

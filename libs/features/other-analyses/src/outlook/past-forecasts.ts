@@ -1,10 +1,15 @@
 import type { ForecastEvent } from '@pendapa/statistics';
 import type { OutlookLine } from './line-paths.ts';
-import { yearOutlook } from './year-outlook.ts';
+import { MIN_MONTHS_OF_CHANCE, yearOutlook } from './year-outlook.ts';
 
-/** Monthly amounts of taxes, from the first month of a fiscal year on, in minor units. */
+/** Months of one tax, from the first month of a fiscal year on, in minor units. */
+export interface PastLine extends Pick<OutlookLine, 'key' | 'values' | 'events'> {
+  /** Plan of each month of `values`; null for months without one. */
+  readonly plans?: readonly (number | null)[];
+}
+
 export interface PastRequest {
-  readonly lines: readonly Pick<OutlookLine, 'key' | 'values' | 'events'>[];
+  readonly lines: readonly PastLine[];
   /** Past month ends, each as the number of months known then. */
   readonly origins: readonly number[];
 }
@@ -26,7 +31,7 @@ export interface PastYear {
   readonly high: number;
   /** Actual amount of the year. */
   readonly actual: number;
-  /** Amount of the previous year: the forecast to beat. */
+  /** Forecast to beat: the amount of the previous year; for a tax without one its plan of the year. */
   readonly lastYear: number;
   /** Chances of the targets "last year times 0.9 to 1.2". */
   readonly chances: readonly PastChance[];
@@ -39,35 +44,61 @@ const TARGET_RATIOS = [0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2];
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** Lines with two years of varying months. Other lines have no forecast and are not compared. */
-const forecastable = (lines: PastRequest['lines'], origin: number): PastRequest['lines'] =>
-  lines.filter(({ values }) => {
-    const known = values.slice(0, origin).filter((value) => value !== null);
+type Lines = readonly PastLine[];
+
+const knownMonths = ({ values }: PastLine, from: number, to: number): readonly number[] =>
+  values.slice(from, to).filter((value) => value !== null);
+
+const plannedSum = ({ plans = [] }: PastLine, from: number, to: number): number => sum(plans.slice(from, to));
+
+/** Lines with two years of varying months. */
+const forecastable = (lines: Lines, origin: number): Lines =>
+  lines.filter((line) => {
+    const known = knownMonths(line, 0, origin);
     return known.length >= MIN_MONTHS && new Set(known).size > 1;
+  });
+
+/** Young lines: those with less than two years, but with half a year and a plan of the months ahead. */
+const young = (lines: Lines, origin: number, end: number): Lines =>
+  lines.filter((line) => {
+    const { length } = knownMonths(line, 0, origin);
+    return length >= MIN_MONTHS_OF_CHANCE && length < MIN_MONTHS && plannedSum(line, origin, end) > 0;
   });
 
 /** Events that had begun at the end of `origin` known months. Later ones may not have been known then. */
 const begunEvents = (events: readonly ForecastEvent[], origin: number): readonly ForecastEvent[] =>
   events.filter((event) => (event.kind === 'moved' ? Math.min(event.usual, event.actual) : event.from) < origin);
 
-function pastYear(lines: PastRequest['lines'], origin: number): PastYear | null {
+/** Amount of the year before `begun`, or the plan of the year if not all months of that year are known. */
+const yardstick = (line: PastLine, begun: number): number => {
+  const before = knownMonths(line, begun - A_YEAR, begun);
+  return before.length === A_YEAR ? sum(before) : plannedSum(line, begun, begun + A_YEAR);
+};
+
+function pastYear(lines: Lines, origin: number): PastYear | null {
   const begun = origin - (origin % A_YEAR);
-  const known = forecastable(lines, origin);
-  const yearFrom = (first: number): number => sum(known.map(({ values }) => sum(values.slice(first, first + A_YEAR))));
-  const [actual, lastYear] = [yearFrom(begun), yearFrom(begun - A_YEAR)];
+  const end = begun + A_YEAR;
+  const [known, planned] = [forecastable(lines, origin), young(lines, origin, end)];
+  const compared = [...known, ...planned];
+  const actual = sum(compared.map(({ values }) => sum(values.slice(begun, end))));
+  const lastYear = sum([
+    ...known.map(({ values }) => sum(values.slice(begun - A_YEAR, begun))),
+    ...planned.map((line) => yardstick(line, begun)),
+  ]);
   const targets = TARGET_RATIOS.map((ratio) => ratio * lastYear);
   const { total, chances } = yearOutlook({
-    lines: known.map(({ key, values, events = [] }) => ({
+    lines: compared.map(({ key, values, events = [], plans = [] }) => ({
       key,
       events: begunEvents(events, origin),
       values: values.slice(0, origin),
       collected: sum(values.slice(begun, origin)),
       target: null,
-      planned: [],
+      planned: plans.slice(origin, end).map((plan) => plan ?? 0),
+      plannedSoFar: plans.slice(begun, origin).map((plan) => plan ?? 0),
     })),
-    steps: begun + A_YEAR - origin,
+    steps: end - origin,
     target: null,
-    budgets: targets.map((target) => ({ target, keys: known.map(({ key }) => key) })),
+    budgets: targets.map((target) => ({ target, keys: compared.map(({ key }) => key) })),
   });
   return (
     total && {

@@ -121,6 +121,16 @@ it('the pace of usual months says nothing of a peak month, on its line and on th
   expect(Math.abs((median[0] ?? NaN) / whole - 1)).toBeLessThan(0.05);
 });
 
+it('an event that is over leaves the total reconciled, one that lasts does not', () => {
+  const totalWith = (to: number | null) => {
+    const event = { kind: 'scaled' as const, cause: 'waiver', from: 30, to, factor: 1 };
+    return outlook([line('pkb', 1, { events: [event] }), line('pbb', 2)]).total;
+  };
+  const plain = outlook([line('pkb', 1), line('pbb', 2)]).total;
+  expect(totalWith(32)).toEqual(plain);
+  expect(totalWith(null)).not.toEqual(plain);
+});
+
 it('a known event counts on its line, and the total is the sum of the lines', () => {
   const halved = { kind: 'scaled' as const, cause: 'reform', from: 46, to: null, factor: 0.5, uncertainty: 0 };
   const plain = outlook([line('pkb', 1), line('pbb', 2)]);

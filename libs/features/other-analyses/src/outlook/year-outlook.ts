@@ -139,8 +139,8 @@ function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonl
   return { ...paths, keys: Object.keys(all), lines };
 }
 
-// From so many months on the realisation of a young tax says something of its target.
-const MIN_MONTHS_OF_CHANCE = 6;
+/** From so many months on the realisation of a young tax says something of its target. */
+export const MIN_MONTHS_OF_CHANCE = 6;
 
 const mayHaveChance = ({ values }: OutlookLine): boolean => values.filter((value) => value !== null).length >= MIN_MONTHS_OF_CHANCE;
 

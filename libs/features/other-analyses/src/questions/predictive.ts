@@ -37,6 +37,15 @@ export const plans = defineQuery({
   span: 'fiscal-year',
 });
 
+/** Plans of the years that are looked back at, for taxes that were young then. */
+export const pastPlans = defineQuery({
+  subject: 'achievement',
+  measures: ['planWhole'],
+  by: ['taxType', 'month'],
+  compare: 'none',
+  span: { years: 4 },
+});
+
 /** Collectible arrears: neither lapsed nor disputed nor written off. */
 export const arrears = defineQuery({ subject: 'arrears', measures: ['collectible'], compare: 'none' });
 

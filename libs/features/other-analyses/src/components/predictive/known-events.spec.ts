@@ -48,7 +48,7 @@ describe('the events that a forecast knows', () => {
     expect(knownEvents(events, 'PKB', '2025-01-01', 12)).toEqual([reform('2025-01-05', 0), reform('2025-02-20', 2)]);
   });
 
-  it('are discounts and waivers in months that have none in most years', () => {
+  it('are discounts and waivers in months that have none in most of the last three years', () => {
     const windows = [
       event('waiver', '2023-06-14', 'PKB', '2023-07-31'),
       event('waiver', '2024-06-15', 'PKB', '2024-07-31'),
@@ -66,6 +66,14 @@ describe('the events that a forecast knows', () => {
       scaled('waiver', 31, 32),
     ]);
     expect(eventsAfter(knownEvents(windows, 'PKB', '2023-01-01', 36), 24)).toEqual([scaled('discount', 22, 23), scaled('waiver', 7, 8)]);
+  });
+
+  it('are no windows in the usual months of the last three years, if earlier years had none', () => {
+    const windows = ['2023', '2024', '2025'].map((year) => event('waiver', `${year}-06-01`, 'PKB', `${year}-06-30`));
+    expect(knownEvents(windows, 'PKB', '2019-01-01', 84)).toEqual([]);
+    // In 2021 and 2022 the window was usual nowhere: the last three years know of none in March.
+    const earlier = [event('waiver', '2021-03-01', 'PKB', '2021-03-31'), event('waiver', '2022-03-01', 'PKB', '2022-03-31')];
+    expect(knownEvents([...windows, ...earlier], 'PKB', '2019-01-01', 84)).toHaveLength(2);
   });
 
   it('are no window that reaches the middle of no month, and none of another kind', () => {

@@ -63,17 +63,19 @@ function spansOf(positions: readonly number[]): readonly { readonly from: number
     });
 }
 
+// Windows of longer ago say little about what is usual now.
+const RECENT_YEARS = 3;
+
 /**
- * Windows of one kind in months that have none in most years, as changes of amounts. Their factor is that of their own months, or of
- * earlier windows of the kind. Windows of the same months in most years belong to the season.
+ * Windows of one kind in months that have none in most of the last years, as changes of amounts. Their factor is that of their own months, or of
+ * earlier windows of the kind. Windows of the same months in most of these years belong to the season.
  */
 function unusualWindows(windows: readonly MarkedEvent[], kind: string, first: CalendarDate, known: number): ForecastEvent[] {
   const covered = new Set(windows.flatMap((window) => monthsOf(window).map((month) => monthsFrom(first, month))));
   const isUsual = (position: number): boolean => {
-    const years = Array.from({ length: Math.ceil(known / MONTHS) }, (_, year) => (position % MONTHS) + MONTHS * year).filter(
-      (at) => at < known,
-    );
-    return years.filter((at) => covered.has(at)).length > years.length / 2;
+    const sameMonths = Array.from({ length: Math.ceil(known / MONTHS) }, (_, year) => (position % MONTHS) + MONTHS * year);
+    const recent = sameMonths.filter((at) => at < known).slice(-RECENT_YEARS);
+    return recent.filter((at) => covered.has(at)).length > recent.length / 2;
   };
   const unusual = [...covered].filter((position) => position >= 0 && !isUsual(position));
   return spansOf(unusual.sort((a, b) => a - b)).map(({ from, to }) => ({ kind: 'scaled', cause: kind, from, to }));

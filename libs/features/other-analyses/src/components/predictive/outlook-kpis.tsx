@@ -6,7 +6,7 @@ import { usePastForecasts } from '../../outlook/use-past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, toDate } from './amounts.ts';
 import { roundChance, useChanceWords } from './chance-words.ts';
-import { seriesOf } from './series-of.ts';
+import { usePastSeries } from './series-of.ts';
 import { useOutlook, waitingFor, type WorkedOut } from './use-outlook.ts';
 
 /** Where the year is expected to end, and how likely it reaches the target. */
@@ -46,12 +46,8 @@ const isKnown = (worked: WorkedOut | null): worked is WorkedOut => worked !== nu
 function YearAgo() {
   const t = useMessages(messages);
   const { months, worked } = useOutlook();
-  const series = worked && seriesOf(worked);
-  const known = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, [
-    'year-ago',
-    months.address,
-    months.answer?.generation,
-  ]);
+  const { series, of } = usePastSeries();
+  const known = usePastForecasts(series && { lines: series.lines, origins: yearAgoOrigin(series.known) }, ['year-ago', ...of]);
   const { result: past } = known;
   return (
     <FactCard

@@ -55,7 +55,10 @@ export interface OutlookAnswers {
 type ByMonth = ReadonlyMap<CalendarDate, number>;
 
 /** Amounts of each tax by month, without unknown ones. */
-function byTax<M extends 'amount' | 'planWhole'>(answer: AnswerTo<M, 'taxType' | 'month'>, measure: M): ReadonlyMap<string, ByMonth> {
+export function byTax<M extends 'amount' | 'planWhole'>(
+  answer: AnswerTo<M, 'taxType' | 'month'>,
+  measure: M,
+): ReadonlyMap<string, ByMonth> {
   const taxes = new Map<string, Map<CalendarDate, number>>();
   for (const { codes, current } of rowsOf(answer)) {
     const { taxType, month } = codes;

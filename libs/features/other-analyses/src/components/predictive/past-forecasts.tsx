@@ -13,7 +13,7 @@ import { lastOrigins, type PastYear } from '../../outlook/past-forecasts.ts';
 import { messages } from '../../messages/predictive.ts';
 import { amountOf, valueOf } from './amounts.ts';
 import { likelyOf, skillOf } from './past-skill.ts';
-import { seriesOf } from './series-of.ts';
+import { usePastSeries } from './series-of.ts';
 import { useOutlook, waitingFor } from './use-outlook.ts';
 
 /** Month ends that are looked back at. */
@@ -97,13 +97,9 @@ export function PastForecasts() {
 function LookedBack() {
   const t = useMessages(messages);
   const format = useFormat();
-  const { months, worked } = useOutlook();
-  const series = worked && seriesOf(worked);
-  const working = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, [
-    'years',
-    months.address,
-    months.answer?.generation,
-  ]);
+  const { months } = useOutlook();
+  const { series, of } = usePastSeries();
+  const working = usePastForecasts(series && { lines: series.lines, origins: lastOrigins(series.known, MONTHS) }, ['years', ...of]);
   const { result: past, done, failure } = working;
   const known: readonly PastMonth[] | null =
     past && series && past.map((one) => ({ ...one, month: addMonths(series.from, one.origin - 1) }));
