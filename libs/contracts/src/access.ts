@@ -52,6 +52,14 @@ export type Right = (typeof RIGHTS)[number];
 export const CASE_READERS = [...ROLES, 'nobody'] as const;
 export type CaseReader = (typeof CASE_READERS)[number];
 
+/**
+ * What somebody with units of their own sees of other units.
+ * - `cases-of-own`: figures of all units, but no single case.
+ * - `own-only`: nothing.
+ */
+export const UNIT_RIGHTS = ['cases-of-own', 'own-only'] as const;
+export type UnitRights = (typeof UNIT_RIGHTS)[number];
+
 const role = (description: string) => Type.Optional(literals(ROLES, description));
 const caseReader = (description: string) => Type.Optional(literals(CASE_READERS, description));
 
@@ -68,6 +76,12 @@ export const DisclosureSchema = Type.Object(
       'May see single cases, the largest payers, their shares and bands of payment; everybody in mode local, else analyst by default.',
     ),
     objectNumbers: caseReader('May see the numbers of objects, to tell them apart; as cases by default.'),
+    unitRights: Type.Optional(
+      literals(
+        UNIT_RIGHTS,
+        'What users with units of their own see of other units: figures (cases-of-own, the default) or nothing (own-only).',
+      ),
+    ),
     revealsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person; 60 by default.' })),
     exportsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Files by person; 60 by default.' })),
   },

@@ -22,7 +22,7 @@ const STATUS: Omit<Status, 'revision'> = {
     },
   ],
   pagesWithoutData: [],
-  reader: { mode: 'local', role: 'viewer', name: null },
+  reader: { mode: 'local', role: 'viewer', name: null, ofUnits: null },
   rights: {
     lookup: { may: false, from: 'analyst' },
     reveal: { may: false, from: 'analyst' },

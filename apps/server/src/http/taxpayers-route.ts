@@ -7,7 +7,6 @@ import {
   RevealRequestSchema,
   TaxpayerRecordSchema,
 } from '@pendapa/contracts/wire';
-import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
 import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
@@ -30,7 +29,7 @@ const NO_STORE = { 'cache-control': 'no-store' } as const;
  * `audit-unavailable`.
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, dataFolder, record, disclosure } = context;
+  const { warehouse, dataOf, queries, clientOf, record, disclosure } = context;
   const lookups = new HourlyLimit(LOOKUPS_PER_HOUR);
   const records = new HourlyLimit(RECORDS_PER_HOUR);
   const reveals = new HourlyLimit(disclosure.revealsPerHour ?? REVEALS_PER_HOUR);
@@ -47,10 +46,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'lookup', context);
     if (!lookups.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { by, number } = request.body;
-    const served = warehouse.status();
-    const { generation } = served;
+    const data = await dataOf(request);
+    const generation = warehouse.generation();
     await record({ actor, action: 'lookup', details: { by, generation } });
-    const taxpayer = await runOneByOne(() => lookUpTaxpayer(dataFolder, served, by, number));
+    const taxpayer = await runOneByOne(() => data.lookUp(by, number));
     return reply.headers(NO_STORE).send({ taxpayer, generation });
   });
 
@@ -60,7 +59,8 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     if (!records.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer } = request.body;
     await record({ actor, action: 'taxpayer', details: { taxpayer, generation: warehouse.generation() } });
-    const found = await queries.run(request, (signal) => warehouse.record(taxpayer, signal, clientOf(request)));
+    const data = await dataOf(request);
+    const found = await queries.run(request, (signal) => data.record(taxpayer, signal, clientOf(request)));
     return found ? reply.headers(NO_STORE).send(found) : refuse(404, 'not-found');
   });
 
@@ -69,10 +69,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'reveal', context);
     if (!reveals.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer, reason } = request.body;
-    const served = warehouse.status();
-    const { generation } = served;
+    const data = await dataOf(request);
+    const generation = warehouse.generation();
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
-    const identity = await runOneByOne(() => revealTaxpayer(dataFolder, served, taxpayer));
+    const identity = await runOneByOne(() => data.reveal(taxpayer));
     if (!identity) return refuse(404, 'not-found');
     return reply.headers(NO_STORE).send({ ...identity, generation });
   });
