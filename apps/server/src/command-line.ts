@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   forecast: async () => (await import('./commands/forecast.ts')).forecastCommand,
+  users: async () => (await import('./commands/users.ts')).usersCommand,
 };
 
 const USAGE: Texts = { id: 'Pemakaian: pendapa <perintah> [opsi]', en: 'Usage: pendapa <command> [options]' };

@@ -192,9 +192,14 @@ withEngine('the same questions to both engines', () => {
       expect({ list, found: await withoutKeys(there) }).toEqual({ list, found: await withoutKeys(here) });
     }
     for (const taxpayer of ['1', '77', '150', '4711'])
-      expect(await answerOrCode(there.record(taxpayer).then((record) => ({ record })))).toEqual(
-        await answerOrCode(here.record(taxpayer).then((record) => ({ record }))),
+      expect(await answerOrCode(there.record(taxpayer, null).then((record) => ({ record })))).toEqual(
+        await answerOrCode(here.record(taxpayer, null).then((record) => ({ record }))),
       );
+    for (const taxpayer of ['1', '77', '150', '4711'])
+      for (const unit of CODES.unit)
+        expect(await answerOrCode(there.record(taxpayer, [unit]).then((record) => ({ record })))).toEqual(
+          await answerOrCode(here.record(taxpayer, [unit]).then((record) => ({ record }))),
+        );
   });
 
   it('tells of the same data, members, working days, dues and references', async () => {

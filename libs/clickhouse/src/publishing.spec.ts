@@ -202,9 +202,12 @@ withEngine('publishing to a store', () => {
     expect(await rowsOf(publisher, `SELECT object_id FROM ${database}.objects WHERE object_id LIKE '%01-7'`)).toEqual([['****01-7']]);
     const served = (await dashboard()).status();
     const path = await store.dashboard(database);
-    const elsewhere = lookUpTaxpayer(path, served, 'npwpd', '91/01/01120278');
+    const elsewhere = lookUpTaxpayer(path, served, { by: 'npwpd', number: '91/01/01120278', units: null });
     await expect(elsewhere).rejects.toMatchObject({ problem: { code: 'identities-elsewhere', params: { server: '' } } });
-    expect(await lookUpTaxpayer(folder.path, served, 'npwpd', '91/01/01120278')).toMatchObject({ key: '1', name: 'B***' });
+    expect(await lookUpTaxpayer(folder.path, served, { by: 'npwpd', number: '91/01/01120278', units: null })).toMatchObject({
+      key: '1',
+      name: 'B***',
+    });
   });
 
   it('says what is wrong with a store that cannot be asked', async () => {

@@ -77,7 +77,7 @@ it('names the server that knows names, where this folder has another generation 
   await settle({ ...STORE, identitiesAt: 'https://import.example.go.id' });
   const elsewhere = { problem: { code: 'identities-elsewhere', status: 409, params: { server: 'https://import.example.go.id' } } };
   const other = { generation, publishedAt: '2020-01-01T00:00:00.000Z' };
-  await expect(lookUpTaxpayer(folder.path, other, 'npwpd', '1')).rejects.toMatchObject(elsewhere);
+  await expect(lookUpTaxpayer(folder.path, other, { by: 'npwpd', number: '1', units: null })).rejects.toMatchObject(elsewhere);
   await expect(revealTaxpayer(folder.path, { generation: generation + 1, publishedAt }, '1')).rejects.toMatchObject(elsewhere);
   expect(await revealTaxpayer(folder.path, { generation, publishedAt }, '1')).toBeNull();
 });

@@ -52,6 +52,14 @@ export type Right = (typeof RIGHTS)[number];
 export const CASE_READERS = [...ROLES, 'nobody'] as const;
 export type CaseReader = (typeof CASE_READERS)[number];
 
+/**
+ * What somebody with units of their own sees of other units.
+ * - `cases-of-own`: figures of all units, but no single case.
+ * - `own-only`: nothing.
+ */
+export const UNIT_RIGHTS = ['cases-of-own', 'own-only'] as const;
+export type UnitRights = (typeof UNIT_RIGHTS)[number];
+
 const role = (description: string) => Type.Optional(literals(ROLES, description));
 const caseReader = (description: string) => Type.Optional(literals(CASE_READERS, description));
 
@@ -70,6 +78,12 @@ export const DisclosureSchema = Type.Object(
     objectNumbers: caseReader('May see the numbers of objects, to tell them apart; as cases by default.'),
     sheetNames: caseReader(
       'May have full names on the sheets of a work list that officers take along; each name is recorded as revealed. nobody by default.',
+    ),
+    unitRights: Type.Optional(
+      literals(
+        UNIT_RIGHTS,
+        'What users with units of their own see of other units: figures (cases-of-own, the default) or nothing (own-only).',
+      ),
     ),
     revealsPerHour: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 1_000, description: 'By person, with the names on sheets; 60 by default.' }),

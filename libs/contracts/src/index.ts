@@ -208,6 +208,7 @@ export type {
   Note,
   ServedData,
   Status,
+  UnitsOfReader,
   Value,
 } from './wire.ts';
 export type { Settings } from './settings.ts';
@@ -220,12 +221,14 @@ export {
   CASE_READERS,
   RIGHTS,
   ROLES,
+  UNIT_RIGHTS,
   type Access,
   type AccessMode,
   type CaseReader,
   type Disclosure,
   type Right,
   type Role,
+  type UnitRights,
 } from './access.ts';
 export { LOOKUP_NUMBERS, type Identity, type LookupNumber, type MaskedTaxpayer, type TaxpayerRecord } from './taxpayers.ts';
 export { EXPORT_FORMATS, type ExportFormat, type ExportRecord } from './export-record.ts';

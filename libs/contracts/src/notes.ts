@@ -19,6 +19,7 @@
  * - `unplaced`: measures, field (`city`, `district`, `ward` or `unit`), subject, measure, value, rows. These rows may lie in the chosen
  *   place but lack the field; the measures leave them out.
  * - `suppressed`: below (groups of fewer taxpayers are hidden), cells (number of hidden figures, primary and secondary).
+ * - `of-own-units`: id, en (names of the user's units; only cases of these are counted).
  * - All others have none.
  */
 export const NOTE_CODES = [
@@ -41,6 +42,7 @@ export const NOTE_CODES = [
   'without-target',
   'unplaced',
   'suppressed',
+  'of-own-units',
 ] as const;
 
 /**

@@ -32,6 +32,8 @@ export const PROBLEM_CODES = [
   'cross-site',
   'not-signed-in',
   'not-allowed',
+  'other-unit',
+  'whole-agency-only',
   'too-many-tries',
   'audit-unavailable',
   'upload-name',

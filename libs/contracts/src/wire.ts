@@ -8,7 +8,7 @@ export {
 } from './taxpayers.ts';
 import { Type, type Static } from 'typebox';
 import { LIST_CHOICE_PARAMETERS, LIST_PARAMETERS, WHOLE_LIST_PARAMETERS, type ListParameter } from './case-lists.ts';
-import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, type Right, type Role } from './access.ts';
+import { ACCESS_MODES, CASE_READERS, RIGHTS, ROLES, UNIT_RIGHTS, type Right, type Role } from './access.ts';
 import { DIMENSIONS, EXTRACTS, UNITS } from './vocabulary/index.ts';
 import { CurrencySchema } from './currency.ts';
 import { NOTE_CODES } from './notes.ts';
@@ -125,9 +125,26 @@ const RightSchema = Type.Object(
   NO_OTHER_KEYS,
 );
 
+const UnitsOfReaderSchema = Type.Object(
+  {
+    /** What the user sees of other units. */
+    rights: literals(UNIT_RIGHTS),
+    /** Units in the data that the user belongs to, by code. */
+    units: Type.Array(Type.Object({ code: Type.String(), name: TextsSchema }, NO_OTHER_KEYS)),
+  },
+  NO_OTHER_KEYS,
+);
+export type UnitsOfReader = Static<typeof UnitsOfReaderSchema>;
+
 /** The user: the access mode, the role, and the name if a proxy gives one. */
 const ReaderSchema = Type.Object(
-  { mode: literals(ACCESS_MODES), role: nullable<Role>(literals(ROLES)), name: nullable<string>(Type.String()) },
+  {
+    mode: literals(ACCESS_MODES),
+    role: nullable<Role>(literals(ROLES)),
+    name: nullable<string>(Type.String()),
+    /** Null for users of the whole agency. */
+    ofUnits: nullable<UnitsOfReader>(UnitsOfReaderSchema),
+  },
   NO_OTHER_KEYS,
 );
 

@@ -244,9 +244,10 @@ describe('user menu', () => {
     renderPage(<UserTool entry={entry} onClose={() => undefined} />, { wrapper: AnalysisProvider, ...options });
 
   it('says who reads and what they may', async () => {
-    show('profile', { status: { reader: { mode: 'proxy', role: 'analyst', name: 'siti' } } });
+    show('profile', { status: { reader: { mode: 'proxy', role: 'analyst', name: 'siti', ofUnits: null } } });
     expect(await screen.findByText('siti')).toBeInTheDocument();
     expect(screen.getByText('Analis')).toBeInTheDocument();
+    expect(screen.getByText('Seluruh instansi')).toBeInTheDocument();
     const rights = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rights).toContain('bolehMengekspor angka sebagai berkas');
     expect(rights).toContain('tidak bolehMencari wajib pajak menurut nomor');
@@ -266,7 +267,7 @@ describe('user menu', () => {
     expect(await screen.findByText(/Tidak ada sesi/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
     unmount();
-    show('logout', { status: { reader: { mode: 'token', role: 'viewer', name: null } } });
+    show('logout', { status: { reader: { mode: 'token', role: 'viewer', name: null, ofUnits: null } } });
     expect(await screen.findByRole('button', { name: 'Keluar' })).toBeInTheDocument();
   });
 });

@@ -47,7 +47,7 @@ export { yearMoments } from './reading/year-moments.ts';
 export { runningSums, yearCourse, type CourseToDate, type MonthlyCourse } from './reading/year-course.ts';
 export { AnswersProvider } from './request/answers-provider.tsx';
 export { askMissing, takeAnswers, writeAnswers, type Answers } from './request/answers.ts';
-export { askJson, failureOf, fetchJson, postJson, RequestFailed, type Failure } from './request/failure.ts';
+export { askJson, failureOf, fetchJson, isWithoutRight, postJson, RequestFailed, type Failure } from './request/failure.ts';
 export {
   CODE_DIMENSIONS,
   FILTER_NAMES,

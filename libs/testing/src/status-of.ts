@@ -23,7 +23,7 @@ const STATUS: Omit<Status, 'revision'> = {
   ],
   failedImportAt: null,
   pagesWithoutData: [],
-  reader: { mode: 'local', role: 'viewer', name: null },
+  reader: { mode: 'local', role: 'viewer', name: null, ofUnits: null },
   rights: {
     lookup: { may: false, from: 'analyst' },
     reveal: { may: false, from: 'analyst' },

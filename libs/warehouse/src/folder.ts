@@ -4,7 +4,7 @@ export { OtherVersion } from './generations/formats.ts';
 export { readSettings } from './data-folder/settings-file.ts';
 export { acquireServingLock } from './data-folder/serving-lock.ts';
 export { acquireLock } from './data-folder/lock.ts';
-export { fsyncPath } from './data-folder/durable.ts';
+export { fsyncPath, writeDurably } from './data-folder/durable.ts';
 export { makeFolderIn } from './data-folder/make-folder.ts';
 export { JOURNAL_FILE } from './data-folder/paths.ts';
 export { forgetFailedImport, readFailedImport, writeFailedImport } from './data-folder/failed-import.ts';

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Identity, LookupNumber, MaskedTaxpayer, ServedData } from '@pendapa/contracts';
 import { execute, integer, query, textOrNull, type Cell, type Row } from './engine/duck.ts';
+import { quotedList } from './engine/literals.ts';
 import { damagedFileError } from './data-folder/damaged-file.ts';
 import { generationNumbers, readGeneration } from './generations/generations.ts';
 import { pathsOf } from './data-folder/paths.ts';
@@ -62,18 +63,32 @@ const LOOKUP_SQL: Readonly<Record<LookupNumber, string>> = {
 };
 
 // The statement masks its result, so no other code has the full number together with a name.
-const maskedSql = (found: string): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
+const maskedSql = (
+  found: string,
+  ofUnits: string,
+): string => `WITH found AS (SELECT min(taxpayer_key) AS taxpayer_key FROM (${found}) matching)
   SELECT CAST(t.taxpayer_key AS VARCHAR), t.kind, t.npwpd_masked, CASE WHEN i.nik IS NOT NULL THEN repeat('*', 12) || right(i.nik, 4) END, t.name_masked,
     t.status, CAST(t.registered_on AS VARCHAR), t.legal_form, t.sector_code, t.residence_code,
-    (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key AND o.closed_on IS NULL)
+    (SELECT count(*) FROM people.objects o WHERE o.taxpayer_key = t.taxpayer_key AND o.closed_on IS NULL${ofUnits})
   FROM found JOIN people.taxpayers t USING (taxpayer_key) LEFT JOIN people.identities i USING (taxpayer_key)`;
 
 const textOrEmpty = (cell: Cell | undefined): string => textOrNull(cell) ?? '';
 
-/** Finds a taxpayer by a complete number with any punctuation; null if there is none. Personal data are masked. */
-export function lookUpTaxpayer(dataFolder: string, served: Served, by: LookupNumber, number: string): Promise<MaskedTaxpayer | null> {
+export interface Lookup {
+  readonly by: LookupNumber;
+  readonly number: string;
+  /** Units whose objects are counted; null: the whole agency. */
+  readonly units: readonly string[] | null;
+}
+
+/**
+ * Finds a taxpayer by a complete number with any punctuation; null if there is none. Personal data are masked.
+ * The caller checks whether the taxpayer belongs to the units.
+ */
+export function lookUpTaxpayer(dataFolder: string, served: Served, { by, number, units }: Lookup): Promise<MaskedTaxpayer | null> {
+  const ofUnits = units === null ? '' : units.length === 0 ? ' AND false' : ` AND o.unit_code IN (${quotedList(units)})`;
   return withIdentities(dataFolder, served, async (runQuery) => {
-    const [row] = await runQuery(maskedSql(LOOKUP_SQL[by]), number);
+    const [row] = await runQuery(maskedSql(LOOKUP_SQL[by], ofUnits), number);
     if (!row) return null;
     const [key, kind, npwpd, nik, name, status, registeredOn, legalForm, sector, residence, objects] = row;
     return {

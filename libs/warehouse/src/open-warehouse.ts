@@ -14,7 +14,6 @@ import {
   type UserError,
   type ServedData,
   type TaxDueRules,
-  type TaxpayerRecord,
   type WorkingDays,
 } from '@pendapa/contracts';
 import type { Settings, StoreSettings } from '@pendapa/contracts/settings';
@@ -27,7 +26,7 @@ import { planCases, type CasePlan } from './lists/plan-cases.ts';
 import { planChoices } from './lists/plan-choices.ts';
 import { planWholeList } from './lists/plan-whole-list.ts';
 import { readReferences } from './lists/references.ts';
-import { planRecord } from './lists/taxpayer-record.ts';
+import { planMembership, planRecord } from './lists/taxpayer-record.ts';
 import { readTaxDueRules } from './lists/tax-due-rules.ts';
 import { workingDaysIn } from './lists/working-days.ts';
 import { answerPlan } from './answers/answer.ts';
@@ -150,9 +149,15 @@ class OpenWarehouse implements Warehouse {
 
   readonly explainCases = (query: ListQuery): Explanation => this.#planCases(query, false, this.server.current).explanation;
 
-  readonly record = (taxpayer: string, signal?: AbortSignal, client?: Client): Promise<TaxpayerRecord | null> =>
+  readonly isTaxpayerOf: Warehouse['isTaxpayerOf'] = (taxpayer, units, signal, client) =>
     this.#read({ signal, client }, (served) => {
-      const { explanation, needs, read } = planRecord(taxpayer, contextOf(served, this.#settings), rowsIn(served));
+      const { explanation, read } = planMembership(taxpayer, units, contextOf(served, this.#settings), rowsIn(served));
+      return { queue: explanation.queue, work: read };
+    });
+
+  readonly record: Warehouse['record'] = (taxpayer, units, signal, client) =>
+    this.#read({ signal, client }, (served) => {
+      const { explanation, needs, read } = planRecord(taxpayer, units, contextOf(served, this.#settings), rowsIn(served));
       return { queue: explanation.queue, needs, work: read };
     });
 

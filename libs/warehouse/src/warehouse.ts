@@ -80,8 +80,18 @@ export interface Warehouse {
   readonly presentDebts: (query: PresentDebtsQuery, signal?: AbortSignal, client?: Client) => Promise<PresentDebts>;
   /** Returns which tables a list would read and why; throws as `cases` does. */
   readonly explainCases: (query: ListQuery) => Explanation;
-  /** Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does. */
-  readonly record: (taxpayer: string, signal?: AbortSignal, client?: Client) => Promise<TaxpayerRecord | null>;
+  /**
+   * Returns payments, obligations and debts of one taxpayer, masked; null if the key is unknown. Throws as `cases` does.
+   * @param units units whose rows count, and outside of which the taxpayer is unknown; null: the whole agency
+   */
+  readonly record: (
+    taxpayer: string,
+    units: readonly string[] | null,
+    signal?: AbortSignal,
+    client?: Client,
+  ) => Promise<TaxpayerRecord | null>;
+  /** True if a taxpayer has or had an object of the units, or paid there. Throws as `cases` does. */
+  readonly isTaxpayerOf: (taxpayer: string, units: readonly string[], signal?: AbortSignal, client?: Client) => Promise<boolean>;
   /** Returns when each tax falls due next. */
   readonly taxDueRules: () => Promise<TaxDueRules>;
   /** Returns marked events, the calendar by month, bands of indicators and versions of targets. */

@@ -3,10 +3,13 @@ import type { AuditActor } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 
 /** The sender of a request, as the audit log writes it. */
-export type Caller = AuditActor;
+export interface Caller extends AuditActor {
+  /** Codes of the caller's units; null for the whole agency. */
+  readonly units: readonly string[] | null;
+}
 
 /** A caller who was not admitted. */
-export const nobodyAt = (address: string | null): Caller => ({ role: 'nobody', subject: '', session: null, address });
+export const nobodyAt = (address: string | null): Caller => ({ role: 'nobody', subject: '', session: null, address, units: null });
 
 const NOBODY: Caller = nobodyAt(null);
 

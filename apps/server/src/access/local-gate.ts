@@ -35,7 +35,9 @@ export function localGate(extraPorts: readonly number[]): Gate {
         hosts,
         hosts.map((host) => `http://${host}`),
       );
-    return refusal ? { refusal } : { caller: { role: 'local', subject: 'local', session: null, address: peerAddress(request) } };
+    return refusal
+      ? { refusal }
+      : { caller: { role: 'local', subject: 'local', session: null, address: peerAddress(request), units: null } };
   };
   return { admit, addressOf: peerAddress, clientOf: peerAddress };
 }

@@ -6,6 +6,7 @@ import { RefusedConfiguration } from '../refused-configuration.ts';
 import { faultOfNetwork, isLoopback } from './addresses.ts';
 import type { ProxyAccess } from './proxy-gate.ts';
 import type { TokenAccess } from './token-gate.ts';
+import { readUsers } from './users-file.ts';
 
 /** The way in which the server is reached. A null `host` means both loopback addresses. */
 export type AccessPlan =
@@ -130,7 +131,13 @@ async function readProxy(access: Access, dataFolder: string): Promise<AccessPlan
   if (RESERVED_HEADERS.includes(identityHeader))
     refuse('identityHeader', `${identityHeader} berarti hal lain`, `${identityHeader} means something else`);
   const users = access.users ?? {};
-  if (Object.keys(users).length === 0) refuse('users', 'sebutkan paling sedikit satu pengguna', 'name at least one user');
+  const filed = await readUsers(dataFolder);
+  if (Object.keys(users).length + filed.size === 0)
+    refuse(
+      'users',
+      'sebutkan paling sedikit satu pengguna, di sini atau dengan pendapa users',
+      'name at least one user, here or with pendapa users',
+    );
   const padded = Object.keys(users).find((name) => name !== name.trim());
   if (padded !== undefined) refuse('users', `"${padded}" diawali atau diakhiri spasi`, `"${padded}" begins or ends with a blank`);
   const secret = await readSecret(access.secretFile, dataFolder);

@@ -13,7 +13,7 @@ it('does not lose the one who is known among many who are not', async () => {
     () => undefined,
   );
   for (let count = 0; count < 200; count += 1) log.add(stranger('10.0.0.9'));
-  log.add({ ...attempt, actor: { role: 'viewer', subject: 'budi', session: 3, address: '10.0.0.8' } });
+  log.add({ ...attempt, actor: { role: 'viewer', subject: 'budi', session: 3, address: '10.0.0.8', units: null } });
   await log.close();
   const of = (subject: string) => lines.filter(({ actor }) => actor.subject === subject).map(({ details }) => details);
   expect(of('budi')).toEqual([expect.objectContaining({ path: '/api/v1/reveals', code: 'not-allowed' })]);
@@ -29,7 +29,7 @@ it('names the address of what it only counts where there was one, and none where
     for (let count = 0; count < 60; count += 1) log.add(stranger(addresses[count % addresses.length] ?? ''));
     await log.close();
     expect(lines.at(-1)).toEqual({
-      actor: { role: 'nobody', subject: '', session: null, address: addresses.length === 1 ? '10.0.0.9' : null },
+      actor: { role: 'nobody', subject: '', session: null, address: addresses.length === 1 ? '10.0.0.9' : null, units: null },
       action: 'refused',
       details: { more: 30 },
     });

@@ -28,8 +28,12 @@ function lowestRole(caller: Caller, right: Right, disclosure: Disclosure): CaseR
   return LOCAL_RIGHTS.includes(right) && caller.role === 'local' ? 'viewer' : DEFAULTS[right];
 }
 
+/** Rights that concern rows of all units. */
+const AGENCY_RIGHTS: readonly Right[] = ['loads', 'import'];
+
 /** True if a caller has a right. Each role includes the rights of the roles before it. */
 export function hasRight(caller: Caller, right: Right, disclosure: Disclosure): boolean {
+  if (caller.units !== null && AGENCY_RIGHTS.includes(right)) return false;
   const [role, lowest] = [roleOf(caller, disclosure), lowestRole(caller, right, disclosure)];
   return role !== null && lowest !== 'nobody' && ROLES.indexOf(role) >= ROLES.indexOf(lowest);
 }

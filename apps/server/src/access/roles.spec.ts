@@ -19,7 +19,7 @@ const PROXY: AccessPlan = {
     users: { budi: 'viewer', siti: 'analyst', sari: 'analyst', tono: 'importer' },
   },
 };
-const AT_THIS_COMPUTER: Caller = { role: 'local', subject: 'local', session: null, address: '127.0.0.1' };
+const AT_THIS_COMPUTER: Caller = { role: 'local', subject: 'local', session: null, address: '127.0.0.1', units: null };
 /** Texts that only `identities` contains. */
 const IDENTITY = /0004|9101011202780001|Budi|Santoso|Sinar|0077/;
 
@@ -115,7 +115,7 @@ describe('behind a proxy that names users', () => {
     expect((await ask('budi', BANDS)).json()).toMatchObject({ code: 'not-allowed', params: { right: 'cases' } });
     const statusOf = async (user: string) => (await ask(user, { method: 'GET', url: '/api/v1/status' })).json<Status>();
     const rightsOf = async (user: string) => (await statusOf(user)).rights;
-    expect((await statusOf('siti')).reader).toEqual({ mode: 'proxy', role: 'analyst', name: 'siti' });
+    expect((await statusOf('siti')).reader).toEqual({ mode: 'proxy', role: 'analyst', name: 'siti', ofUnits: null });
     expect(await rightsOf('budi')).toMatchObject({
       cases: { may: false, from: 'analyst' },
       objectNumbers: { may: false, from: 'analyst' },
@@ -278,7 +278,7 @@ describe('on this computer alone', () => {
   });
 
   it('lets nobody see single cases where the agency says so, and object numbers where it says more', () => {
-    const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9' } as const;
+    const importer = { role: 'importer', subject: 'tono', session: 4, address: '10.0.0.9', units: null } as const;
     expect(RIGHTS.filter((right) => !hasRight(importer, right, { cases: 'nobody' }))).toEqual(['cases', 'objectNumbers', 'sheetNames']);
     const analysts = { cases: 'viewer', objectNumbers: 'analyst' } as const;
     expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['import', 'export', 'cases']);

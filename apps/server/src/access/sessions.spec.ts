@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts';
 import { Sessions, sessionNumbers, ImplicitSessions } from './sessions.ts';
 
 const EIGHT_HOURS = 8 * 3_600_000;
-const ANALYST = { role: 'analyst', subject: 'token' } as const;
+const ANALYST = { role: 'analyst', subject: 'token', units: null } as const;
 
 it('a session lasts eight hours and not a moment longer, whoever uses it', () => {
   let now = 0;

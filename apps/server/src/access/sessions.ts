@@ -18,7 +18,7 @@ export function sessionNumbers(after = 0): NextSessionNumber {
   return () => (last += 1);
 }
 
-type Person = Pick<Caller, 'role' | 'subject'>;
+type Person = Pick<Caller, 'role' | 'subject' | 'units'>;
 
 interface Session {
   readonly person: Person;

@@ -47,7 +47,7 @@ export function tokenGate(
   tries = new FailedTries(),
 ): TokenGate {
   const isSecret = secretCheck(access.secret);
-  const withSecret = { role: access.role, subject: 'token' } as const;
+  const withSecret = { role: access.role, subject: 'token', units: null } as const;
   const visits = new ImplicitSessions(next, onBearer);
 
   const check = (address: string, tried: string): 'right' | 'wrong' | 'too-many' => {

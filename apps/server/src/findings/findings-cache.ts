@@ -27,6 +27,8 @@ export interface FindingsOptions {
   /** Runs after each failed attempt. */
   readonly onFailure?: (error: unknown) => void;
   readonly pauses?: readonly number[];
+  /** False for findings that stay in memory; true by default. */
+  readonly isStored?: boolean;
 }
 
 const PENDING: FindingsState = { state: 'pending' };
@@ -103,6 +105,7 @@ export class FindingsCache {
   }
 
   async #read(): Promise<Ready | null> {
+    if (this.options.isStored === false) return null;
     const key = await findingsKeyOf(this.warehouse);
     const text = await readFindingsFile(this.dataFolder, key.generation);
     if (text === null) return null;
@@ -117,6 +120,7 @@ export class FindingsCache {
   }
 
   #write({ key, found }: Ready): Promise<boolean> {
+    if (this.options.isStored === false) return Promise.resolve(true);
     return writeFindingsFile(this.dataFolder, key.generation, JSON.stringify({ key, found })).then(
       () => true,
       () => false,

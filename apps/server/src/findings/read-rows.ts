@@ -1,5 +1,6 @@
 import type { Answer, DimensionKey, DimensionOf, MeasureOf, Query, SubjectKey, Texts } from '@pendapa/contracts';
 import { BACKGROUND, QueryError, type Warehouse } from '@pendapa/warehouse';
+import { RequestRefused } from '../responses/request-refused.ts';
 
 /** One row of an answer. Hidden and unknown figures are null; money is in minor units. */
 export interface FigureRow<M extends string = string, D extends string = string> {
@@ -45,8 +46,9 @@ function rowsOf({ columns }: Answer): readonly FigureRow[] {
   });
 }
 
-/** A query that the data cannot answer has no rows; temporary failures are thrown. */
-const isRefusedQuery = (error: unknown): boolean => error instanceof QueryError && error.problem.status < TEMPORARY;
+/** A query that the data or the reader's rights do not answer has no rows; temporary failures are thrown. */
+const isRefusedQuery = (error: unknown): boolean =>
+  (error instanceof QueryError || error instanceof RequestRefused) && error.problem.status < TEMPORARY;
 
 /** Creates a reader of whole answers: it reads all pages of an answer. */
 export function createReader(warehouse: Pick<Warehouse, 'answer'>, signal?: AbortSignal): Reader {

@@ -20,9 +20,16 @@ const COUNT_KINDS: Readonly<Record<FindingRule, 'ledger' | 'cases'>> = {
 const needsCases = ({ rule, n }: Finding, { suppressBelow }: Pick<FindingsKey, 'suppressBelow'>): boolean =>
   COUNT_KINDS[rule] === 'cases' && n < suppressBelow;
 
-/** The findings that a user may see, with the member names that they need. */
-export function visibleFindings(found: Findings, key: Pick<FindingsKey, 'suppressBelow'>, canReadCases: boolean): Findings {
-  const findings = found.findings.filter((finding) => canReadCases || !needsCases(finding, key));
+/**
+ * The findings that a user may see, with the member names that they need.
+ * @param canReadCases tells whether the user may see single cases of a unit; null stands for the whole agency
+ */
+export function visibleFindings(
+  found: Findings,
+  key: Pick<FindingsKey, 'suppressBelow'>,
+  canReadCases: (unit: string | null) => boolean,
+): Findings {
+  const findings = found.findings.filter((finding) => !needsCases(finding, key) || canReadCases(finding.where.unit ?? null));
   if (findings.length === found.findings.length) return found;
   const named = (place: keyof Findings['members']): Findings['members'][typeof place] => {
     const codes = new Set(findings.map(({ where }) => where[place]));

@@ -24,12 +24,15 @@ function textOf(answer: Answer): string {
 
 /** `GET /answers/:subject`: answers one query. Equal queries on equal data have equal entity tags. */
 export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf } = context;
+  const { warehouse, dataOf, queries, clientOf } = context;
   const schema = { params: SubjectSchema, querystring: QueryParametersSchema, response: { 200: AnswerSchema, 304: NotModifiedSchema } };
   app.get('/answers/:subject', { schema }, async (request, reply) => {
-    const question = readQuestion(request.params.subject, request.query);
-    if (needsCases(question)) requireRight(request, 'cases', context);
-    const address = queryAddress(question);
+    const requested = readQuestion(request.params.subject, request.query);
+    if (needsCases(requested)) requireRight(request, 'cases', context);
+    const data = await dataOf(request);
+    const question = data.permitted(requested);
+    // The tag is that of the query which is answered, so readers with other rights have other tags. Figures of cases name the units.
+    const address = queryAddress(question) + (needsCases(requested) ? JSON.stringify(data.ofUnits) : '');
     const tags = createTagger(context);
     const tagOf = (generation: number) => tags(generation, 'answers', address);
     const current = warehouse.generation();
@@ -37,7 +40,7 @@ export const answersRoute: FastifyPluginCallbackTypebox<Context> = (app, context
       setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const answer = await queries.run(request, (signal) => warehouse.answer(question, signal, clientOf(request)));
+    const answer = await queries.run(request, (signal) => data.answer(question, signal, clientOf(request)));
     // The generation of the answer may be newer than the one above.
     setGenerationHeaders(reply, answer.generation, tagOf);
     // Set last, because a refusal has another content type. A custom serializer has to set the type too.

@@ -6,6 +6,7 @@ import { appendAudit, folderId, lastAuditNumber, openAudit, type AuditEntry, typ
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { nobodyAt, type Caller } from '../access/caller.ts';
 import { createGates } from '../access/create-gates.ts';
+import { People } from '../access/people.ts';
 import type { AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf, queryStringOf } from '../access/request-checks.ts';
@@ -19,6 +20,7 @@ import { answersRoute } from './answers-route.ts';
 import { BodyDeadline } from './body-deadline.ts';
 import { describeApi } from './api-description.ts';
 import { boundariesRoute } from './boundaries-route.ts';
+import { dataOfCaller } from './data-of.ts';
 import { dataDictionaryRoute } from './data-dictionary-route.ts';
 import { dimensionsRoute } from './dimensions-route.ts';
 import { Health } from './health.ts';
@@ -27,6 +29,7 @@ import { HealthWatch } from './health-watch.ts';
 import { loadsRoute } from './loads-route.ts';
 import { exportsRoute } from './exports-route.ts';
 import { findingsCacheOf } from '../findings/findings-cache.ts';
+import { FindingsByUnits } from '../findings/findings-by-units.ts';
 import { findingsRoute } from './findings-route.ts';
 import { guard } from './guard.ts';
 import { BODY_TIMEOUT_MS, HTTP_LIMITS, TIMEOUTS } from './limits.ts';
@@ -111,7 +114,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition = randomUUID(),
   } = options;
   const access = options.access ?? { mode: 'local', host: null };
+  const people = new People(dataFolder, access.mode === 'proxy' ? access.access.users : {}, (error) =>
+    app.log.error({ err: error }, 'users'),
+  );
   const { gate, signIn } = createGates(access, {
+    people,
     extraPorts,
     nextNumber: sessionNumbers(await lastAuditNumber(dataFolder)),
     onSignIn: (actor, by) => recordLater({ actor, action: 'sign-in', details: { by } }),
@@ -204,21 +211,24 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   // Tests check answers against their schemas. A serializer compiled from the schemas would check every value again.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const findings = findingsCacheOf(warehouse, dataFolder, { onFailure: (error) => app.log.warn({ err: error }, 'findings') });
+  const onFailure = (error: unknown): void => app.log.warn({ err: error }, 'findings');
+  const findings = new FindingsByUnits(findingsCacheOf(warehouse, dataFolder, { onFailure }), { warehouse, dataFolder, onFailure });
   app.addHook('onClose', () => findings.close());
   const journal = new Journal(dataFolder, { onNotice: ({ en }) => app.log.warn({ notice: en }, 'journal') });
   app.addHook('onClose', () => journal.close());
   const pages = new PageAddresses(shellFolder);
+  const disclosure = options.disclosure ?? {};
   const context = {
     warehouse,
+    dataOf: dataOfCaller({ warehouse, dataFolder, disclosure, recordRefusal }),
     pages,
     dataFolder,
     record,
     accessMode: access.mode,
-    disclosure: options.disclosure ?? {},
-    personalData: createPersonalData(options.disclosure ?? {}),
+    disclosure,
+    personalData: createPersonalData(disclosure),
     recordRefusal,
-    takeFile: fileLimit(options.disclosure ?? {}, { accessMode: access.mode, recordRefusal }),
+    takeFile: fileLimit(disclosure, { accessMode: access.mode, recordRefusal }),
     queries,
     clientOf: gate.clientOf,
     edition,

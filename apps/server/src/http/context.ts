@@ -3,6 +3,7 @@ import type { Journal } from '@pendapa/journal';
 import type { AuditEntry, Warehouse } from '@pendapa/warehouse';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
+import type { ReadableData } from '../access/readable-data.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RunningQueries } from './running-queries.ts';
@@ -14,9 +15,14 @@ export interface FilePart {
   readonly part: string;
 }
 
+/** What is the same for all readers; rows are read through `Context.dataOf`. */
+export type SharedData = Pick<Warehouse, 'status' | 'settings' | 'generation' | 'revision' | 'workingDays' | 'taxDueRules' | 'references'>;
+
 /** Everything that the routes need. */
 export interface Context {
-  readonly warehouse: Warehouse;
+  readonly warehouse: SharedData;
+  /** The data as the caller of a request may read them. */
+  readonly dataOf: (request: FastifyRequest) => Promise<ReadableData>;
   readonly dataFolder: string;
   readonly pages: PageAddresses;
   /** Appends a line to the audit log. Throws `AuditUnavailable` if the log cannot be written. */

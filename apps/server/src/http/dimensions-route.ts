@@ -19,19 +19,21 @@ const dimension = (name: string): DimensionKey =>
 
 /** `GET /dimensions/:name?q=&parent=`: codes and names that contain the text and lie directly below the parent. */
 export const dimensionsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse } = context;
+  const { warehouse, dataOf } = context;
   const schema = { params: NameSchema, querystring: SearchSchema, response: { 200: DimensionOptionsSchema, 304: NotModifiedSchema } };
   app.get('/dimensions/:name', { schema }, async (request, reply) => {
     const key = dimension(request.params.name);
     const { q: search = '', parent } = decodeParameters(request.query);
+    const data = await dataOf(request);
+    const units = key === 'unit' ? JSON.stringify(data.unitsOfFigures) : '';
     const tags = createTagger(context);
-    const tagOf = (generation: number) => tags(generation, 'dimensions', key, search, parent ?? '');
+    const tagOf = (generation: number) => tags(generation, 'dimensions', key, search, parent ?? '', units);
     const current = warehouse.generation();
     if (matchesTag(request.headers['if-none-match'], tagOf(current))) {
       setGenerationHeaders(reply, current, tagOf);
       return reply.code(304).send(undefined);
     }
-    const options = await warehouse.dimension(key, { search, parentCode: parent, limit: MAX_OPTIONS });
+    const options = await data.dimension(key, { search, parentCode: parent, limit: MAX_OPTIONS });
     setGenerationHeaders(reply, options.generation, tagOf);
     return options;
   });

@@ -68,7 +68,7 @@ class OpenFiles {
  * 429 `too-many-tries`, 503 `audit-unavailable`; 404 `not-found` if newer data were published or the server restarted: begin again.
  */
 export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, record, disclosure, takeFile } = context;
+  const { warehouse, dataOf, queries, clientOf, record, disclosure, takeFile } = context;
   const files = new OpenFiles();
   const opening = {
     params: NameSchema,
@@ -79,13 +79,14 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
   app.post('/lists/:name/files', { schema: opening }, async (request, reply) => {
     requireRight(request, 'cases', context);
     const actor = requireRight(request, 'export', context);
-    const listQuery = readList(request.params.name, request.query);
-    warehouse.explainCases(listQuery);
+    const data = await dataOf(request);
+    const listQuery = data.permittedList(readList(request.params.name, request.query));
+    data.explainCases(listQuery);
     const { file, ...wanted } = request.body;
     takeFile(request, actor, { file, part: listQuery.list });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
     const { found, generation } = await queries.run(disconnectedOf(reply), (signal) =>
-      warehouse.wholeList(listQuery, numbers, signal, clientOf(request)),
+      data.wholeList(listQuery, numbers, signal, clientOf(request)),
     );
     const { format } = wanted;
     const rows = Math.min(found, maxRowsOf(format));
@@ -105,12 +106,13 @@ export const listFilesRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
       const actor = requireRight(request, 'export', context);
       const file = files.find(request.params.id, actor.subject) ?? refuse(404, 'not-found');
       if (file.generation !== warehouse.generation()) refuse(404, 'not-found');
+      const data = await dataOf(request);
       const { question } = file.listQuery;
       const [measure = ''] = question.measures;
       const { limit = MAX_ROWS, after } = readQuestion(question.subject, { ...request.query, m: measure });
       const page = { ...file.listQuery, question: { ...question, limit, ...(after === undefined ? {} : { after }) } };
       const numbers = hasRight(actor, 'objectNumbers', disclosure);
-      const cases = await queries.run(request, (signal) => warehouse.wholeList(page, numbers, signal, clientOf(request)));
+      const cases = await queries.run(request, (signal) => data.wholeList(page, numbers, signal, clientOf(request)));
       if (cases.generation !== file.generation) refuse(404, 'not-found');
       reply.headers({ ...NO_STORE, 'x-data-generation': cases.generation });
       return cutPage(cases, maxRowsOf(file.format));

@@ -16,26 +16,28 @@ const NameSchema = Type.Object({ name: Type.String() });
  * `audit-unavailable`.
  */
 export const listsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, record, disclosure } = context;
+  const { warehouse, dataOf, queries, clientOf, record, disclosure } = context;
   const schema = { params: NameSchema, querystring: ListParametersSchema, response: { 200: CaseListSchema } };
   app.get('/lists/:name', { schema }, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
-    const listQuestion = readList(request.params.name, request.query);
+    const data = await dataOf(request);
+    const listQuestion = data.permittedList(readList(request.params.name, request.query));
     // A query that cannot be answered is refused before it is recorded as viewed.
-    warehouse.explainCases(listQuestion);
+    data.explainCases(listQuestion);
     const { limit = null, after = null } = listQuestion.question;
     const details = { ...listDetails(listQuestion, warehouse.generation()), limit, after };
     await record({ actor, action: 'list', details });
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
-    const cases = await queries.run(request, (signal) => warehouse.cases(listQuestion, numbers, signal, clientOf(request)));
+    const cases = await queries.run(request, (signal) => data.cases(listQuestion, numbers, signal, clientOf(request)));
     reply.headers({ ...NO_STORE, 'x-data-generation': cases.generation });
     return cases;
   });
   const choices = { params: NameSchema, querystring: ListChoiceParametersSchema, response: { 200: ListChoicesSchema } };
   app.get('/lists/:name/choices', { schema: choices }, async (request, reply) => {
     requireRight(request, 'cases', context);
+    const data = await dataOf(request);
     const listQuestion = readList(request.params.name, request.query);
-    const found = await queries.run(request, (signal) => warehouse.listChoices(listQuestion, signal, clientOf(request)));
+    const found = await queries.run(request, (signal) => data.listChoices(listQuestion, signal, clientOf(request)));
     reply.headers({ ...NO_STORE, 'x-data-generation': found.generation });
     return found;
   });

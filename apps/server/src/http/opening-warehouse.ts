@@ -41,6 +41,7 @@ export class OpeningWarehouse {
     chosenCases: (...args) => this.#get().chosenCases(...args),
     presentDebts: (...args) => this.#get().presentDebts(...args),
     explainCases: (list) => this.#get().explainCases(list),
+    isTaxpayerOf: (...args) => this.#get().isTaxpayerOf(...args),
     record: (...args) => this.#get().record(...args),
     taxDueRules: () => this.#get().taxDueRules(),
     references: () => this.#get().references(),

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { Status } from '@pendapa/contracts';
+import type { Status, UnitsOfReader } from '@pendapa/contracts';
 import { StatusSchema } from '@pendapa/contracts/wire';
 import { readFailedImport } from '@pendapa/warehouse/folder';
 import { callerOf, type Caller } from '../access/caller.ts';
@@ -9,8 +9,9 @@ import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
 /** Only mode `proxy` has users with names of their own. */
-const readerOf = (caller: Caller, { accessMode, disclosure }: Context): Status['reader'] => ({
+const readerOf = (caller: Caller, ofUnits: UnitsOfReader | null, { accessMode, disclosure }: Context): Status['reader'] => ({
   mode: accessMode,
+  ofUnits,
   role: roleOf(caller, disclosure),
   name: accessMode === 'proxy' && caller.role !== 'nobody' ? caller.subject : null,
 });
@@ -25,7 +26,7 @@ export const statusRoute: FastifyPluginCallbackTypebox<Context> = (app, context,
       ...served,
       failedImportAt: await readFailedImport(context.dataFolder),
       pagesWithoutData: [...(await context.pages.withoutData(new Set(served.extracts.map(({ extract }) => extract))))],
-      reader: readerOf(caller, context),
+      reader: readerOf(caller, (await context.dataOf(request)).ofUnits, context),
       rights: rightsOf(caller, context.disclosure),
     };
     reply.headers({ ...NO_STORE, 'x-data-generation': status.generation });

@@ -7,7 +7,6 @@ import {
   RevealRequestSchema,
   TaxpayerRecordSchema,
 } from '@pendapa/contracts/wire';
-import { lookUpTaxpayer, revealTaxpayer } from '@pendapa/warehouse';
 import { HourlyLimit } from '../access/hourly-limit.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
@@ -29,7 +28,7 @@ const TOO_MANY = { status: 429, code: 'too-many-tries', params: {} } as const;
  * `audit-unavailable`.
  */
 export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, queries, clientOf, dataFolder, record } = context;
+  const { warehouse, dataOf, queries, clientOf, record } = context;
   const { reveals, inTurn } = context.personalData;
   const lookups = new HourlyLimit(LOOKUPS_PER_HOUR);
   const records = new HourlyLimit(RECORDS_PER_HOUR);
@@ -39,10 +38,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'lookup', context);
     if (!lookups.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { by, number } = request.body;
-    const served = warehouse.status();
-    const { generation } = served;
+    const data = await dataOf(request);
+    const generation = warehouse.generation();
     await record({ actor, action: 'lookup', details: { by, generation } });
-    const taxpayer = await inTurn(() => lookUpTaxpayer(dataFolder, served, by, number));
+    const taxpayer = await inTurn(() => data.lookUp(by, number));
     return reply.headers(NO_STORE).send({ taxpayer, generation });
   });
 
@@ -52,7 +51,8 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     if (!records.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer } = request.body;
     await record({ actor, action: 'taxpayer', details: { taxpayer, generation: warehouse.generation() } });
-    const found = await queries.run(request, (signal) => warehouse.record(taxpayer, signal, clientOf(request)));
+    const data = await dataOf(request);
+    const found = await queries.run(request, (signal) => data.record(taxpayer, signal, clientOf(request)));
     return found ? reply.headers(NO_STORE).send(found) : refuse(404, 'not-found');
   });
 
@@ -61,10 +61,10 @@ export const taxpayersRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'reveal', context);
     if (!reveals.tryTake(actor.subject)) refuseRecorded(request, context, TOO_MANY);
     const { taxpayer, reason } = request.body;
-    const served = warehouse.status();
-    const { generation } = served;
+    const data = await dataOf(request);
+    const generation = warehouse.generation();
     await record({ actor, action: 'reveal', details: { taxpayer, reason: safeReason(reason), generation } });
-    const identity = await inTurn(() => revealTaxpayer(dataFolder, served, taxpayer));
+    const identity = await inTurn(() => data.reveal(taxpayer));
     if (!identity) return refuse(404, 'not-found');
     return reply.headers(NO_STORE).send({ ...identity, generation });
   });

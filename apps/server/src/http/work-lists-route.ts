@@ -39,7 +39,7 @@ const RowSchema = Type.Object(
  * nothing can be saved, `audit-unavailable`.
  */
 export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, context, done) => {
-  const { warehouse, dataFolder, queries, clientOf, disclosure, personalData, record, journal } = context;
+  const { warehouse, dataOf, dataFolder, queries, clientOf, disclosure, personalData, record, journal } = context;
   const workLists = new WorkLists({ journal, record, isShared: () => warehouse.settings().store !== undefined });
   const mayDelete = (actor: Caller, owner: string): boolean => actor.subject === owner || hasRight(actor, 'import', disclosure);
   const one = { params: IdSchema, querystring: NoParametersSchema };
@@ -49,28 +49,32 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     next();
   });
 
-  app.get('/work-lists', { schema: { querystring: NoParametersSchema, response: { 200: WorkListsSchema } } }, async (_request, reply) =>
-    reply.headers(NO_STORE).send(await workLists.list()),
+  app.get('/work-lists', { schema: { querystring: NoParametersSchema, response: { 200: WorkListsSchema } } }, async (request, reply) =>
+    reply.headers(NO_STORE).send(await workLists.list(requireRight(request, 'cases', context))),
   );
 
   const making = { schema: { querystring: NoParametersSchema, body: NewWorkListSchema, response: { 201: WorkListSummarySchema } } };
   app.post('/work-lists', making, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
     const { list, keys, name } = request.body;
-    const listQuery = readListAddress(list) ?? refuse(400, 'unknown-value', { parameter: 'list', value: list, allowed: '' });
+    const data = await dataOf(request);
+    const listQuery = data.permittedList(
+      readListAddress(list) ?? refuse(400, 'unknown-value', { parameter: 'list', value: list, allowed: '' }),
+    );
     // All cases that match a search are not all cases of the list.
     if (keys === null && listQuery.search !== '') refuse(400, 'unknown-value', { parameter: 'keys', value: '', allowed: '' });
     const choose = (salt: string) =>
-      queries.run(disconnectedOf(reply), (signal) => warehouse.chosenCases(listQuery, keys, salt, signal, clientOf(request)));
+      queries.run(disconnectedOf(reply), (signal) => data.chosenCases(listQuery, keys, salt, signal, clientOf(request)));
     const made = await workLists.make({ ...request.body, name: safeRemark(name.trim()), listQuery, choose }, actor);
     return reply.code(201).headers(NO_STORE).send(made);
   });
 
   app.get('/work-lists/:id', { schema: { ...one, response: { 200: WorkListSchema } } }, async (request, reply) => {
     const actor = requireRight(request, 'cases', context);
+    const data = await dataOf(request);
     const numbers = hasRight(actor, 'objectNumbers', disclosure);
     const list = await workLists.describe(request.params.id, actor, (query) =>
-      queries.run(request, (signal) => warehouse.presentDebts({ ...query, numbers }, signal, clientOf(request))),
+      queries.run(request, (signal) => data.presentDebts({ ...query, numbers }, signal, clientOf(request))),
     );
     return reply.headers(NO_STORE).send({ ...list, mayDelete: mayDelete(actor, list.madeBy) });
   });
@@ -78,9 +82,10 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
   const naming = { schema: { ...one, body: SheetNamesRequestSchema, response: { 200: SheetNamesSchema } } };
   app.post('/work-lists/:id/names', naming, async (request, reply) => {
     const actor = requireRight(request, 'sheetNames', context);
+    const data = await dataOf(request);
     const { id } = request.params;
     const { items } = await workLists.describe(id, actor, (query) =>
-      queries.run(disconnectedOf(reply), (signal) => warehouse.presentDebts({ ...query, numbers: false }, signal, clientOf(request))),
+      queries.run(disconnectedOf(reply), (signal) => data.presentDebts({ ...query, numbers: false }, signal, clientOf(request))),
     );
     const people = [...new Set(items.flatMap(({ taxpayer }) => taxpayer ?? []))];
     if (!personalData.reveals.tryTake(actor.subject, people.length))
@@ -119,7 +124,7 @@ export const workListsRoute: FastifyPluginCallbackTypebox<Context> = (app, conte
     const actor = requireRight(request, 'cases', context);
     const { id } = request.params;
     // Others than its maker need the right to take data out.
-    if (!mayDelete(actor, await workLists.ownerOf(id))) requireRight(request, 'import', context);
+    if (!mayDelete(actor, await workLists.ownerOf(id, actor))) requireRight(request, 'import', context);
     await workLists.delete(id, request.body.revision, actor);
     return reply.code(204).headers(NO_STORE).send(undefined);
   });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltPage } from '@pendapa/contracts';
+import type { BuiltPage, Disclosure } from '@pendapa/contracts';
 import { openWarehouse, type Warehouse } from '@pendapa/warehouse';
 import type { FastifyInstance } from 'fastify';
 import type { AccessPlan } from '../access/read-access.ts';
+import { usersPath } from '../access/users-file.ts';
 import { build } from '../http/build.ts';
 import { publishPayment, publishSmallAgency, temporaryFolder } from '../testing/small-agency.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -84,7 +85,7 @@ describe('documents', () => {
     for (const app of open.splice(0)) await app.close();
   });
 
-  async function server(access?: AccessPlan): Promise<FastifyInstance> {
+  async function server(access?: AccessPlan, disclosure: Disclosure = {}): Promise<FastifyInstance> {
     const shellFolder = join(folder.path, 'shell');
     const app = await build({
       warehouse,
@@ -92,6 +93,7 @@ describe('documents', () => {
       shellFolder,
       extraPorts: [80],
       renderer: new PageRenderer(THREAD, shellFolder),
+      disclosure,
       ...(access ? { access } : {}),
     });
     open.push(app);
@@ -164,6 +166,30 @@ describe('documents', () => {
     expect((await open('/targets', {})).statusCode).toBe(303);
     for (const forged of ['', 'undefined', SECRET])
       expect((await open('/api/v1/status', { 'x-pendapa-asked-for': forged })).statusCode).toBe(401);
+  });
+
+  it('have the figures of their user alone, whoever opened the page before', async () => {
+    const surroundings = { publicAddress: `https://${HOST}`, behindProxy: [PROXY_ADDRESS], secret: SECRET };
+    const users = { satu: 'viewer', dua: 'viewer', semua: 'viewer' } as const;
+    const ofUnit = (unit: string) => ({ role: 'viewer', units: [unit], disabled: false });
+    const path = usersPath(join(folder.path, 'data'));
+    await writeFile(path, JSON.stringify({ format: 1, users: { satu: ofUnit('U1'), dua: ofUnit('U2') } }));
+    const access = { ...surroundings, identityHeader: 'x-forwarded-user', users };
+    const app = await server({ mode: 'proxy', host: '10.0.0.7', access }, { unitRights: 'own-only' });
+    const figureOf = async (user: string): Promise<string | undefined> => {
+      const headers = { accept: 'text/html', host: HOST, 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': user };
+      const { body } = await app.inject({ url: '/targets', remoteAddress: PROXY_ADDRESS, headers });
+      return /<main>\/targets id \d+ (\d+)<\/main>/.exec(body)?.[1];
+    };
+    for (const [user, figure] of [
+      ['semua', '1700'],
+      ['satu', '1200'],
+      ['dua', '500'],
+      ['satu', '1200'],
+      ['semua', '1700'],
+    ] as const)
+      expect([user, await figureOf(user)]).toEqual([user, figure]);
+    await rm(path);
   });
 
   it('are those of the shell that is there now, when it was built anew while the server runs', async () => {

@@ -22,6 +22,8 @@ export const WorkListValueSchema = Type.Object({
   rows: Type.Integer(),
   amount: text,
   owed: text,
+  /** Units to which its cases were limited; null for all. Lists made before this was stored have cases of any unit. */
+  units: Type.Optional(Type.Union([Type.Array(text), Type.Null()])),
 });
 export type WorkListValue = Static<typeof WorkListValueSchema>;
 
@@ -52,16 +54,19 @@ export function markedRow(position: number, record: JournalRecord | null): Marke
 
 /** @param marks the marks of this list */
 export function summaryOf(record: JournalRecord, marks: readonly JournalRecord[]): WorkListSummary {
-  const value = valueOf(WorkListValueSchema, record);
+  const { name, due, madeAt, closedAt, closedBy, list, generation, snapshot, rows, amount, owed } = valueOf(WorkListValueSchema, record);
+  const { id, revision, unit, owner } = record;
   const states = marks.map((mark) => valueOf(MarkValueSchema, mark).state);
   const count = (state: WorkState): number => states.filter((found) => found === state).length;
   const [done, notFound] = [count('done'), count('not-found')];
-  return {
-    ...value,
-    id: record.id,
-    revision: record.revision,
-    unit: record.unit,
-    madeBy: record.owner,
-    states: { open: value.rows - done - notFound, done, 'not-found': notFound },
-  };
+  const counts = { open: rows - done - notFound, done, 'not-found': notFound };
+  const shared = { id, revision, name, unit, due, madeBy: owner, madeAt, closedAt, closedBy };
+  return { ...shared, list, generation, snapshot, rows, states: counts, amount, owed };
+}
+
+/** True if somebody with these units may see a list: all of its cases are of them. Null stands for the whole agency. */
+export function isVisible(record: JournalRecord, units: readonly string[] | null): boolean {
+  if (units === null) return true;
+  const { units: ofList = null } = valueOf(WorkListValueSchema, record);
+  return ofList !== null && ofList.every((code) => units.includes(code));
 }

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../testing/small-agency.ts';
 import { KINDS, type WorkListValue } from './stored-work-list.ts';
 import { WorkLists } from './work-lists.ts';
 
-const SITI = { role: 'analyst', subject: 'siti', session: 1, address: null } as const;
+const SITI = { role: 'analyst', subject: 'siti', session: 1, address: null, units: null } as const;
 const VALUE: WorkListValue = {
   name: 'Kunjungan',
   due: null,

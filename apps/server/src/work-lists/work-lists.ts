@@ -14,10 +14,12 @@ import {
   type WorkMark,
 } from '@pendapa/contracts';
 import { JournalUnavailable, RevisionConflict, type Journal, type JournalChange, type JournalRecord } from '@pendapa/journal';
-import type { AuditActor, AuditEntry, ChosenCases, PresentDebts, PresentDebtsQuery } from '@pendapa/warehouse';
+import type { AuditEntry, ChosenCases, PresentDebts, PresentDebtsQuery } from '@pendapa/warehouse';
+import type { Caller } from '../access/caller.ts';
 import { refuse, refuseAction } from '../responses/request-refused.ts';
 import {
   CasesValueSchema,
+  isVisible,
   KINDS,
   listOfMark,
   markedRow,
@@ -47,6 +49,12 @@ export interface NewList extends NewWorkList {
 
 const sumOf = (amounts: readonly string[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 
+/** Units to which a list was limited; null for all. */
+function unitsOf({ question: { where = {} } }: ListQuery): string[] | null {
+  const { unit = [] } = where;
+  return unit.length === 0 ? null : [...unit];
+}
+
 /**
  * Returns the snapshot of cases of which a list can be made.
  * @throws RequestRefused `action-refused` with the reason if none can be made
@@ -63,16 +71,17 @@ function requireCases({ cases, rows, snapshot, generation }: ChosenCases, shown:
 export class WorkLists {
   constructor(private readonly options: WorkListsOptions) {}
 
-  async list(): Promise<AllWorkLists> {
+  async list({ units }: Caller): Promise<AllWorkLists> {
     const fault = await this.#fault();
     if (this.options.isShared()) return { workLists: [], fault };
-    const [lists, marks] = await Promise.all([this.#all(KINDS.list), this.#all(KINDS.mark)]);
+    const [all, marks] = await Promise.all([this.#all(KINDS.list), this.#all(KINDS.mark)]);
+    const lists = all.filter((list) => isVisible(list, units));
     const byList = new Map(lists.map(({ id }) => [id, [] as JournalRecord[]]));
     for (const mark of marks) byList.get(listOfMark(mark.id))?.push(mark);
     return { workLists: lists.map((list) => summaryOf(list, byList.get(list.id) ?? [])).reverse(), fault };
   }
 
-  async make(wanted: NewList, actor: AuditActor): Promise<WorkListSummary> {
+  async make(wanted: NewList, actor: Caller): Promise<WorkListSummary> {
     await this.#requireWritable();
     const { list } = wanted.listQuery;
     if (!WORK_LIST_SOURCES.includes(list))
@@ -96,6 +105,7 @@ export class WorkLists {
       rows: cases.length,
       amount: sumOf(cases.map(({ amount }) => amount)),
       owed: sumOf(cases.map(({ owed }) => owed)),
+      units: unitsOf(wanted.listQuery),
     };
     const shared = { id, revision: 0, owner: actor.subject, unit: wanted.unit };
     const [made] = await this.#change(actor, [
@@ -108,10 +118,10 @@ export class WorkLists {
   /** @param present reads what the served data say of the stored cases */
   async describe(
     id: string,
-    actor: AuditActor,
+    actor: Caller,
     present: (query: Omit<PresentDebtsQuery, 'numbers'>) => Promise<PresentDebts>,
   ): Promise<Omit<WorkList, 'mayDelete'>> {
-    const list = await this.#get(KINDS.list, id);
+    const list = await this.#list(id, actor);
     const marks = await this.#marksOf(id);
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     const summary = summaryOf(list, marks);
@@ -131,9 +141,9 @@ export class WorkLists {
     };
   }
 
-  async mark(id: string, position: number, { state, remark, revision }: WorkMark, actor: AuditActor): Promise<MarkedRow> {
+  async mark(id: string, position: number, { state, remark, revision }: WorkMark, actor: Caller): Promise<MarkedRow> {
     await this.#requireWritable();
-    const list = await this.#get(KINDS.list, id);
+    const list = await this.#list(id, actor);
     const { rows, closedAt } = valueOf(WorkListValueSchema, list);
     if (position > rows) refuse(404, 'not-found');
     if (closedAt !== null) refuseAction(listClosed());
@@ -144,19 +154,19 @@ export class WorkLists {
     return markedRow(position, marked);
   }
 
-  change(id: string, { name, unit, due, revision }: WorkListChange, actor: AuditActor): Promise<WorkListSummary> {
+  change(id: string, { name, unit, due, revision }: WorkListChange, actor: Caller): Promise<WorkListSummary> {
     return this.#revise(id, { revision, unit, event: 'changed', more: { name, due } }, actor);
   }
 
-  end(id: string, revision: number, actor: AuditActor): Promise<WorkListSummary> {
+  end(id: string, revision: number, actor: Caller): Promise<WorkListSummary> {
     const more = { closedAt: new Date().toISOString(), closedBy: actor.subject };
     return this.#revise(id, { revision, event: 'ended', more }, actor);
   }
 
   /** Deletes a list with its rows and marks. A mark that somebody makes meanwhile is a conflict, so that none is lost unseen. */
-  async delete(id: string, revision: number, actor: AuditActor): Promise<void> {
+  async delete(id: string, revision: number, actor: Caller): Promise<void> {
     await this.#requireWritable();
-    const list = await this.#get(KINDS.list, id);
+    const list = await this.#list(id, actor);
     await this.#requireRevision(KINDS.list, id, revision);
     const cases = (await this.#all(KINDS.cases)).filter((record) => record.id === id);
     const marks = await this.#marksOf(id);
@@ -173,8 +183,8 @@ export class WorkLists {
   }
 
   /** Returns the name of the user who made a list. */
-  async ownerOf(id: string): Promise<string> {
-    return (await this.#get(KINDS.list, id)).owner;
+  async ownerOf(id: string, actor: Caller): Promise<string> {
+    return (await this.#list(id, actor)).owner;
   }
 
   async #revise(
@@ -185,10 +195,10 @@ export class WorkLists {
       event,
       more,
     }: { readonly revision: number; readonly unit?: string | null; readonly event: Event; readonly more: Partial<WorkListValue> },
-    actor: AuditActor,
+    actor: Caller,
   ): Promise<WorkListSummary> {
     await this.#requireWritable();
-    const list = await this.#get(KINDS.list, id);
+    const list = await this.#list(id, actor);
     const value = valueOf(WorkListValueSchema, list);
     if (value.closedAt !== null) refuseAction(listClosed());
     await this.#requireRevision(KINDS.list, id, revision);
@@ -214,6 +224,12 @@ export class WorkLists {
     if (((await this.#find(kind, id))?.revision ?? 0) !== revision) refuse(409, 'record-changed');
   }
 
+  /** A list that the user may not see is answered as one that does not exist. */
+  async #list(id: string, { units }: Caller): Promise<JournalRecord> {
+    const list = await this.#get(KINDS.list, id);
+    return isVisible(list, units) ? list : refuse(404, 'not-found');
+  }
+
   async #get(kind: string, id: string): Promise<JournalRecord> {
     return (await this.#find(kind, id)) ?? refuse(404, 'not-found');
   }
@@ -231,7 +247,7 @@ export class WorkLists {
   }
 
   /** Returns the first changed record. */
-  async #change(actor: AuditActor, changes: readonly [JournalChange, ...JournalChange[]]): Promise<readonly [JournalRecord]> {
+  async #change(actor: Caller, changes: readonly [JournalChange, ...JournalChange[]]): Promise<readonly [JournalRecord]> {
     const [first] = await this.#withWords(() => this.options.journal.change(actor.subject, changes));
     return [first ?? refuse(404, 'not-found')];
   }
@@ -246,7 +262,7 @@ export class WorkLists {
     }
   }
 
-  #record(actor: AuditActor, id: string, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
+  #record(actor: Caller, id: string, step: Event, more: AuditEntry['details'] = {}): Promise<void> {
     return this.options.record({ actor, action: 'work-list', details: { step, workList: id, ...more } });
   }
 }

@@ -16,7 +16,7 @@ import {
   useAwaited,
   type PanelHeight,
 } from '@pendapa/panels';
-import { useCaseRight } from '@pendapa/query';
+import { isWithoutRight, useCaseRight } from '@pendapa/query';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, Panel } from '@pendapa/ui-layout';
 import type { CaseHeaders } from './case-columns.tsx';
 import { CasesTable } from './cases-table.tsx';
@@ -77,7 +77,7 @@ export function CasesPanel({ list, where, span, height: named = 'large', words, 
     return unplaced.length > 0 ? unplaced.join(' ') : empty;
   };
   const content = () => {
-    if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
+    if (failure && isWithoutRight(failure)) return <EmptyPanel cause={failureText(failure)} />;
     if (failure && !cases) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
     // Of no cases under earlier filters nothing is said.
     if (!cases || (cases.cases === 0 && state === 'updating')) return <LoadingPanel height={height} />;

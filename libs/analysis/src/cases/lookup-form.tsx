@@ -65,6 +65,7 @@ export function LookupForm({ onRecord }: LookupFormProps) {
   const [number, setNumber] = useState('');
   const [tried, setTried] = useState(false);
   const { answer, fault, busy, send } = useSending<Found>();
+  const { status } = useStatus();
   const sound = WHOLE_NUMBER.test(number.trim());
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -103,7 +104,7 @@ export function LookupForm({ onRecord }: LookupFormProps) {
         (answer.taxpayer ? (
           <FoundTaxpayer taxpayer={answer.taxpayer} onRecord={onRecord} />
         ) : (
-          <Alert severity="info">{t('notFound')}</Alert>
+          <Alert severity="info">{t(status?.reader.ofUnits ? 'notFoundInUnits' : 'notFound')}</Alert>
         ))}
     </>
   );

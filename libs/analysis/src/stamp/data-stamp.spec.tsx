@@ -15,4 +15,14 @@ describe('the stamp of the data', () => {
     expect(await screen.findByText('Sample data')).toBeInTheDocument();
     expect(screen.getByText('Old data: as of 14 Nov 2026')).toBeInTheDocument();
   });
+
+  it.each([
+    ['own-only', 'Anda melihat data UP3D Setiabudi saja'],
+    ['cases-of-own', 'Anda melihat angka semua unit, dan kasus satu per satu UP3D Setiabudi saja'],
+  ] as const)('says to a user of a unit what the pages leave out: %s', async (rights, words) => {
+    const units = [{ code: 'U1', name: { id: 'UP3D Setiabudi', en: 'UP3D Setiabudi' } }];
+    const reader = { mode: 'proxy', role: 'analyst', name: 'siti', ofUnits: { rights, units } } as const;
+    renderPage(<DataStamp />, { wrapper: AnalysisProvider, status: { reader } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { Status } from '@pendapa/contracts';
-import { useFormat, useMessages } from '@pendapa/i18n';
+import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { roomOf, USUAL_DAY } from '@pendapa/panels';
 import { useFiguresStand, useStatus } from '@pendapa/query';
 import { LastKnownMark, StaleMark, UnreachableMark } from '@pendapa/ui-layout';
@@ -19,10 +19,21 @@ function useSourceText(status: Status): string | null {
   return others.length === 0 ? t('source', { source }) : t('sources', { source, count: others.length });
 }
 
+/** What the user's rights leave out of all pages; null for users of the whole agency. */
+function useUnitsText({ reader: { ofUnits } }: Status): string | null {
+  const t = useMessages(stampTexts);
+  const text = useText();
+  if (ofUnits === null) return null;
+  if (ofUnits.units.length === 0) return t('noUnits');
+  const units = ofUnits.units.map(({ name }) => text(name)).join(', ');
+  return t(ofUnits.rights === 'own-only' ? 'ownOnly' : 'ownCases', { units });
+}
+
 function Stamp({ status }: { readonly status: Status }) {
   const t = useMessages(stampTexts);
   const format = useFormat();
   const source = useSourceText(status);
+  const units = useUnitsText(status);
   const asOf = status.asOf === null ? t('noData') : t('asOf', { date: format.date(status.asOf) });
   return (
     <>
@@ -32,6 +43,7 @@ function Stamp({ status }: { readonly status: Status }) {
         </Tooltip>
       )}
       <span>{[asOf, status.sample ? null : source, t('unaudited')].filter(Boolean).join(' · ')}</span>
+      {units !== null && <span>{units}</span>}
       {status.stale && status.asOf !== null && <StaleMark asOf={status.asOf} />}
     </>
   );

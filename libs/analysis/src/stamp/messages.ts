@@ -10,6 +10,9 @@ export const stampTexts = defineMessages('analysis.stamp', {
     sample: 'Data contoh',
     sampleHint: 'Angka ini rekaan untuk peragaan, bukan data instansi mana pun.',
     noData: 'Belum ada data pembayaran',
+    ownOnly: 'Anda melihat data {{units}} saja',
+    ownCases: 'Anda melihat angka semua unit, dan kasus satu per satu {{units}} saja',
+    noUnits: 'Unit Anda tidak ada dalam data; tanyakan kepada pengelola server',
   },
   en: {
     asOf: 'Data as of {{date}}',
@@ -20,5 +23,8 @@ export const stampTexts = defineMessages('analysis.stamp', {
     sample: 'Sample data',
     sampleHint: 'These figures are invented for demonstration; they are not data of any agency.',
     noData: 'No payments imported yet',
+    ownOnly: 'You see the data of {{units}} only',
+    ownCases: 'You see figures of all units, and single cases of {{units}} only',
+    noUnits: 'Your units are not in the data; ask the administrator',
   },
 });

@@ -60,8 +60,16 @@ function origin({ sample, extracts }: Status, t: CoverWords['t']): string {
   return [...sources, t('unaudited')].join('; ');
 }
 
+/** What the rights of the user leave out; empty for users of the whole agency. */
+function unitsCovered({ reader: { ofUnits } }: Status, { t, text }: CoverWords): string {
+  if (ofUnits === null) return '';
+  const units = ofUnits.units.map(({ name }) => text(name)).join(', ');
+  return t(ofUnits.rights === 'own-only' ? 'coverUnitsOnly' : 'coverUnitsCases', { units });
+}
+
 /** Period, comparison, filters, notes, data date and source of the figures. */
-export function coverLines({ status, sources, filters, notes }: CoverFacts, { t, format }: CoverWords): readonly CoverLine[] {
+export function coverLines({ status, sources, filters, notes }: CoverFacts, words: CoverWords): readonly CoverLine[] {
+  const { t, format } = words;
   const answers = sources.map(({ answer }) => answer);
   const lines = [
     {
@@ -80,6 +88,7 @@ export function coverLines({ status, sources, filters, notes }: CoverFacts, { t,
     },
     ...(filters?.length === 0 ? [{ label: t('coverFilters'), text: t('coverNoFilters') }] : (filters ?? [])),
     ...notes.map((one) => ({ label: t('coverSaid', { label: one.label }), text: one.notes.join('; ') })),
+    { label: t('coverUnits'), text: unitsCovered(status, words) },
     { label: t('coverDate'), text: format.dateLong(status.asOf) },
     { label: t('coverSource'), text: origin(status, t) },
   ];
@@ -104,12 +113,14 @@ export function aboutLines({ page, path, status, sources, rows, profile, madeAt 
 }
 
 /** Period, data date, source and set filters in one line, for a picture, which has no cover. */
-export function sourceLine({ status, sources, filters }: CoverFacts, { t, format }: CoverWords): string {
+export function sourceLine({ status, sources, filters }: CoverFacts, words: CoverWords): string {
+  const { t, format } = words;
   const period = distinct(
     sources.map(({ answer }) => answer.period),
     format,
   );
   const line = t('pictureSource', { period, date: format.date(status.asOf), source: t('source', { source: origin(status, t) }) });
   const set = (filters ?? []).map(({ label, text }) => `${label} ${text}`);
-  return set.length === 0 ? line : `${line} · ${t('pictureFilters', { filters: set.join(', ') })}`;
+  const chosen = set.length === 0 ? '' : t('pictureFilters', { filters: set.join(', ') });
+  return [line, unitsCovered(status, words), chosen].filter((part) => part !== '').join(' · ');
 }

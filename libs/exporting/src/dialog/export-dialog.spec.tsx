@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalysisProvider, FilteredPage } from '@pendapa/analysis';
-import type { Answer } from '@pendapa/contracts';
+import type { Answer, Status } from '@pendapa/contracts';
 import { exportFile, saveFile, type ExportDocument, type WrittenFile } from '@pendapa/export-files';
 import { useFilteredAnswer } from '@pendapa/filters';
 import { currentLanguage, defineMessages, useMessages } from '@pendapa/i18n';
@@ -84,9 +84,14 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The server also accepts, or refuses, the record of an export. */
-function show(record: number | null = 204, answers: Record<string, Answer> = { [ADDRESS]: answer() }, more: ReactNode = null) {
+function show(
+  record: number | null = 204,
+  answers: Record<string, Answer> = { [ADDRESS]: answer() },
+  more: ReactNode = null,
+  status: Partial<Status> = {},
+) {
   const recorded: unknown[] = [];
-  const page = renderPage(<Shown more={more} />, { path: '/revenue', title: 'Penerimaan', answers, wrapper: Around });
+  const page = renderPage(<Shown more={more} />, { path: '/revenue', title: 'Penerimaan', answers, status, wrapper: Around });
   const plain = page.server.fetch;
   globalThis.fetch = async (input, init) => {
     if (String(input) !== '/api/v1/audit/exports') return plain(input, init);
@@ -223,6 +228,16 @@ it('says in its cover what the figures are of', async () => {
     Sumber: 'setoran-2026.csv; Belum diaudit',
     Realisasi: 'Penerimaan pajak yang dibukukan, dikurangi pembatalan pembayaran. Jumlah (pokok + denda - potongan) seluruh pembayaran.',
   });
+});
+
+it('says in its cover which units it covers, to a user who does not see all', async () => {
+  const units = [{ code: 'U1', name: { id: 'UP3D Setiabudi', en: 'UP3D Setiabudi' } }];
+  show(204, undefined, null, { reader: { mode: 'proxy', role: 'viewer', name: 'siti', ofUnits: { rights: 'own-only', units } } });
+  const dialog = await openDialog('Ekspor: Per jenis pajak');
+  await userEvent.click(dialog.getByLabelText('CSV'));
+  await begin(dialog);
+  await waitFor(() => expect(writing).toHaveBeenCalled());
+  expect(written().cover).toContainEqual({ label: 'Cakupan unit', text: 'Hanya UP3D Setiabudi' });
 });
 
 it.each([

@@ -43,9 +43,18 @@ export function useFaultText(): (error: unknown) => string {
     // Newer data were published, or the server restarted: the rows of one file belong together.
     if (code === 'not-found') return t('moved');
     if (code === 'too-many-tries') return t('tooManyFiles', { limit: error.failure.params['limit'] ?? '' });
-    return ['unreachable', 'starting', 'busy', 'too-slow', 'out-of-memory', 'too-many-groups', 'not-allowed', 'not-signed-in'].includes(
-      code,
-    )
+    return [
+      'unreachable',
+      'starting',
+      'busy',
+      'too-slow',
+      'out-of-memory',
+      'too-many-groups',
+      'not-allowed',
+      'other-unit',
+      'whole-agency-only',
+      'not-signed-in',
+    ].includes(code)
       ? failureText(error.failure)
       : common('export');
   };

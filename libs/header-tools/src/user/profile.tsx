@@ -3,13 +3,15 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RIGHTS, type Status } from '@pendapa/contracts';
-import { useMessages } from '@pendapa/i18n';
+import { useMessages, useText } from '@pendapa/i18n';
 import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 
 /** The user's way of signing in, role, and the meaning of each right. */
 export function Profile({ status: { reader, rights } }: { readonly status: Status }) {
   const t = useMessages(messages);
+  const text = useText();
+  const units = reader.ofUnits?.units.map(({ name }) => text(name)).join(', ') || null;
   return (
     <>
       <Facts
@@ -17,6 +19,7 @@ export function Profile({ status: { reader, rights } }: { readonly status: Statu
           [t('name'), reader.name ?? t('nameless')],
           [t('access'), t(`mode.${reader.mode}`)],
           [t('role'), t(`role.${reader.role ?? 'none'}`)],
+          [t('units'), units ?? t('wholeAgency')],
         ]}
       />
       <Typography variant="h3" sx={{ mt: 1, mb: 0.5 }}>

@@ -35,6 +35,7 @@ export const remarkTexts = defineMessages('panels.remarks', {
     'unplaced.district': 'Tidak termasuk yang hanya diketahui kotanya: {{what}}',
     'unplaced.ward': 'Tidak termasuk yang hanya diketahui kecamatan atau kotanya: {{what}}',
     'unplaced.unit': 'Tidak termasuk yang tanpa unit: {{what}}',
+    'of-own-units': 'Hanya unit Anda: {{units}}',
     unplacedRows_other: '{{count}} data',
   },
   en: {
@@ -70,6 +71,7 @@ export const remarkTexts = defineMessages('panels.remarks', {
     'unplaced.district': 'Not included, known only by city: {{what}}',
     'unplaced.ward': 'Not included, known only by district or city: {{what}}',
     'unplaced.unit': 'Not included, without a unit: {{what}}',
+    'of-own-units': 'Your units only: {{units}}',
     unplacedRows_one: '{{count}} record',
     unplacedRows_other: '{{count}} records',
   },

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { ShownFiltersContext, useFiltersIfAny, type Filters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import type { AnswerTo, QueryResult } from '@pendapa/query';
+import { isWithoutRight, type AnswerTo, type QueryResult } from '@pendapa/query';
 import { Aging, EmptyPanel, ErrorPanel, LoadingPanel, type Room } from '@pendapa/ui-layout';
 import { messages } from '../messages/texts.ts';
 import { useAwaited } from '../exported/use-awaited.ts';
@@ -76,7 +76,7 @@ export function AnswerState<M extends string, D extends string>({ result, measur
   const { state, answer, failure, retry } = result;
   const updating = state === 'updating';
   const filters = useFiltersShown(updating);
-  if (failure?.code === 'not-allowed') return <EmptyPanel cause={failureText(failure)} />;
+  if (failure && isWithoutRight(failure)) return <EmptyPanel cause={failureText(failure)} />;
   if (failure && !answer) return <ErrorPanel message={failureText(failure)} onRetry={retry} />;
   if (!answer) return <LoadingPanel height={height} />;
   const missing = missingOf(answer, measure);

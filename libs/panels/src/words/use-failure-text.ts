@@ -4,6 +4,7 @@ import { DIMENSION_LABELS } from '@pendapa/contracts/definitions';
 import { useMessages, useText } from '@pendapa/i18n';
 import type { Failure } from '@pendapa/query';
 import { errorTexts } from '@pendapa/ui-layout';
+import { rightsTexts } from '../messages/rights.ts';
 import { messages } from '../messages/texts.ts';
 
 const READERS: Readonly<Record<string, 'casesViewer' | 'casesAnalyst' | 'casesImporter'>> = {
@@ -16,6 +17,7 @@ const READERS: Readonly<Record<string, 'casesViewer' | 'casesAnalyst' | 'casesIm
 export function useFailureText(): (failure: Failure) => string {
   const own = useMessages(messages);
   const common = useMessages(errorTexts);
+  const rights = useMessages(rightsTexts);
   const text = useText();
   return useCallback(
     ({ code, params }) => {
@@ -83,6 +85,12 @@ export function useFailureText(): (failure: Failure) => string {
           return common('unauthorized');
         case 'not-allowed':
           return params['right'] === 'cases' ? own(READERS[params['from'] ?? ''] ?? 'casesNobody') : common('forbidden');
+        case 'other-unit': {
+          const units = text({ id: params['id'] ?? '', en: params['en'] ?? '' });
+          return units === '' ? rights('noUnits') : rights('otherUnit', { units });
+        }
+        case 'whole-agency-only':
+          return rights('wholeAgency');
         case 'too-slow':
           return common('timeout');
         case 'unknown-value':
@@ -97,6 +105,6 @@ export function useFailureText(): (failure: Failure) => string {
           return common('dataLoad');
       }
     },
-    [own, common, text],
+    [own, common, rights, text],
   );
 }

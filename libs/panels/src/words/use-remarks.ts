@@ -75,6 +75,8 @@ function remarkOf(note: Note, t: Words, format: Format, text: (texts: Texts) => 
     }
     case 'unplaced':
       return isPlaceField(field) ? t(`unplaced.${field}`, { what: leftOut(note, t, format, text) }) : null;
+    case 'of-own-units':
+      return t('of-own-units', { units: text({ id: note.params['id'] ?? '', en: note.params['en'] ?? '' }) });
     case 'years-left-out':
       return t('years-left-out', { years: listedValues(note, 'years').join(', ') });
     default:

@@ -82,6 +82,18 @@ describe('a question for which there is too little memory', () => {
     expect(screen.getByText(/^Memori server tidak cukup.* Tinggalkan rincian menurut tanggal, persempit periodenya/)).toBeInTheDocument();
   });
 
+  it('is told which units are theirs, and why figures without units are not shown', () => {
+    function Refused({ code, units }: { readonly code: 'other-unit' | 'whole-agency-only'; readonly units: string }) {
+      return <p>{useFailureText()({ code, params: { id: units, en: units } })}</p>;
+    }
+    renderPage(<Refused code="other-unit" units="UP3D Setiabudi" />);
+    expect(screen.getByText('Anda tidak melihat data unit itu. Pilih unit Anda: UP3D Setiabudi.')).toBeInTheDocument();
+    renderPage(<Refused code="other-unit" units="" />);
+    expect(screen.getByText(/^Unit Anda tidak ada dalam data/)).toBeInTheDocument();
+    renderPage(<Refused code="whole-agency-only" units="" />, { language: 'en' });
+    expect(screen.getByText(/^These figures are not recorded by unit/)).toBeInTheDocument();
+  });
+
   it('without a split is told what else helps', () => {
     renderPage(<Failed code="out-of-memory" />, { language: 'en' });
     expect(screen.getByText(/choose a shorter period or fewer breakdowns/)).toBeInTheDocument();

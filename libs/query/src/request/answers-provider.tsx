@@ -5,6 +5,18 @@ import type { Answers } from './answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { StatusProvider, useStatusQuery, type KnownStatus } from './use-status.ts';
 
+/** Refetches everything when role or units of the user change: what is on screen may not be theirs any more. */
+function useOwnFigures({ status }: KnownStatus): void {
+  const client = useQueryClient();
+  const seen = useRef<string | null>(null);
+  const rights = status === null ? null : JSON.stringify([status.reader.role, status.reader.ofUnits]);
+  useEffect(() => {
+    const changed = seen.current !== null && rights !== null && seen.current !== rights;
+    seen.current = rights ?? seen.current;
+    if (changed) void client.invalidateQueries({ predicate: ({ queryKey: [queryKind] }) => queryKind !== 'status' });
+  }, [client, rights]);
+}
+
 /** Refetches figures when data or settings change, and when a lost server answers again. */
 function useFreshFigures({ status, failure }: KnownStatus): void {
   const client = useQueryClient();
@@ -25,6 +37,7 @@ function useFreshFigures({ status, failure }: KnownStatus): void {
 function AgencyFormats({ children }: { readonly children: ReactNode }) {
   const known = useStatusQuery();
   useFreshFigures(known);
+  useOwnFigures(known);
   const { status } = known;
   const settings = useMemo(() => (status ? { currency: status.currency, timeZone: status.timeZone } : DEFAULT_FORMAT_SETTINGS), [status]);
   return (

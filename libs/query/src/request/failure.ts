@@ -7,6 +7,9 @@ export interface Failure {
 }
 
 /** The server did not answer. */
+/** True if the user's rights do not include what was asked for: nothing is broken, and trying again does not help. */
+export const isWithoutRight = ({ code }: Failure): boolean => ['not-allowed', 'other-unit', 'whole-agency-only'].includes(code);
+
 export const UNREACHABLE: Failure = { code: 'unreachable', params: {} };
 /** The browser cannot read a file on any more that changed since it was chosen. */
 export const FILE_CHANGED: Failure = { code: 'file-changed', params: {} };

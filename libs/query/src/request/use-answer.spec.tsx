@@ -112,6 +112,7 @@ it('shows no figure while the currency is unknown', async () => {
 it.each<[string, Partial<Status>]>([
   ['newer data are', { generation: 2, revision: '2-1' }],
   ['other settings are', { revision: '1-7' }],
+  ['fewer units are', { reader: { mode: 'proxy', role: 'viewer', name: 'siti', ofUnits: { rights: 'own-only', units: [] } } }],
 ])('asks again when %s served', async (_, changed) => {
   jest.useFakeTimers();
   try {

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'taxpayer',
   'reveal',
   'lookup',
+  'users',
   'refused',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -37,6 +38,8 @@ export interface AuditActor {
   readonly session: number | null;
   /** Network address of the caller; null for commands. */
   readonly address: string | null;
+  /** Codes of the user's units; null or left out for the whole agency. */
+  readonly units?: readonly string[] | null;
 }
 
 export interface AuditEntry {
@@ -68,7 +71,15 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export function hashLine(before: Link, at: string, { actor, action, details }: AuditEntry): { readonly text: string; readonly link: Link } {
   const seq = before.seq + 1;
   const clipped = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, clip(value)]));
-  const open = JSON.stringify({ seq, at, actor, action, details: clipped, previous: before.hash });
+  const { units = null, ...person } = actor;
+  const open = JSON.stringify({
+    seq,
+    at,
+    actor: units === null ? person : { ...person, units },
+    action,
+    details: clipped,
+    previous: before.hash,
+  });
   const hash = hashOf(open);
   return { text: `${open.slice(0, -1)},"hash":"${hash}"}`, link: { seq, hash } };
 }

@@ -62,7 +62,7 @@ export interface BackupOptions {
 }
 
 /** Files of the data folder itself that a backup holds, if they are there. */
-const ROOT_FILES: readonly string[] = ['pendapa.json', 'code-mappings.json'];
+const ROOT_FILES: readonly string[] = ['pendapa.json', 'code-mappings.json', 'users.json'];
 
 /** Lists the files of a backup without the audit log: the served generation, settings, mappings, profiles, boundaries and imported files. */
 async function pathsToCopy(dataFolder: string, manifest: Manifest, { withoutImportedFiles = false }: BackupOptions): Promise<string[]> {

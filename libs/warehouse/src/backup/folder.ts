@@ -22,7 +22,7 @@ const BackupSchema = Type.Object(
           // Relative to the data folder, in one of its known folders.
           path: Type.String({
             pattern:
-              '^((pendapa|code-mappings)\\.json|(parts|generations|profiles|boundaries|audit|journal|sources)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$',
+              '^((pendapa|code-mappings|users)\\.json|(parts|generations|profiles|boundaries|audit|journal|sources)/[A-Za-z0-9_][A-Za-z0-9._ -]{0,200})$',
           }),
           sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
           bytes: Type.Integer({ minimum: 0 }),

@@ -27,6 +27,8 @@ interface Taxpayer {
   readonly context: Context;
   /** SQL expression of the key. */
   readonly key: string;
+  /** Condition on `unit_code`, beginning with AND; empty for the whole agency. */
+  readonly ofUnits: string;
 }
 
 const maskedSql = ({ context: { schema }, key }: Taxpayer): string =>
@@ -34,33 +36,33 @@ const maskedSql = ({ context: { schema }, key }: Taxpayer): string =>
     FROM ${schema}.taxpayers WHERE taxpayer_key = ${key}`;
 
 /** Sums by month, by tax and by channel; the first column names the kind. */
-function paymentsSql({ context, key }: Taxpayer, { from, to }: Period, binder: Binder): string {
-  const columns = 'taxpayer_key, posted_on, tax_code, channel_code, amount, transactions';
+function paymentsSql({ context, key, ofUnits }: Taxpayer, { from, to }: Period, binder: Binder): string {
+  const columns = 'taxpayer_key, unit_code, posted_on, tax_code, channel_code, amount, transactions';
   const rows = rowsBetween({ context }, 'payments', from, to, columns);
   return `SELECT CASE WHEN grouping(month) = 0 THEN 'month' WHEN grouping(tax_code) = 0 THEN 'tax' ELSE 'channel' END,
       coalesce(CAST(month AS VARCHAR), tax_code, channel_code), CAST(sum(amount) AS VARCHAR),
       CASE WHEN count(transactions) = count(*) THEN CAST(sum(transactions) AS BIGINT) END
     FROM (SELECT *, ${context.dialect.monthStart('posted_on')} AS month FROM ${rows} p
-      WHERE taxpayer_key = ${key} AND posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}) own
+      WHERE taxpayer_key = ${key} AND posted_on BETWEEN ${binder.day(from)} AND ${binder.day(to)}${ofUnits}) own
     GROUP BY GROUPING SETS ((month), (tax_code), (channel_code)) ORDER BY 1, sum(amount) DESC, 2`;
 }
 
-const objectsSql = ({ context: { schema }, key }: Taxpayer): string =>
-  `SELECT tax_code, count(*) FROM ${schema}.objects WHERE taxpayer_key = ${key} AND closed_on IS NULL GROUP BY tax_code ORDER BY 2 DESC, 1`;
+const objectsSql = ({ context: { schema }, key, ofUnits }: Taxpayer): string =>
+  `SELECT tax_code, count(*) FROM ${schema}.objects WHERE taxpayer_key = ${key}${ofUnits} AND closed_on IS NULL GROUP BY tax_code ORDER BY 2 DESC, 1`;
 
-function obligationsSql({ context, key }: Taxpayer, period: Period): string {
+function obligationsSql({ context, key, ofUnits }: Taxpayer, period: Period): string {
   const [relation = ''] = context.relations('duty_objects', daysUpToData(period, context), OBLIGATIONS_REASON);
   const sums = ['obligations', 'obligations - missed - late - unknown_paid', 'late', 'missed', 'unknown_paid'];
   return `SELECT ${sums.map((sum) => `coalesce(${sumOf(sum)}, 0)`).join(', ')} FROM ${relation} d
-    WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})`;
+    WHERE object_key IN (SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key})${ofUnits}`;
 }
 
 /** Debts of the taxpayer's objects, and debts without an object that name the taxpayer. */
-function debtSql({ context, key }: Taxpayer, snapshot: string, binder: Binder): string {
+function debtSql({ context, key, ofUnits }: Taxpayer, snapshot: string, binder: Binder): string {
   const rows = rowsBetween({ context }, 'arrears', snapshot, snapshot, '*');
   const own = `SELECT object_key FROM ${context.schema}.objects WHERE taxpayer_key = ${key}`;
   return `SELECT CAST(coalesce(sum(coalesce(documents, 1)), 0) AS BIGINT), CAST(coalesce(sum(principal + coalesce(penalty, 0)), 0) AS VARCHAR) FROM ${rows} a
-    WHERE snapshot_on = ${binder.day(snapshot)} AND (object_key IN (${own}) OR (object_key IS NULL AND taxpayer_key = ${key}))`;
+    WHERE snapshot_on = ${binder.day(snapshot)} AND (object_key IN (${own}) OR (object_key IS NULL AND taxpayer_key = ${key}))${ofUnits}`;
 }
 
 const named = (members: ReadonlyMap<string, Member>, codes: readonly (string | null)[]): TaxpayerRecord['names']['tax'] =>
@@ -101,14 +103,51 @@ function paymentsOf(rows: readonly Row[], objects: readonly Row[], { from }: Per
   };
 }
 
+/** Condition on the column of the unit, beginning with AND; empty for the whole agency. No unit means no row. */
+function ofUnitsSql(units: readonly string[] | null, binder: Binder): string {
+  if (units === null) return '';
+  return units.length === 0 ? ' AND false' : ` AND unit_code IN (${binder.list(units)})`;
+}
+
+/** Counts what makes somebody a taxpayer of the units: objects in the register, and payments of any year. */
+function membershipSql({ context, key, ofUnits }: Taxpayer): readonly string[] {
+  const { extent, schema } = context;
+  const own = `WHERE taxpayer_key = ${key}${ofUnits}`;
+  const payments = extent === null ? null : rowsBetween({ context }, 'payments', extent.from, extent.to, 'taxpayer_key, unit_code');
+  return [`SELECT count(*) FROM ${schema}.objects ${own}`, ...(payments === null ? [] : [`SELECT count(*) FROM ${payments} p ${own}`])];
+}
+
+/** A plan that tells whether somebody is a taxpayer of some units. */
+export interface MembershipPlan {
+  readonly explanation: Explanation;
+  readonly read: (runSql: RunSql) => Promise<boolean>;
+}
+
+/** Plans finding out whether a taxpayer holds, or held, an object of the units, or paid there. */
+export function planMembership(taxpayer: string, units: readonly string[], given: Context, rowsOf: RowsOf): MembershipPlan {
+  const { context, readings } = recordReadings(given, rowsOf);
+  const binder = new Binder(context.dialect, true);
+  const statements = membershipSql({ context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)`, ofUnits: ofUnitsSql(units, binder) });
+  const read = async (runSql: RunSql): Promise<boolean> => {
+    for (const statement of statements) {
+      const [row] = await runSql(statement, binder.values);
+      if (integer(row?.[0]) > 0) return true;
+    }
+    return false;
+  };
+  return { explanation: explanationOf(readings()), read };
+}
+
 /**
  * Plans the record of one taxpayer: payments of 24 months, obligations of the last twelve full months, objects and debts.
  * Names and numbers are always masked.
+ * @param units units whose rows count, and outside of which the taxpayer is unknown; null: the whole agency
  */
-export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): RecordPlan {
+export function planRecord(taxpayer: string, units: readonly string[] | null, given: Context, rowsOf: RowsOf): RecordPlan {
   const { context, readings } = recordReadings(given, rowsOf);
   const binder = new Binder(context.dialect, true);
-  const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)` };
+  const own: Taxpayer = { context, key: `CAST(${binder.bind(taxpayer)} AS BIGINT)`, ofUnits: ofUnitsSql(units, binder) };
+  const membership = units === null ? null : planMembership(taxpayer, units, context, rowsOf);
   const period = { from: addMonths(monthStart(context.asOf), 1 - MONTHS), to: context.asOf };
   const ended = endedMonths(context.asOf);
   const snapshot = context.directory.snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
@@ -123,6 +162,7 @@ export function planRecord(taxpayer: string, given: Context, rowsOf: RowsOf): Re
   };
   const read = async (runSql: RunSql): Promise<TaxpayerRecord | null> => {
     const rows = (sql: string | null) => (sql === null ? Promise.resolve([]) : runSql(sql, binder.values));
+    if (membership !== null && !(await membership.read(runSql))) return null;
     const [found] = await rows(statements.taxpayer);
     if (!found) return null;
     const [payments, objects] = [await rows(statements.payments), await rows(statements.objects)];
