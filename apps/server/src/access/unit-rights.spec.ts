@@ -230,6 +230,8 @@ describe.each(['cases-of-own', 'own-only'] as const)('rights by unit: %s', (righ
     expect(await listed(OF_U1)).toEqual([own.id, ofUnit.id]);
     expect(await listed(OF_OTHERS)).toEqual([]);
     expect((await ask(server, OF_U1, { url: `work-lists/${whole.id}` })).statusCode).toBe(404);
+    const deletion = { method: 'POST', url: `work-lists/${whole.id}/deletion`, payload: { revision: 1 } } as const;
+    expect((await ask(server, OF_U1, deletion)).statusCode).toBe(404);
     expect((await ask(server, OF_U1, { url: `work-lists/${own.id}` })).json()).toMatchObject({ items: [{ unit: 'U1' }] });
   });
 
@@ -265,6 +267,8 @@ const OF_MADE_LISTS = [
   'GET /api/v1/work-lists/{id}',
   'PUT /api/v1/work-lists/{id}',
   'POST /api/v1/work-lists/{id}/closing',
+  'POST /api/v1/work-lists/{id}/deletion',
+  'POST /api/v1/work-lists/{id}/names',
   'PUT /api/v1/work-lists/{id}/rows/{position}',
 ];
 /** Routes with the same answer for everybody: no row of a unit. */
