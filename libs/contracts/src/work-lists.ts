@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS } from './case-lists.ts';
+import { CODE_PATTERN } from './query.ts';
 import { CalendarDateSchema as date, literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 import { DEBT_STATES, MAX_REMARK_LENGTH, MAX_WORK_LIST_NAME, MAX_WORK_LIST_ROWS, WORK_STATES } from './work-list-words.ts';
 
@@ -8,7 +9,7 @@ const money = Type.String({ pattern: '^-?\\d+$' });
 /** Not blank. */
 const name = Type.String({ minLength: 1, maxLength: MAX_WORK_LIST_NAME, pattern: '\\S' });
 const revision = Type.Integer({ minimum: 0 });
-const unit = nullable<string>(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' }));
+const unit = nullable<string>(Type.String({ pattern: CODE_PATTERN }));
 
 /** Body of `POST /work-lists`. */
 export const NewWorkListSchema = Type.Object(
