@@ -85,7 +85,7 @@ const MARKED = {
   revision,
   state: literals(WORK_STATES),
   remark: text,
-  /** Who marked it last, and when (UTC instant); null while nobody did. */
+  /** User of the last mark, and its UTC instant; null while nobody marked it. */
   by: nullable<string>(text),
   at: nullable<string>(text),
 };
@@ -124,7 +124,7 @@ export const WorkListSchema = Type.Object(
     ...SUMMARY,
     items: Type.Array(WorkListRowSchema),
     names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
-    /** What the debts are compared with. `snapshot` is null if the data are older than the list. */
+    /** Data that the debts are compared with. `snapshot` is null if the data are older than the list. */
     present: Type.Object(
       {
         generation: Type.Integer(),
