@@ -1,14 +1,9 @@
 // `npm run bench:answers -- --payments 1000000`: how fast the pages' queries are answered over a sample with this many payments.
-import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Goals, megabytes, ms, ordered, p50, p95, quantile, spentBy, table, timed, users } from './answers-measures.mjs';
 import { measureOverHttp } from './answers-over-http.mjs';
+import { openSample, ROOT } from './sample-folder.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNS = 7;
 const USERS = 50;
 const SECONDS = 5;
@@ -16,44 +11,16 @@ const PORT = 4290;
 /** Rollups. All other tables are stored as imported. */
 const SUMS = ['aggregates', 'payers', 'obligations'];
 
-const { values } = parseArgs({ options: { payments: { type: 'string', default: '1000000' }, data: { type: 'string' } } });
-const payments = Number(values.payments);
-if (!Number.isInteger(payments) || payments < 1) {
-  console.error('Usage: npm run bench:answers -- --payments 1000000 [--data <folder>]');
-  process.exit(2);
-}
-
-// Measures the built libraries; the incremental compiler is fast if nothing has changed.
-const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-if (compiled.status !== 0) process.exit(1);
-const { generateSample } = await import('@pendapa/sample-data');
-const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const { folder, manifest, payments } = await openSample('Usage: npm run bench:answers -- --payments 1000000 [--data <folder>]').catch(
+  (error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
+const { openWarehouse } = await import('@pendapa/warehouse');
 const { initialQueries } = await import('./initial-queries.mjs');
 const { queryAddress, subjectSpec } = await import('@pendapa/contracts');
-
-const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
 const goals = new Goals();
-
-async function sample() {
-  await mkdir(folder, { recursive: true });
-  const found = await readManifest(folder);
-  if (found) return { manifest: found, seconds: null };
-  let manifest;
-  const time = await timed(async () => (manifest = await generateSample({ dataFolder: folder, payments, seed: 1 })));
-  return { manifest, seconds: time / 1000 };
-}
-
-const { manifest, seconds } = await sample().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-const made = seconds === null ? '' : `, made in ${Math.round(seconds)} s`;
-console.log(
-  `${payments} payments in ${folder}${made}; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}`,
-);
 
 const bytesOf = (kinds) => manifest.parts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0);
 const kinds = [...new Set(manifest.parts.map(({ kind }) => kind))];

@@ -1,18 +1,16 @@
 // `npm run bench:fairness -- --data <folder>`: measures if one user with expensive queries on many connections slows down other users.
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Goals, ms, p95, table, users } from './answers-measures.mjs';
 import { HOST, waitUntilIdle, startServer, stopServer } from './answers-over-http.mjs';
 import { expensiveQueries, uncachedAddresses } from './expensive-queries.mjs';
 import { agencyCopy } from './import-agency.mjs';
 import { KeepAliveClient } from './keep-alive-client.mjs';
+import { compileServer, ROOT } from './sample-folder.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READERS = 20;
 const CONNECTIONS = 24;
 const EXPENSIVE_QUERIES = 16;
@@ -32,8 +30,7 @@ if (!values.data) {
 }
 const [folder, seconds, port] = [resolve(values.data), Number(values.seconds), Number(values.port)];
 
-const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
-if (compiled.status !== 0) process.exit(1);
+compileServer();
 const { openWarehouse, readSettings } = await import('@pendapa/warehouse');
 const { initialQueries } = await import('./initial-queries.mjs');
 const contracts = await import('@pendapa/contracts');

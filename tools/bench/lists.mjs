@@ -1,13 +1,7 @@
 // `npm run bench:lists -- --payments 1000000`: how fast the first rows of every list come, under each of its filters and far down.
-import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Goals, ms, p50, spentBy, table, timed } from './answers-measures.mjs';
+import { openSample } from './sample-folder.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNS = 5;
 /** First rows, in ms, by the payments of the data. */
 const goalOf = (count) => (count <= 1_000_000 ? 150 : 400);
@@ -15,32 +9,10 @@ const goalOf = (count) => (count <= 1_000_000 ? 150 : 400);
 const FURTHER = 1.25;
 const FAR_DOWN = 5_000;
 
-const { values } = parseArgs({
-  options: { payments: { type: 'string', default: '1000000' }, data: { type: 'string' }, list: { type: 'string' } },
-});
-const payments = Number(values.payments);
-if (!Number.isInteger(payments) || payments < 1) {
-  console.error('Usage: npm run bench:lists -- --payments 1000000 [--data <folder>] [--list debtors]');
-  process.exit(2);
-}
-
-// Measures the built libraries; the incremental compiler is fast if nothing has changed.
-const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json', 'libs/sample-data/tsconfig.lib.json'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-if (compiled.status !== 0) process.exit(1);
-const { generateSample } = await import('@pendapa/sample-data');
-const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
+const USAGE = 'Usage: npm run bench:lists -- --payments 1000000 [--data <folder>] [--list debtors]';
+const { folder, payments, values } = await openSample(USAGE, { list: { type: 'string' } });
+const { openWarehouse } = await import('@pendapa/warehouse');
 const { CASE_LISTS, CASES_PER_PAGE, endedMonths, listSpec } = await import('@pendapa/contracts');
-
-const folder = values.data ?? join(tmpdir(), `pendapa-bench-${payments}`);
-await mkdir(folder, { recursive: true });
-const manifest = (await readManifest(folder)) ?? (await generateSample({ dataFolder: folder, payments, seed: 1 }));
-const rows = manifest.parts.reduce((sum, part) => sum + (part.rows.payments ?? 0), 0);
-console.log(
-  `${rows} payments in ${folder}; Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${Math.round(loadavg()[0])}`,
-);
 const warehouse = await openWarehouse(folder);
 // The server prepares views of the default period before it is asked.
 await warehouse.settled();
@@ -112,7 +84,7 @@ table(
   ]),
 );
 for (const { list, filters, firstRows, further } of measured) {
-  goals.add(`${list} ${text(filters)}: first rows`, firstRows.median, goalOf(rows));
+  goals.add(`${list} ${text(filters)}: first rows`, firstRows.median, goalOf(payments));
   if (further !== null) goals.add(`${list} ${text(filters)}: further down`, further.median, firstRows.median * FURTHER);
 }
 goals.print();

@@ -1,17 +1,15 @@
 // `npm run bench:memory -- --data <folder>`: the memory of the idle server, and its maximum during the largest valid queries.
-import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Goals, ms, table, timed } from './answers-measures.mjs';
 import { HOST, waitUntilIdle, startServer, stopServer } from './answers-over-http.mjs';
 import { KeepAliveClient } from './keep-alive-client.mjs';
 import { randomGenerator } from './expensive-queries.mjs';
+import { compileServer, ROOT } from './sample-folder.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOWN = 15;
 const AT_ONCE = 8;
 const LOOKS = 30;
@@ -38,8 +36,7 @@ if (!values.data) {
 }
 const [folder, each, port] = [resolve(values.data), Number(values.each), Number(values.port)];
 
-const compiled = spawnSync('npx', ['tsc', '-b', 'apps/server/tsconfig.app.json'], { cwd: ROOT, stdio: 'inherit' });
-if (compiled.status !== 0) process.exit(1);
+compileServer();
 const { openWarehouse, readManifest } = await import('@pendapa/warehouse');
 const { disclosureProblem, incompatibleWith, isConfidential, MAX_DIMENSIONS, parseQuery, queryAddress, SUBJECT_KEYS, subjectSpec } =
   await import('@pendapa/contracts');

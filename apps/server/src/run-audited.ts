@@ -46,7 +46,7 @@ export async function runThenAudit<T>(
   return outcome;
 }
 
-/** Records the begin of `work` in the audit log, runs it, and records its end. Without the first line it does not run. */
+/** Records the begin of `work` in the audit log, runs it, and records its end. It does not run if the first line cannot be written. */
 export async function runAudited<T>(
   dataFolder: string,
   action: AuditAction,

@@ -38,7 +38,7 @@ const BY_AMOUNT_DESCENDING = { key: 'amount', descending: true } as const;
  * Lists of single cases. `debtors`, `lapsing` and `next-step` have one row for each object and tax, with `count` obligations.
  *
  * - `payers`: taxpayers by the sum of their payments in the period.
- * - `stopped-payers`: taxpayers that paid a monthly tax within a year, but not in the three months before the end of the period.
+ * - `stopped-payers`: taxpayers that paid a monthly tax within a year, but not in the last three months of the period.
  * - `largest-falls`, `largest-rises`: taxpayers by the change from the same days last year; `before` is the sum of that year.
  * - `assessments`: assessments issued in the period, by their amount.
  * - `non-payers`: objects with unpaid obligations of the period (`count`), by the amount owed. `on` is the oldest due date.

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf', 'png', 'jpg', 'svg', 'json', 'print'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Id that a browser gives to a file, so that all lists of a page in one file count once in the hour. */
+/** Id that a browser gives to a file. Lists of a page in one file therefore count once in the hour. */
 export const FileIdSchema = Type.String({ pattern: '^[A-Za-z0-9-]{16,40}$' });
 
 /**

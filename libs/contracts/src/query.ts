@@ -70,7 +70,9 @@ export const needsCases = (question: Pick<Query, 'subject' | 'measures' | 'by' |
 export const MAX_ROWS = 10_000;
 export const MAX_DIMENSIONS = 4;
 const MAX_FILTER_VALUES = 400;
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
+/** Pattern of a code; imports accept the same codes. */
+export const CODE_PATTERN = '^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/&()-]{0,79}$';
+const CODE = new RegExp(CODE_PATTERN, 'u');
 
 /** True if the text has the form of a code. The data need not contain it. */
 export const isFilterCode = (text: string): boolean => CODE.test(text);

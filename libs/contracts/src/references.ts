@@ -71,7 +71,7 @@ export const ReferencesSchema = Type.Object(
     events: Type.Array(EventSchema),
     /** Months with at least one day in the agency's calendar, in order. */
     calendar: Type.Array(MonthSchema),
-    /** Days of that calendar, in order, that are free from Monday to Friday or worked at a weekend, named or not. */
+    /** Days of that calendar that are free from Monday to Friday or worked at a weekend, named or not; in order. */
     calendarExceptions: Type.Array(ExceptionSchema),
     /** Sorted by indicator, the highest band first. */
     bands: Type.Array(BandSchema),

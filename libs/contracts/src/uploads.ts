@@ -136,7 +136,7 @@ export const CheckSchema = Type.Object(
     /** Payments of these days are replaced. */
     replace: Type.Optional(PeriodSchema),
     replaceAllSources: Type.Optional(Type.Boolean()),
-    /** Total of the new rows in major units, typed by a person, if they hold much less than the replaced ones. */
+    /** Total of the new rows in major units, typed by a person. It is needed if they hold much less than the replaced ones. */
     confirm: Type.Optional(AmountSchema),
     /** Source that served rows of an unknown source belong to. */
     unknownSource: Type.Optional(text(200)),
@@ -186,7 +186,7 @@ export const UploadsSchema = Type.Object(
     removal: nullable<FolderAction>(FolderActionSchema),
     /** Why the last removal ended early; null if it was done or cancelled. */
     removalFault: nullable<RemovalFault>(RemovalFaultSchema),
-    /** Of the data folder; an empty one has the defaults. */
+    /** Currency of the data folder; an empty one has the default. */
     currency: Type.Unsafe<Currency>(CurrencySchema),
     timeZone: Type.String(),
   },

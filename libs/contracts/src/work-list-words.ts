@@ -11,12 +11,12 @@ export const MAX_WORK_LIST_ROWS = 500;
 export const MAX_WORK_LIST_NAME = 100;
 export const MAX_REMARK_LENGTH = 300;
 
-/** What a person found at an object. */
+/** State that a person gave to a row. */
 export const WORK_STATES = ['open', 'done', 'not-found'] as const;
 export type WorkState = (typeof WORK_STATES)[number];
 
 /**
- * What the data say of the debts that an object had in the snapshot that the list was made from.
+ * State of an object's debts in the served data. The debts are those of the snapshot from which the list was made.
  * - `owed`: nothing was paid since that day.
  * - `partly-paid`: something was paid since, and something is still owed.
  * - `paid`: nothing is owed any more, and something was paid since.

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CASE_LISTS } from './case-lists.ts';
+import { CODE_PATTERN } from './query.ts';
 import { CalendarDateSchema as date, literals, NO_OTHER_KEYS, nullable, TextsSchema } from './schema-parts.ts';
 import { RevealReasonSchema } from './taxpayers.ts';
 import { DEBT_STATES, MAX_REMARK_LENGTH, MAX_WORK_LIST_NAME, MAX_WORK_LIST_ROWS, WORK_STATES } from './work-list-words.ts';
@@ -9,7 +10,7 @@ const money = Type.String({ pattern: '^-?\\d+$' });
 /** Not blank. */
 const name = Type.String({ minLength: 1, maxLength: MAX_WORK_LIST_NAME, pattern: '\\S' });
 const revision = Type.Integer({ minimum: 0 });
-const unit = nullable<string>(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' }));
+const unit = nullable<string>(Type.String({ pattern: CODE_PATTERN }));
 
 /** Body of `POST /work-lists`. */
 export const NewWorkListSchema = Type.Object(
@@ -95,7 +96,7 @@ const MARKED = {
   revision,
   state: literals(WORK_STATES),
   remark: text,
-  /** Who marked it last, and when (UTC instant); null while nobody did. */
+  /** User of the last mark, and its UTC instant; null while nobody marked it. */
   by: nullable<string>(text),
   at: nullable<string>(text),
 };
@@ -134,7 +135,7 @@ export const WorkListSchema = Type.Object(
     ...SUMMARY,
     items: Type.Array(WorkListRowSchema),
     names: Type.Object({ tax: names, unit: names, region: names }, NO_OTHER_KEYS),
-    /** What the debts are compared with. `snapshot` is null if the data are older than the list. */
+    /** Data that the debts are compared with. `snapshot` is null if the data are older than the list. */
     present: Type.Object(
       {
         generation: Type.Integer(),

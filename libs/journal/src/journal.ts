@@ -7,7 +7,7 @@ import { journalFolder, journalPath, readJournal, recordKey, withLine, type Jour
 import { headerText, lineText, RevisionConflict, type JournalChange, type JournalLine, type JournalRecord } from './record.ts';
 import { damagedJournal, newerJournal, toUnavailable, type JournalUnavailable } from './unavailable.ts';
 
-/** The file is written anew if it is longer than this and most of its lines were replaced by later ones. */
+/** A longer file is written anew if later lines have replaced most of its lines. */
 const MAX_BYTES = 8_388_608;
 const LINES_PER_RECORD = 4;
 const DRAFT_END = '.tmp';

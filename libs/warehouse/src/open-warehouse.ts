@@ -180,7 +180,7 @@ class OpenWarehouse implements Warehouse {
     if (this.#trouble) throw this.#trouble.reason;
     await this.server.examine();
     const settings = await readSettings(this.dataFolder);
-    // Without the folder, default settings apply, which may hide less than the agency's.
+    // Default settings would apply without the folder, and may hide less than the agency's.
     await requireFolder(this.dataFolder, this.rootId);
     this.#settings = settings;
     if (this.revision() !== before) this.#cache.clear();

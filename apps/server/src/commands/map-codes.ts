@@ -67,7 +67,7 @@ export const mapCodesCommand: Command = {
     if (positionals.length > 0)
       throw new UsageError(localize({ id: 'Sebutkan pemetaan dengan --map.', en: 'Name the mappings with --map.' }));
     const mappings = parseMappings(values.map ?? []);
-    // Without a mapping there is nothing to publish: the texts are only listed.
+    // The texts are only listed if no mapping is given.
     const check = values.check === true || Object.keys(mappings).length === 0;
     const folder = dataFolder(values.data);
     // Each load publishes a generation; the line of the command names the last one only.

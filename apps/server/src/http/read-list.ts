@@ -52,7 +52,7 @@ function readFilters(raw: RawListQuery): ListFilters {
   return filters;
 }
 
-/** A list has no measures. With any measure of its subject `parseQuery` checks its dates and codes. */
+/** A list has no measures; any measure of its subject lets `parseQuery` check its dates and codes. */
 export function readList(name: string, raw: RawListQuery): ListQuery {
   const list =
     CASE_LISTS.find((list) => list === name) ?? refuse(404, 'unknown-subject', { subject: name, allowed: CASE_LISTS.join(', ') });

@@ -23,7 +23,7 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsPluginOptions> = async (ap
   app.addHook('onClose', async () => {
     await Promise.all([uploads.close(), actions.close()]);
   });
-  // Before the body is read: nobody else may make the server wait for, or hold, a large one.
+  // The right is checked before the body is read, so that nobody else makes the server hold a large one.
   app.addHook('onRequest', (request, _reply, next) => {
     requireRight(request, 'import', { disclosure, recordRefusal });
     next();

@@ -113,7 +113,7 @@ const PEOPLE = [
 
 export const publishPeople = (dataFolder: string): Promise<Manifest> => publish(dataFolder, PEOPLE);
 
-/** Vehicles 11 to 13 of U1, which owe 900, 400 and 250 for 2023 at the snapshot of 29 February 2024. */
+/** Vehicles 11 to 13 of U1. They owe 900, 400 and 250 for 2023 at the snapshot of 29 February 2024. */
 const DEBTS = [
   `INSERT INTO incoming.objects (object_key, object_id, tax_code, taxpayer_key, unit_code, region_code, opened_on)
    SELECT n, concat('B-', n), 'PKB', CASE WHEN n = 11 THEN 1 END, 'U1', '91.01.01.1001', DATE '2015-01-01' FROM range(11, 14) numbers(n)`,

@@ -7,7 +7,7 @@ export interface Served {
   readonly generation: number | null;
   /** True for a load that counts in the served data. */
   readonly isStanding: (load: number) => boolean;
-  /** Who took a published load out of the served data, and when; null if it counts, or if it is too old to know. */
+  /** Returns the person who took a published load out, and the time; null if it counts, or is too old to know. */
   readonly takenOut: (load: number) => Promise<TakenOut | null>;
 }
 
@@ -22,7 +22,7 @@ interface Removals {
 /** Reads which loads count, once for each served generation. */
 export class ServedLoads {
   #known: { readonly generation: number; readonly served: Promise<Served> } | null = null;
-  /** Last line of the audit log when it did not say who took a load out, because a change is recorded after it was made. */
+  /** Number of the log's last line when the log lacked a removal. A change is recorded after it was made. */
   #unexplainedUntil: number | null = null;
 
   constructor(private readonly dataFolder: string) {}

@@ -27,7 +27,7 @@ export interface StoredUpload {
   readonly step: UploadStep;
   /** Step to which a running step goes back if it ends early; null if none runs. */
   readonly stepBefore: UploadStep | null;
-  /** Who asked for the running step, and its event in the audit log; null or missing if none runs. */
+  /** User who asked for the running step, and its event in the audit log; null or missing if none runs. */
   readonly startedBy?: AuditActor | null;
   readonly event?: UploadEvent | null;
   readonly reading: ReadingDecisions;
@@ -44,7 +44,7 @@ export interface StoredUpload {
   readonly publishedAs: PublishedAs | null;
 }
 
-/** What an upload stores of a step while none runs. */
+/** Fields of a running step, empty. */
 export const NOT_RUNNING = {
   stepBefore: null,
   startedBy: null,

@@ -158,7 +158,7 @@ describe('the removal of a load', () => {
     while (removal?.waitsFor === null) ({ removal } = await client.list());
     expect(removal).toMatchObject({ who: 'local', step: 'removing', load: 2, progress: null, waitsFor: { step: 'command' } });
     expect(await client.ask<Problem>('POST', '/loads/1/removal')).toMatchObject({ status: 409, body: { code: 'folder-busy' } });
-    // Who sees another removal than the one that runs does not end it.
+    // A user who sees another removal does not end the one that runs.
     const other = await client.ask<Problem>('POST', '/loads/1/removal/cancellation');
     expect(other).toMatchObject({ status: 409, body: { code: 'upload-step' } });
     expect((await client.list()).removal).toMatchObject({ load: 2 });

@@ -66,9 +66,11 @@ it('makes a list of all cases or of chosen ones, with the amounts of the data', 
   expect(some).toMatchObject({ rows: 2, amount: '1150', owed: '1150', madeBy: 'siti', snapshot: '2024-02-29', generation: 2 });
   const all = await make();
   expect(all).toMatchObject({ rows: 3, amount: '1550', unit: 'U1', due: '2024-03-31', states: { open: 3, done: 0, 'not-found': 0 } });
+  // Codes of units may have blanks and signs, as imports accept them.
+  expect(await make({ unit: 'UPTD I/2 (Kota)', name: 'Uji' })).toMatchObject({ unit: 'UPTD I/2 (Kota)' });
   const { body } = await ask<WorkLists>('sari', 'GET', '');
   expect(Value.Check(WorkListsSchema, body)).toBe(true);
-  expect(body.workLists.map(({ name }) => name)).toEqual(['Kunjungan Maret', 'Dua']);
+  expect(body.workLists.map(({ name }) => name)).toEqual(['Uji', 'Kunjungan Maret', 'Dua']);
   expect((await read(some.id)).items.map(({ number, owed }) => [number, owed])).toEqual([
     ['B-11', '900'],
     ['B-13', '250'],
@@ -156,6 +158,7 @@ it.each<[object, number, string]>([
   [{ keys: ['0123456789abcdef', '0123456789abcdef'] }, 400, 'bad-request'],
   [{ name: '' }, 400, 'bad-request'],
   [{ name: '   ' }, 400, 'bad-request'],
+  [{ unit: '<U1>' }, 400, 'bad-request'],
 ])('refuses to make a list of %j', async (more, status, code) => {
   const before = await ask<WorkLists>('siti', 'GET', '');
   const refused = await ask<Problem>('siti', 'POST', '', { ...wanted, ...more });

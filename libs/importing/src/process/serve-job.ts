@@ -30,7 +30,7 @@ export function serveJob<Job, Result, Progress>(work: Work<Job, Result, Progress
     await sendMessage(await work(job, report, stop.signal).then((result): Message => ({ kind: 'result', result }), toFailure));
     process.exit(0);
   };
-  // Without its parent nobody would receive the outcome, so the work ends and nothing is served.
+  // The work ends with its parent, and nothing is served: nobody would receive the outcome.
   process.on('disconnect', () => process.exit(1));
   process.once('message', (job) => {
     process.once('message', () => stop.abort());

@@ -5,7 +5,7 @@ import { isOptionalInTemplate, templateColumns, templateProfile } from '../profi
 import type { Findings } from './proposal.ts';
 import { templateWith } from './propose-template.ts';
 
-/** A template is named as the nearest one if at least this share of all columns, its own and the file's, is common to both. */
+/** Least share of all columns, of file and template together, that the nearest template has in common. */
 const MIN_SHARE = 0.3;
 
 interface NearTemplate {

@@ -66,7 +66,7 @@ async function checkAndResolve(
 }
 
 /**
- * Proposes a profile for a file with the evidence for each part. What the file does not decide is a question; an answer is never guessed.
+ * Proposes a profile for a file with the evidence for each part. Each point that the file leaves open is a question; an answer is never guessed.
  * @throws UserError for files that cannot be looked at
  */
 export async function proposeProfile(path: string, options: ProposalOptions): Promise<ProfileProposal> {

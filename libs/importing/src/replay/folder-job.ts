@@ -11,7 +11,7 @@ export interface FolderProgress {
   readonly total: number;
 }
 
-/** What the child reports while it works: its progress, and each generation that a mapping published. */
+/** Report of the working child: its progress, or a generation that a mapping published. */
 export type FolderReport = FolderProgress | { readonly generation: number };
 
 export interface FolderResult {

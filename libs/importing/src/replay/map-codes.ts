@@ -142,9 +142,9 @@ async function readAgain(
 }
 
 /**
- * Gives codes to texts that found no place, and reads the loads that have them again in place of their rows. No money and no row is
- * gained or lost. The mappings are kept for the next loads.
- * @throws UserError if a code does not exist, files are not stored any more, or rows of other loads would be lost
+ * Gives codes to texts that found no place, and reads their loads again in place of the rows of these. No money and no row is gained or
+ * lost. The mappings are kept for the next loads.
+ * @throws UserError for an unknown code, if files are not stored any more, or if other rows would be lost
  */
 export async function mapCodes(options: MappingOptions): Promise<MappingResult> {
   const { dataFolder, check } = options;

@@ -43,7 +43,7 @@ it('a removal that failed after it was published is done', async () => {
   expect(await removedBefore(agency.data, load, before, ended({ kind: 'spoken', name: null, texts: TEXTS }))).toEqual(done);
   expect(await removedBefore(agency.data, load, before, ended(null))).toEqual(done);
   expect(await removedBefore(agency.data, load, before, ended({ kind: 'spoken', name: 'FolderLocked', texts: TEXTS }))).toBeNull();
-  // Of a removal before it, the work that failed says nothing.
+  // The failed work says nothing of a removal before it.
   expect(await removedBefore(agency.data, load, load + 1, FAILED)).toBeNull();
 });
 

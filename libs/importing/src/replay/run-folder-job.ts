@@ -56,6 +56,6 @@ export async function runMapping(dataFolder: string, mappings: CodeMappings, opt
   const { outcome } = end;
   if (outcome?.kind === 'result') return outcome.result;
   if (outcome?.kind === 'spoken' && outcome.name === 'FolderLocked') return requireResult(outcome, 'mapping');
-  // Without a first load nothing was read again.
+  // Nothing was read again if no load has begun.
   throw endError(end, hasBegun ? MAPPED_STAY : UNCHANGED);
 }

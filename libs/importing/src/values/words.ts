@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isFilterCode } from '@pendapa/contracts';
 
-/** Characters of a code; filters in addresses accept the same. */
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/&()-]{0,79}$/u;
 const MAX_CODE_LENGTH = 80;
 /** Zero-width characters, marks of writing direction, and invalid code points. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFFE\uFFFF]/g;
 
 /** True for text that can be a code: no invisible or look-alike characters, at most 80 long. */
-export const isCode = (text: string): boolean => CODE.test(text) && text.normalize('NFKC') === text && text.trim() === text;
+export const isCode = (text: string): boolean => isFilterCode(text) && text.normalize('NFKC') === text && text.trim() === text;
 
 /** Normalises a name for storage: composed characters, single spaces, nothing invisible. */
 export const normalizeName = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();

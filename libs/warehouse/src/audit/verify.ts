@@ -35,7 +35,7 @@ async function lengthOf(path: string): Promise<{ readonly whole: number; readonl
 export async function verifyAudit(dataFolder: string): Promise<AuditReport> {
   const folder = auditFolder(dataFolder);
   const faults: Texts[] = [];
-  // After a changed line the check continues with the next one, so that each fault is reported once.
+  // The check continues with the line after a changed one, so that each fault is reported once.
   let before: Link | null = CHAIN_START;
   let [lines, last, unfinished]: [number, string | null, boolean] = [0, null, false];
   for (const name of await auditFiles(folder)) {

@@ -5,7 +5,7 @@ import type { Paging } from '../queries/resolve.ts';
 import type { CaseRows } from './case-rows.ts';
 import { quoted } from '../engine/literals.ts';
 
-/** Without a salt, a key could be computed from the number behind it. */
+/** The salt keeps a key from being computed from the number behind it. */
 const SALT = randomBytes(16).toString('hex');
 
 /** SQL of the key by which users choose a case. It changes with every start of the server. */
@@ -31,7 +31,7 @@ const OF_TAXPAYER: readonly CaseColumn[] = ['name', 'number', 'kind'];
 export interface Shown {
   readonly schema: string;
   readonly dialect: Dialect;
-  /** Whether `number` belongs to an object, and whether the user may see it in full. */
+  /** Owner of `number`: a taxpayer, or an object whose number the user may see masked or in full. */
   readonly numbers: 'of-taxpayer' | 'masked' | 'in-full';
 }
 
@@ -86,7 +86,7 @@ function sortedSql({ sort }: Viewed, { offset, limit }: Paging, { nthLargest }: 
 }
 
 /**
- * Totals of all cases and of the hundred largest, number of matches, and the cases themselves, all of them or a page.
+ * Totals of all cases and of the hundred largest, number of matches, and the cases: all, or a page.
  * Only shown columns are read, sorted and searched. Equal cases are ordered by key.
  */
 function listSql(
@@ -125,7 +125,7 @@ const STORED = ['all_cases', 'all_amount', 'top_cases', 'top_amount', 'found_cas
 export const caseStatement = (rows: CaseRows, viewed: Viewed, paging: Paging, shown: Shown, binder: Binder): string =>
   `${listSql(rows, viewed, paging, shown, binder)} ${FROM_PAGE} ORDER BY ${orderOf(viewed, 'p')}`;
 
-/** Selects a whole list with `rank`, its position, to be stored. Without cases it is one row of totals. */
+/** Selects a whole list with `rank`, its position, to be stored. It is one row of totals if there are no cases. */
 export const storedListSql = (rows: CaseRows, viewed: Viewed, shown: Shown, binder: Binder): string =>
   `${listSql(rows, viewed, null, shown, binder)}, row_number() OVER (ORDER BY ${orderOf(viewed, 'p')}) AS rank ${FROM_PAGE} ORDER BY rank`;
 

@@ -4,7 +4,7 @@ import { filtersSql } from '../queries/filters.ts';
 import { rowsBetween, type CaseRequest } from './case-rows.ts';
 import { filterColumn, withFilterColumns } from './filter-columns.ts';
 
-/** Selects the debts of objects at the snapshot, in the places and of the taxes of the query, with the columns that filters need. */
+/** Selects debts of objects at the snapshot, by places and taxes of the query, with the columns that filters need. */
 export function debtsOfObjects(request: CaseRequest): string {
   const { query, context, binder, day } = request;
   const arrears = rowsBetween(request, 'arrears', day, day, '*');

@@ -5,7 +5,7 @@ import { actionAgeSql } from '../rollups/arrears/pursuit-sums.ts';
 import { yearsOwedSql } from '../rollups/arrears/arrears-sums.ts';
 import { lastDay, rowsBetween, type CaseRequest } from './case-rows.ts';
 
-/** What the rows of one case share. A case has one code of a filter that chooses objects. */
+/** Columns that the rows of one case share. A case has one code of a filter that chooses objects. */
 type SharedByCase = 'object-and-tax' | 'object';
 
 /** SQL of a filter over a row `d` of an object and a tax. */

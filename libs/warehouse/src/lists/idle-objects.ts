@@ -7,7 +7,7 @@ const IDLE_PERIODS = 3;
 
 const PERIODS = 'tax_year * 1000000 + coalesce(period, 0)';
 
-/** What of an object's debts a row shows; `where` limits it to those that the filters choose. */
+/** Columns of a row with an object's debts; `where` limits it to those that the filters choose. */
 const shownSql = (where = ''): string =>
   `count(DISTINCT ${PERIODS})${where} AS periods, CAST(sum(${OWED})${where} AS BIGINT) AS amount, min(due_on)${where} AS due_on`;
 
@@ -19,7 +19,7 @@ function owingObjectsSql(request: CaseRequest): string {
     FROM (${debtsOfObjects(request)}) d GROUP BY object_key, tax_code HAVING count(DISTINCT ${PERIODS}) >= ${String(IDLE_PERIODS)} AND count(*)${where} > 0`;
 }
 
-/** What each choice of a filter has of their debts. */
+/** Selects their debts by the choices of a filter. */
 const choicesSql = (request: CaseRequest): string =>
   `SELECT object_key, tax_code, ${shownSql()}${choiceColumn(request)} FROM (${debtsOfObjects(request)}) d WHERE ${chosenSql(request)} GROUP BY ALL`;
 

@@ -23,7 +23,7 @@ let remove: () => Promise<void>;
 
 /**
  * Object 5 owes 80, because its payment was taken back. Object 6 paid 40 of 100.
- * Object 7 owes 11 of the land tax and 22 of the advertisement tax, whose only payment in the year names no object.
+ * Object 7 owes 11 of the land tax and 22 of the advertisement tax. The only payment of the latter in the year names no object.
  */
 beforeAll(async () => {
   const folder = await temporaryFolder();

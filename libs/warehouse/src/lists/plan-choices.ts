@@ -1,5 +1,6 @@
 import { listSpec, type ListChoices, type ListQuery } from '@pendapa/contracts';
 import { integer, type RunSql } from '../engine/duck.ts';
+import { quoted } from '../engine/literals.ts';
 import { Binder } from '../queries/dialect.ts';
 import type { Explanation, RowsOf } from '../queries/explain.ts';
 import type { Context } from '../queries/resolve.ts';
@@ -16,22 +17,19 @@ export interface ChoicesPlan {
 export function planChoices(listQuery: ListQuery, given: Context, rowsOf: RowsOf): ChoicesPlan {
   const list = prepareList(listQuery, given, rowsOf);
   const { declaration, context, isComplete, needs, request } = list;
-  const statements = (isComplete ? (listSpec(listQuery.list).filters ?? []) : []).map((choicesOf) => {
-    const binder = new Binder(context.dialect, true);
+  const keys = isComplete ? (listSpec(listQuery.list).filters ?? []) : [];
+  const binder = new Binder(context.dialect, true);
+  const counts = keys.map((choicesOf) => {
     const { rows } = caseRows(declaration, request(binder, { choicesOf }));
-    return {
-      choicesOf,
-      binder,
-      statement: `SELECT choice, count(*) FROM (${rows}) listed GROUP BY choice ORDER BY choice`,
-    };
+    return `SELECT ${quoted(choicesOf)} AS filter_key, choice, count(*) AS cases FROM (${rows}) listed GROUP BY choice`;
   });
+  // One statement takes less time than one for each filter. ClickHouse orders a union as a whole only if it is a subquery.
+  const statement = `SELECT filter_key, choice, cases FROM (${counts.join(' UNION ALL ')}) counted ORDER BY filter_key, choice`;
   const read = async (runSql: RunSql): Promise<ListChoices> => {
-    const choices: ListChoices['choices'] = {};
-    for (const { choicesOf, binder, statement } of statements) {
-      const rows = await runSql(statement, binder.values, 'once');
-      choices[choicesOf] = rows.map(([code, cases]) => ({ code: String(code), cases: integer(cases) }));
-    }
-    return { choices, generation: context.generation };
+    const rows = keys.length === 0 ? [] : await runSql(statement, binder.values, 'once');
+    const choicesOf = (key: string) =>
+      rows.filter(([filter]) => filter === key).map(([, code, cases]) => ({ code: String(code), cases: integer(cases) }));
+    return { choices: Object.fromEntries(keys.map((key) => [key, choicesOf(key)])), generation: context.generation };
   };
   return { explanation: list.explanation(), needs, read };
 }

@@ -124,7 +124,7 @@ it('subtracts payments that came after the snapshot, with their discounts, and n
   expect(await debts()).toEqual([
     ['L2', 'paid', '0', '180'],
     ['L1', 'partly-paid', '80', '30'],
-    // Of another year, and of the day of the snapshot, which has it already.
+    // Payments of another year, and of the day of the snapshot, which has them already.
     ['L3', 'owed', '70', '0'],
     ['L4', 'owed', '60', '0'],
   ]);

@@ -9,7 +9,7 @@ import { describedSql } from './case-statement.ts';
 import { markSql, type ChosenCase } from './chosen-cases.ts';
 import { namesOf } from './listed-cases.ts';
 
-/** What the served data say of a stored case. Names are masked; all is null if the object is not in the data. */
+/** State of a stored case in the served data. Names are masked; all is null if the object is not in the data. */
 export interface PresentDebt {
   readonly owedNow: string | null;
   readonly paid: string | null;
@@ -29,7 +29,7 @@ export interface PresentDebts {
   /** Snapshot that the debts are read from; null if the data are older than the stored cases. */
   readonly snapshot: CalendarDate | null;
   readonly asOf: CalendarDate;
-  /** True if the snapshot of the stored cases is in the data. Without it each debt is `unknown`. */
+  /** True if the snapshot of the stored cases is in the data. Each debt is `unknown` otherwise. */
   readonly hasSnapshot: boolean;
   readonly generation: number;
 }
@@ -56,7 +56,7 @@ const OBLIGATION = ['object_key', 'tax_code', 'tax_year', 'period'];
 const sameObligation = (one: string, other: string): string =>
   OBLIGATION.map((column) => `${one}.${column} IS NOT DISTINCT FROM ${other}.${column}`).join(' AND ');
 
-/** What is still owed and what was paid since, by case. Each debt for itself: what is paid too much for one settles no other. */
+/** Amounts owed and paid since, by case. Each debt counts for itself: overpaying one settles no other. */
 function debtsSql(context: Context, binder: Binder, since: CalendarDate, snapshot: CalendarDate): string {
   const [first, last] = [binder.day(since), binder.day(snapshot)];
   const arrears = [...new Set([since, snapshot])]
@@ -116,7 +116,7 @@ export function planPresentDebts({ cases, salt, since, numbers }: PresentDebtsQu
   const latest = snapshots.filter((day) => day <= context.asOf).at(-1) ?? null;
   const snapshot = latest !== null && latest >= since ? latest : null;
   const hasSnapshot = snapshots.includes(since);
-  // What was owed then is known from that snapshot only, so nothing is said of payments without it.
+  // Nothing is said of payments without that snapshot, which alone tells the debts of its day.
   const compared = hasSnapshot ? snapshot : null;
   const binder = new Binder(context.dialect, true);
   const shown = { schema: context.schema, dialect: context.dialect, numbers: numbers ? 'in-full' : 'masked' } as const;

@@ -53,7 +53,7 @@ export interface PoolOptions {
 const ANONYMOUS: Client = '';
 /** A query may be overtaken by cheaper ones of the same client for this multiple of its estimated duration. */
 const OVERTAKE_FACTOR = 30;
-/** Each waiting query of the same kind delays it by as much again, up to this, so that repetition blocks no other query. */
+/** Limit of the delay that waiting queries of the same kind add. Repetition therefore blocks no other query. */
 const MAX_REPETITION_DELAY_MS = 60_000;
 const startDelayMs = (estimate: number, sameKind: number): number =>
   estimate * OVERTAKE_FACTOR + Math.min(estimate * OVERTAKE_FACTOR * sameKind, MAX_REPETITION_DELAY_MS);
