@@ -4,13 +4,13 @@ import { sampleNormal, type Random } from '../numbers/random.ts';
 /** Share of the error variance that all steps of a path have in common. Whole years come out above or below their forecast. */
 export const LEVEL_SHARE = 0.15;
 // Share of the variance of those common parts that all lines have in common: an economy moves all taxes.
-const ECONOMY_SHARE = 0.4;
+const ECONOMY_SHARE = 0.25;
 // Mean error: collections come out above their forecasts a little more often than below.
 const MEAN_ERROR = 0.05;
 
 /**
  * Draws normal errors with a variance of 1 for every line and step. A line keeps the share `carried` of the error before; `factor`
- * correlates lines, see `factorize`. One part of each error is common to all steps of its line, and most of that to all lines.
+ * correlates lines, see `factorize`. One part of each error is common to all steps of its line, and a quarter of that to all lines.
  * @returns one path for each line
  */
 export function sampleErrorPaths(

@@ -11,9 +11,13 @@ export interface Supposition {
 
 type ChangeDraw = (draw: Float64Array) => void;
 
-function scaleSteps(from: number, to: number, factor: number): ChangeDraw {
+/** Multiplies steps; the received part of the first step stays. */
+function scaleSteps(from: number, to: number, factor: number, received = -Infinity): ChangeDraw {
   return (draw) => {
-    for (let h = from; h < to; h++) draw[h] = peek(draw, h) * factor;
+    for (let h = from; h < to; h++) {
+      const amount = peek(draw, h);
+      draw[h] = Math.max(amount * factor, h === 0 ? Math.min(amount, received) : -Infinity);
+    }
   };
 }
 
@@ -39,7 +43,7 @@ function stepsOf(from: number, to: number | null, first: number, steps: number):
   return [begin, end];
 }
 
-function changeOf(event: ForecastEvent, first: number, steps: number): ChangeDraw {
+function changeOf(event: ForecastEvent, first: number, steps: number, received?: number): ChangeDraw {
   if (event.kind === 'moved') {
     const places = [event.usual, event.actual].map((position) => at(stepsOf(position, position + 1, first, steps), 0));
     return exchangeSteps(at(places, 0), at(places, 1));
@@ -51,20 +55,27 @@ function changeOf(event: ForecastEvent, first: number, steps: number): ChangeDra
   }
   const { factor = NaN } = event;
   if (!(Number.isFinite(factor) && factor > 0)) throw new RangeError('the factor of a supposition must be above 0');
-  return scaleSteps(from, to, factor);
+  return scaleSteps(from, to, factor, received);
 }
 
 /**
  * Applies a supposition to the same draws and recomputes their total. An event of a forecast request has the same effect on them: it
  * moves, scales or adds to the same steps. Step 0 of the draws is the period at position `first`. Several suppositions are applied in turn;
- * `compareDraws` gives the effect of each. An added amount falls on every line.
+ * `compareDraws` gives the effect of each. An added amount falls on every line. `received` is the amount so far of the first period, by key:
+ * a factor does not take it away.
  * @throws RangeError for unknown lines, steps beyond the horizon, a missing factor, or amounts that are not finite
  */
-export function applySupposition(paths: JointPaths, { keys, event }: Supposition, first = 0): JointPaths {
-  const change = changeOf(event, first, paths.steps);
+export function applySupposition(
+  paths: JointPaths,
+  { keys, event }: Supposition,
+  first = 0,
+  received: Readonly<Record<string, number>> = {},
+): JointPaths {
   keys.forEach((key) => getDraws(paths, key));
   const lines = paths.lines.map((line, k) => {
-    if (!keys.includes(paths.keys[k] ?? '')) return line;
+    const key = paths.keys[k] ?? '';
+    if (!keys.includes(key)) return line;
+    const change = changeOf(event, first, paths.steps, received[key]);
     const changed = Float64Array.from(line);
     for (const draw of range(paths.draws)) change(changed.subarray(draw * paths.steps, (draw + 1) * paths.steps));
     return changed;

@@ -70,8 +70,10 @@ export interface SimulatedYear {
   readonly certain: number;
   /** Number of complete months before the first step. Events have their positions from the first of them. */
   readonly known: number;
+  /** Amount so far of the month that is not over, by group. */
+  readonly received: Readonly<Record<string, number>>;
   /** Draws of the lines with a target; omitted if all lines have one. */
-  readonly onTarget?: Pick<SimulatedYear, 'paths' | 'certain'>;
+  readonly onTarget?: Pick<SimulatedYear, 'paths' | 'certain' | 'received'>;
 }
 
 export interface YearOutlook {
@@ -128,15 +130,37 @@ function fansOf(paths: JointPaths, collected: number): Pick<YearOutlook, 'months
   return { months: fan(single), cumulative: fan(cumulative) };
 }
 
+/** All lines in groups; those that belong to none form the last one. */
+function allGroups(
+  keys: readonly string[],
+  groups: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  const named = Object.values(groups).flat();
+  return { ...groups, [OTHER_LINES]: keys.filter((key) => !named.includes(key)) };
+}
+
 /** Draws of groups, each the sum of its lines draw by draw. */
 function groupedPaths(paths: JointPaths, groups: Readonly<Record<string, readonly string[]>>): JointPaths {
-  const named = Object.values(groups).flat();
-  const all = { ...groups, [OTHER_LINES]: paths.keys.filter((key) => !named.includes(key)) };
+  const all = allGroups(paths.keys, groups);
   const lines = Object.values(all).map((keys) => {
     const members = paths.lines.filter((_, index) => keys.includes(paths.keys[index] ?? ''));
     return Float64Array.from({ length: paths.total.length }, (_, at) => members.reduce((total, line) => total + (line[at] ?? 0), 0));
   });
   return { ...paths, keys: Object.keys(all), lines };
+}
+
+/** Amount so far of the month that is not over, by group. */
+function receivedByGroup(lines: readonly OutlookLine[], groups: Readonly<Record<string, readonly string[]>>): Record<string, number> {
+  const all = allGroups(
+    lines.map(({ key }) => key),
+    groups,
+  );
+  return Object.fromEntries(
+    Object.entries(all).map(([group, keys]) => [
+      group,
+      sum(lines.filter(({ key }) => keys.includes(key)).map(({ unfinished = 0 }) => unfinished)),
+    ]),
+  );
 }
 
 /** From so many months on the realisation of a young tax says something of its target. */
@@ -200,7 +224,17 @@ export function yearOutlook({ lines, steps, target, budgets = [], groups = {} }:
       paths: groupedPaths(paths, groups),
       certain,
       known: lines[0]?.values.length ?? 0,
-      ...(isPartial && { onTarget: { paths: groupedPaths(onTarget.paths, groups), certain: onTarget.certain } }),
+      received: receivedByGroup(lines, groups),
+      ...(isPartial && {
+        onTarget: {
+          paths: groupedPaths(onTarget.paths, groups),
+          certain: onTarget.certain,
+          received: receivedByGroup(
+            lines.filter((line) => line.target !== null),
+            groups,
+          ),
+        },
+      }),
     },
   };
 }

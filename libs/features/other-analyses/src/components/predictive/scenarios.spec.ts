@@ -7,6 +7,7 @@ const NOTHING: Supposed = { arrears: 0, bphtb: 0, pbjt: 0, pbb: 0 };
 const SIMULATED_YEAR: SimulatedYear = {
   certain: 1000,
   known: 60,
+  received: {},
   paths: {
     keys: ['pbb', 'bphtb', 'pbjt', 'other'],
     steps: 2,
@@ -51,6 +52,12 @@ it('tells which month moves where, and nothing where it has no place to go to', 
 it('changes the chance: 1,240 misses 1,250, with a quarter of the arrears it is reached', () => {
   const chance = (arrears: number) => changedYear(SIMULATED_YEAR, { ...NOTHING, arrears }, 400, 1250).end.chance;
   expect([chance(0), chance(0.25)]).toEqual([0, 1]);
+});
+
+it('takes nothing away that the month has brought so far', () => {
+  // A fifth less of BPHTB: 100 of this month would be 80, but 95 have come; 50 become 40.
+  const { effects } = changedYear({ ...SIMULATED_YEAR, received: { bphtb: 95 } }, { ...NOTHING, bphtb: -0.2 }, 0, null);
+  expect(effects.find(({ key }) => key === 'bphtb')?.added.median).toBeCloseTo(-15, 6);
 });
 
 it('is an event that a forecast knows as well, with the same effect', () => {

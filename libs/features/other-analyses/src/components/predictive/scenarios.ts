@@ -76,10 +76,14 @@ export const SUPPOSED_KEYS: readonly SupposedKey[] = ['arrears', 'bphtb', 'pbjt'
 
 /** Applies the suppositions one after the other to the same draws, and compares each with the result before it. */
 export function changedYear(simulatedYear: SimulatedYear, supposed: Supposed, collectible: number, target: number | null): Changed {
-  const { paths, certain, known, onTarget } = simulatedYear;
+  const { paths, certain, known, received, onTarget } = simulatedYear;
   const moved = windowMoved(paths, supposed.pbb);
   const events = supposedEvents(simulatedYear, supposed, collectible);
-  const apply = (to: JointPaths, key: SupposedKey): JointPaths => (events[key] ? applySupposition(to, events[key], known) : to);
+  const applyWith =
+    (amounts: SimulatedYear['received']) =>
+    (to: JointPaths, key: SupposedKey): JointPaths =>
+      events[key] ? applySupposition(to, events[key], known, amounts) : to;
+  const apply = applyWith(received);
   let before = paths;
   const effects = SUPPOSED_KEYS.map((key): Effect => {
     const after = apply(before, key);
@@ -88,6 +92,6 @@ export function changedYear(simulatedYear: SimulatedYear, supposed: Supposed, co
     return { key, added };
   });
   if (onTarget === undefined) return { effects, end: endOf(before, undefined, certain, target), moved };
-  const { chance } = endOf(SUPPOSED_KEYS.reduce(apply, onTarget.paths), undefined, onTarget.certain, target);
+  const { chance } = endOf(SUPPOSED_KEYS.reduce(applyWith(onTarget.received), onTarget.paths), undefined, onTarget.certain, target);
   return { effects, end: { ...endOf(before, undefined, certain, null), chance }, moved };
 }
