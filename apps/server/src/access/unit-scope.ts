@@ -8,7 +8,7 @@ export interface UnitScope {
   readonly rights: UnitRights;
 }
 
-export const DEFAULT_UNIT_RIGHTS: UnitRights = 'cases-of-own';
+const DEFAULT_UNIT_RIGHTS: UnitRights = 'cases-of-own';
 
 export const unitRightsOf = ({ unitRights = DEFAULT_UNIT_RIGHTS }: Disclosure): UnitRights => unitRights;
 

@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** The file of the users in a data folder. */
-export const USERS_FILE = 'users.json';
+const USERS_FILE = 'users.json';
 const MAX_USERS = 5_000;
 const MAX_UNITS_OF_USER = 100;
 

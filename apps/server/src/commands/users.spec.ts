@@ -2,23 +2,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usersPath } from '../access/users-file.ts';
 import { DEFAULT_SETTINGS } from '@pendapa/contracts/settings';
-import type { AccessPlan } from '../access/read-access.ts';
 import { runCommandLine } from '../command-line.ts';
 import { auditLines } from '../testing/audit-lines.ts';
+import { proxied, requestAs } from '../testing/proxied.ts';
 import { startSmallServer, type SmallServer } from '../testing/small-server.ts';
-
-const SECRET = 'q7Vb2Xw9Lk4Tz8Rn3Jm6Hc1Pd5Fs0Gy-Ae_UoIiBvNQ';
-const PROXY: AccessPlan = {
-  mode: 'proxy',
-  host: '10.0.0.7',
-  access: {
-    publicAddress: 'https://pendapatan.example.go.id',
-    behindProxy: ['10.0.0.5'],
-    secret: SECRET,
-    identityHeader: 'x-forwarded-user',
-    users: { budi: 'viewer' },
-  },
-};
 
 jest.setTimeout(60_000);
 
@@ -26,7 +13,7 @@ let server: SmallServer;
 let out: string[];
 let err: string[];
 beforeEach(async () => {
-  server = await startSmallServer(undefined, PROXY);
+  server = await startSmallServer(undefined, proxied({ budi: 'viewer' }));
   jest.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
   process.env['PENDAPA_LANG'] = 'en';
@@ -46,13 +33,7 @@ async function users(...args: string[]): Promise<{ code: number; output: string;
 const writeSettings = (inSettings: Record<string, string>): Promise<void> =>
   writeFile(join(server.dataFolder, 'pendapa.json'), JSON.stringify({ ...DEFAULT_SETTINGS, access: { mode: 'proxy', users: inSettings } }));
 
-const get = (user: string, path: string) =>
-  server.app.inject({
-    url: `/api/v1/${path}`,
-    remoteAddress: '10.0.0.5',
-    headers: { host: 'pendapatan.example.go.id', 'x-pendapa-proxy-secret': SECRET, 'x-forwarded-user': user },
-  });
-const statusOf = async (user: string, path = 'status') => (await get(user, path)).statusCode;
+const statusOf = async (user: string, path = 'status') => (await requestAs(server.app, user, { url: path })).statusCode;
 
 it('a running server knows each change from its next request on', async () => {
   expect(await statusOf('siti')).toBe(403);
