@@ -16,7 +16,7 @@ export interface Series {
 }
 
 /** Series of every tax, from the first fiscal year whose beginning is in the data. Without plans young taxes have none. */
-export function seriesOf({ request, ahead }: WorkedOut, plans: AnswerTo<'planWhole', 'taxType' | 'month'> | null): Series {
+function seriesOf({ request, ahead }: WorkedOut, plans: AnswerTo<'planWhole', 'taxType' | 'month'> | null): Series {
   const over = request.lines[0]?.values.length ?? 0;
   const [next = ''] = ahead.months;
   const months = Array.from({ length: over }, (_, index) => addMonths(next, index - over));
