@@ -353,13 +353,13 @@ it('prints full names after a reason where the settings allow it, and masked one
   await userEvent.type(reason, ' penagihan{Enter}');
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([{ address: `/api/v1/work-lists/${ID}/names`, body: { reason: 'sebab penagihan' } }]);
-  expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Budi Santoso');
-  expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Nama lengkap: simpan');
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent('Budi Santoso');
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent('Nama lengkap: simpan');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   await waitFor(() => expect(document.body).not.toHaveTextContent('Budi Santoso'));
   await userEvent.click(screen.getByRole('button', { name: 'Cetak lembar' }));
-  await waitFor(() => expect(document.querySelector('[data-printed-sheets]')).toHaveTextContent('Nama tersamar.'));
-  expect(document.querySelector('[data-printed-sheets]')).not.toHaveTextContent('Budi Santoso');
+  await waitFor(() => expect(document.querySelector('[data-print-only]')).toHaveTextContent('Nama tersamar.'));
+  expect(document.querySelector('[data-print-only]')).not.toHaveTextContent('Budi Santoso');
   print.mockRestore();
 });
 
