@@ -5,7 +5,7 @@ import type { Period } from '@pendapa/contracts';
 import { i18n } from '@pendapa/i18n';
 import { listPages, useAddress, type Address } from '@pendapa/page-manifest';
 import type { FilterName } from '@pendapa/query';
-import { anyAnswer, askersIn, casesOf, openPage, optionsFor, type Asker, type MountedPage } from '@pendapa/testing';
+import { anyAnswer, askersIn, casesOf, openPage, optionsFor, settled, type Asker, type MountedPage } from '@pendapa/testing';
 import { features } from './features.ts';
 
 const CODES = {
@@ -125,20 +125,6 @@ function names({ elements }: Asker, filter: FilterName): boolean {
 const follows = (address: string, filter: FilterName): boolean => {
   const { pathname, searchParams } = new URL(address, 'http://server');
   return FILTERS[filter].carries(searchParams, pathname);
-};
-
-const settled = ({ server }: MountedPage): Promise<void> => {
-  let before = -1;
-  return waitFor(
-    () => {
-      const now = server.requestedAddresses.length;
-      const changed = now !== before;
-      before = now;
-      expect(changed).toBe(false);
-      expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-    },
-    { timeout: 20_000 },
-  );
 };
 
 const TURNED: Readonly<Partial<Record<FilterName, string>>> = { period: 'noticeCounted', compare: 'noticeCountedCompare' };

@@ -6,6 +6,7 @@ export { openPage } from './open-page.tsx';
 export { optionsFor, type OptionsByDimension } from './options-of.ts';
 export { referencesOf } from './references-of.ts';
 export { renderPage, type MountedPage, type RenderPageOptions } from './render-page.tsx';
+export { settled } from './settled.ts';
 export { squareRegions, type SquareRegion } from './square-regions.ts';
 export { statusOf } from './status-of.ts';
 export { stubServer, type StubAnswers, type StubServer } from './stub-server.ts';

@@ -28,7 +28,7 @@ describe('direction of a change', () => {
 
   it('rounds a rise and a fall alike', () => expect([0.0005, -0.0005].map((change) => directionOf(change))).toEqual(['up', 'down']));
 
-  it('follows the decimals that are shown', () => expect(directionOf(-0.0004, 2)).toBe('down'));
+  it('follows the decimals that are shown', () => expect([directionOf(-0.0004, 2), directionOf(-0.004, 0)]).toEqual(['down', 'same']));
 });
 
 it('compares the rows whose change is known, the largest fall first', () => {

@@ -8,7 +8,7 @@ export type Direction = 'up' | 'down' | 'same';
 /**
  * Direction of a ratio as shown in percent; `same` if it rounds to 0. Example: -0.0004 is `same` with one decimal, as "-0.0%" says nothing.
  */
-export function directionOf(change: number, digits: 1 | 2 = 1): Direction {
+export function directionOf(change: number, digits: 0 | 1 | 2 = 1): Direction {
   // Texts round the absolute value, so that both directions round alike.
   if (Math.round(Math.abs(change) * 100 * 10 ** digits) === 0) return 'same';
   return change > 0 ? 'up' : 'down';

@@ -32,6 +32,7 @@ export const messages = defineMessages('top-five.up3d', {
     'ranks.sentence_other': '{{unit}} menempati peringkat pertama dalam {{count}} dari {{all}} tahun.',
     'multiples.title': 'Perkembangan setiap UP3D',
     'multiples.subtitle': '{{first}}–{{last}}, tahun yang sudah selesai; tahun pertama = 100',
+    'multiples.none': 'Realisasi {{up}} dari {{all}} unit melebihi tahun {{first}}.',
     'multiples.sentence':
       'Realisasi {{up}} dari {{all}} unit melebihi tahun {{first}}. Di antara unit dengan sedikitnya {{payers}} objek yang membayar, {{unit}} tumbuh paling tinggi: {{growth}}.',
     'multiples.description': 'Garis kecil realisasi setiap UP3D, {{first}} = 100.',
@@ -77,6 +78,7 @@ export const messages = defineMessages('top-five.up3d', {
     'ranks.sentence_other': '{{unit}} ranked first in {{count}} of {{all}} years.',
     'multiples.title': 'Development of each UP3D',
     'multiples.subtitle': '{{first}}–{{last}}, complete years; the first year = 100',
+    'multiples.none': 'Revenue of {{up}} of {{all}} units exceeds that of {{first}}.',
     'multiples.sentence':
       'Revenue of {{up}} of {{all}} units exceeds that of {{first}}. Of the units with at least {{payers}} paying objects, {{unit}} grew most: {{growth}}.',
     'multiples.description': 'A small line of revenue for each UP3D, {{first}} = 100.',

@@ -36,6 +36,7 @@ const years = answerOf({
   measures: { amount: { unit: 'money', values: ['550000000', '600000000', '700000000', '200000000'], total: '2050000000' } },
   period: { from: '2025-01-01', to: '2026-11-14' },
 });
+const YEARS = ['2024-01-01', '2025-01-01', '2026-01-01'];
 const all = answerOf({ measures: { amount: { unit: 'money', total: '1000000000' } } });
 const part = answerOf({ measures: { amount: { unit: 'money', total: '800000000' } } });
 const inside = (dimension: 'taxType' | 'ward', code: string) =>
@@ -155,6 +156,18 @@ it('says why there is nothing', async () => {
   const nothing = answerOf({ by: { unit: [], year: [] }, measures: { amount: { unit: 'money', values: [], total: null } } });
   await open({ answers: () => nothing });
   expect((await screen.findAllByText('Tidak ada data dalam periode dan filter ini.')).length).toBeGreaterThan(0);
+});
+
+it('names no unit as the fastest where none grew', async () => {
+  const falling = answerOf({
+    by: { unit: ['A', 'A', 'A', 'B', 'B', 'B'], year: [...YEARS, ...YEARS] },
+    members,
+    measures: { amount: { unit: 'money', values: ['600000', '590000', '100000', '700000', '500000', '100000'], total: '2590000' } },
+    period: { from: '2024-01-01', to: '2026-11-14' },
+  });
+  const isOfYears = (address: string): boolean => new URL(address, 'http://server').searchParams.get('by') === 'unit,year';
+  await open({ status: { since: '2024-01-01' }, answers: (address) => (isOfYears(address) ? falling : answerFor(address)) });
+  expect(await screen.findByText('Realisasi 0 dari 2 unit melebihi tahun 2024.')).toBeInTheDocument();
 });
 
 it('offers another try where it failed', async () => {

@@ -126,7 +126,8 @@ export function KindSteps() {
               tax: read.name('taxType', row),
             }),
             page: '/arrears-op-tax-type',
-            choices: { tax: [row.codes.taxType ?? ''] },
+            // The list has no level of regions.
+            choices: { tax: [row.codes.taxType ?? ''], level: null },
             part: 'list',
             isCaseList: true,
           }));

@@ -68,7 +68,8 @@ export function ObjectSteps() {
               part: format.percent(share(row.current.nonPayers, row.current.objectsDue)),
             }),
             page: '/compliance',
-            choices: { unit: [row.codes.unit ?? ''] },
+            // The page of compliance has no level of regions.
+            choices: { unit: [row.codes.unit ?? ''], level: null },
             part: 'lists',
             isCaseList: true,
           })),

@@ -3,7 +3,7 @@ import { MIN_CASES } from '@pendapa/contracts';
 import { useFilteredAnswer, useMoneyMeasure, useCrossFilter } from '@pendapa/filters';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { ChartPanel, DetailsPanel, useMemberName, usePanelWords, type ChartProps } from '@pendapa/panels';
-import { byLargest, isKnown, rowsOf, useTogether } from '@pendapa/query';
+import { byLargest, directionOf, isKnown, rowsOf, useTogether } from '@pendapa/query';
 import { messages } from '../../messages/revenue-up3d.ts';
 import * as ask from '../../questions/revenue-up3d.ts';
 import type { Money } from '../../questions/units.ts';
@@ -116,6 +116,7 @@ export function UnitMultiples() {
         const [fastest] = grown.filter(({ unit }) => !weak.has(unit)).sort((a, b) => b.index - a.index);
         if (!fastest) return null;
         const count = { up: format.count(grown.filter(({ index }) => index > 1).length), all: format.count(grown.length) };
+        if (directionOf(fastest.index - 1, 0) !== 'up') return t('multiples.none', { ...count, first });
         const rose = { unit: name(answer, 'unit', fastest.unit), growth: format.percentChange(fastest.index - 1, 0), payers: MIN_CASES };
         return t('multiples.sentence', { ...count, first, ...rose });
       }}
