@@ -103,6 +103,10 @@ export const SHARING: Part = {
             '"Daftar kerja" di menu Administrator memuat semua daftar. Tandai setiap baris selesai atau tidak ditemukan, juga di ponsel; lunas dibaca dari data.',
             '"Work lists" in the menu Administrator has them all. Mark each row done or not found, also on a phone; what was paid is read from the data.',
           ],
+          [
+            'Tanpa jaringan, hasil menunggu di ponsel. Buka lagi halaman daftar kerja ketika ada jaringan, supaya hasil itu terkirim.',
+            'Without network, results wait on the phone. Open the page of the work list again when there is network, so that they are sent.',
+          ],
         ),
       ],
     },

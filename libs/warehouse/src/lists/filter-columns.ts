@@ -12,8 +12,8 @@ type SharedByCase = 'object-and-tax' | 'object';
 interface FilterSql {
   /** The row's code; null if it is not known. */
   readonly code: (request: CaseRequest, shared: SharedByCase) => string;
-  /** A query with at most one row by object, which the code reads under the name of the filter; null without its extract. */
-  readonly byObject?: (request: CaseRequest) => string | null;
+  /** A query with at most one row by object of `rows`, which the code reads under the name of the filter; null without its extract. */
+  readonly byObject?: (request: CaseRequest, rows: string) => string | null;
 }
 
 const ownColumn = (column: string): FilterSql => ({ code: () => `d.${column}` });
@@ -29,12 +29,15 @@ function paymentsInDays(request: CaseRequest): string {
 
 const hasPayments = ({ context }: CaseRequest): boolean => context.extracts.has('payments');
 
-/** One row for each object with payments in the days, after what was taken back, with SQL of more columns. */
+/**
+ * One row for each object of `rows` with payments in the days, after what was taken back, with SQL of more columns.
+ * Most payments are of other objects, and grouping them takes most of the time.
+ */
 const payingObjects =
   (more = '') =>
-  (request: CaseRequest): string | null =>
+  (request: CaseRequest, rows: string): string | null =>
     hasPayments(request)
-      ? `SELECT object_key${more === '' ? '' : `, ${more}`} FROM ${paymentsInDays(request)} AND object_key IS NOT NULL GROUP BY object_key HAVING sum(amount) > 0`
+      ? `SELECT object_key${more === '' ? '' : `, ${more}`} FROM ${paymentsInDays(request)} AND object_key IN (SELECT object_key FROM (${rows}) listed_rows) GROUP BY object_key HAVING sum(amount) > 0`
       : null;
 
 /** The code of objects with payments, `none` without. It is not known if all payments of a tax of the case are sums without objects. */
@@ -77,7 +80,7 @@ const FILTERS: Readonly<Record<ListFilterKey, FilterSql>> = {
   paid: { code: ofPaying('paid', quoted('yes'), 'no'), byObject: payingObjects() },
   lastChannel: {
     code: ofPaying('lastChannel', 'lastChannel.channel', 'none'),
-    byObject: (request) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, PAYMENT_ORDER)} AS channel`)(request),
+    byObject: (request, rows) => payingObjects(`${request.context.dialect.lastBy(PAID_CHANNEL, PAYMENT_ORDER)} AS channel`)(request, rows),
   },
 };
 
@@ -92,7 +95,7 @@ export function withFilterColumns(rows: string, request: CaseRequest, shared: Sh
   if (needed.length === 0) return rows;
   const columns = needed.map((key) => `coalesce(${FILTERS[key].code(request, shared)}, ${quoted(NOT_KNOWN)}) AS ${filterColumn(key)}`);
   const joins = needed.flatMap((key) => {
-    const byObject = FILTERS[key].byObject?.(request) ?? null;
+    const byObject = FILTERS[key].byObject?.(request, rows) ?? null;
     return byObject === null ? [] : [`LEFT JOIN (${byObject}) ${key} ON ${key}.object_key = d.object_key`];
   });
   return `SELECT d.*, ${columns.join(', ')} FROM (${rows}) d ${joins.join(' ')}`;
