@@ -10,5 +10,6 @@ describe('needed per day', () => {
     expect(neededPerDay('-5', 3)).toBe('0');
     expect(neededPerDay(null, 3)).toBeNull();
     expect(neededPerDay('100', 0)).toBeNull();
+    expect(neededPerDay('100', null)).toBeNull();
   });
 });

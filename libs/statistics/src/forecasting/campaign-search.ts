@@ -36,7 +36,7 @@ function findTwoCampaigns(values: readonly number[], frequency: number): Campaig
   return pairs.reduce((best, pair) => (pair.length === 2 && peaksOf(pair) > peaksOf(best) ? pair : best), []);
 }
 
-// In the series itself, beside other campaigns and the season, most peaks must be as large as those of a single campaign.
+// Most peaks must be as large in the series itself, beside other campaigns and the season, as those of one campaign.
 function standsOut(values: readonly number[], { peaks, start }: Campaign, frequency: number): boolean {
   const ratios = peaks.map((peak) => {
     const from = Math.max(0, start + Math.floor((peak - start) / frequency) * frequency);

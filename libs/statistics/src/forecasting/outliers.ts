@@ -15,8 +15,8 @@ function centred(values: readonly number[], frequency: number): number[] {
 }
 
 /**
- * Positions of single absurd values: beyond 12 spreads and a factor of 10 from other cycles, with plausible neighbours. If they recur in
- * more than every second cycle the factor is 50. Several in a row are an event and stay. Positions in `spared` are not tested.
+ * Positions of single absurd values: beyond 12 spreads and a factor of 10 from other cycles, with plausible neighbours. The
+ * factor is 50 if they recur in more than every second cycle. Several in a row are an event and stay. Positions in `spared` are not tested.
  */
 export function findAbsurdValues(values: readonly number[], frequency: number, spared: ReadonlySet<number> = new Set()): number[] {
   if (values.length < 6) return [];

@@ -14,7 +14,7 @@ function longestPause(values: readonly number[]): number {
 
 /**
  * Number of zeros at the end if they show that the tax has stopped, else 0. They must last half a cycle, four values, and 1.5 times any
- * earlier pause. After two cycles without a pause a quarter of a cycle is enough, at least three: thirteen weeks, three months.
+ * earlier pause. A quarter of a cycle, at least three values, is enough after two cycles without a pause: thirteen weeks, three months.
  */
 export function countFinalZeros(values: readonly number[], frequency: number): number {
   const last = values.findLastIndex((value) => value !== 0);

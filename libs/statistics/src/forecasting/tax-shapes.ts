@@ -66,7 +66,7 @@ export type TaxShape = keyof typeof TAX_SHAPES;
 
 /** Forecast of a simulated tax against its next twelve months. */
 export interface ShapeResult {
-  /** Forecast total divided by the true one. If nothing came: 1 plus the forecast divided by the first year's total. */
+  /** Forecast total divided by the true one; 1 plus the forecast by the first year's total if nothing came. */
   readonly ratio: number;
   /** True if the 80 % range holds the true total. */
   readonly isInside: boolean;

@@ -36,7 +36,7 @@ export function isLikeMonths(usual: number, values: readonly number[]): boolean 
 /**
  * Conditions a model on the amount so far of its first step. `shares` are the parts (0..1) of earlier periods that were in at the same
  * working day. The amount divided by them estimates the step; estimate and forecast are weighted by their precision. The surprise
- * carries over to later steps like any error. With fewer than six shares above 0, or with a coming campaign in the step, the model stays.
+ * carries over to later steps like any error. The model stays if fewer than six shares are above 0, or if a campaign may come in the step.
  */
 export function conditionOnShares(model: PathModel, shares: readonly number[]): PathModel {
   const { usual, sizes, atLeast, campaigns } = model;

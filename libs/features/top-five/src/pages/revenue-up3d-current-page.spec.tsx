@@ -163,6 +163,11 @@ it('counts of a target of a quarter only what came in up to the end of the perio
   expect(plain(within(table).getByRole('row', { name: /UP3D Koja/ }))).toContain('3,00');
 });
 
+it('does not say that no working day is left while nobody knows how many', async () => {
+  await open({ answers: (address) => (address.startsWith('/api/v1/working-days') ? null : answerFor(address)) });
+  expect(await screen.findByRole('table', { name: /^Realisasi per UP3D, .*; sisa - hari kerja$/ }, PATIENT)).toBeInTheDocument();
+});
+
 it('says what part of all revenue the UP3D bring, and adds the other units on request', async () => {
   const { visited } = await open();
   expect(await screen.findByText(/UP3D menyumbang 70,0% dari seluruh realisasi/)).toBeInTheDocument();

@@ -109,6 +109,7 @@ export function outlookRequest(
   asOf: CalendarDate,
   references: KnownReferences | null,
 ): OutlookRequest | null {
+  const events = references?.events ?? [];
   const over = monthsOver(answers, ahead);
   const [paid, planned] = [byTax(answers.months, 'amount'), byTax(answers.plans, 'planWhole')];
   const known = new Set(rowsOf(answers.months).flatMap(({ codes }) => codes.month ?? []));
@@ -125,7 +126,7 @@ export function outlookRequest(
       values,
       target,
       ...(ahead.begun && { unfinished: own.get(ahead.months[0] ?? '') ?? 0, pace: pace.get(key) ?? [] }),
-      events: knownEvents(references?.events ?? [], key, over[0] ?? asOf, over.length),
+      events: knownEvents(events, key, over[0] ?? asOf, over.length),
       collected: sum(over.flatMap((month, index) => (month >= ahead.year.from ? (values[index] ?? 0) : []))),
       planned: plan ? ahead.months.map((month) => plan.get(month) ?? 0) : [],
       plannedSoFar: plan ? over.filter((month) => month >= ahead.year.from).map((month) => plan.get(month) ?? 0) : [],

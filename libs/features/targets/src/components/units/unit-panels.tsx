@@ -15,7 +15,7 @@ type UnitMeasure = (typeof ask.units.measures)[number];
 /** Details table of units: target, plan, actual, and amount needed per working day. */
 export function UnitTable(drawing: ChartProps<UnitMeasure, 'unit'>) {
   const t = useMessages(messages);
-  const days = useDaysLeft(drawing.read.answer.period.to)?.days ?? 0;
+  const days = useDaysLeft(drawing.read.answer.period.to)?.days ?? null;
   const target = useTargetName();
   return (
     <AnswerRows

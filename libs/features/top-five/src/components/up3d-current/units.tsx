@@ -36,7 +36,7 @@ interface UnitTableProps extends Omit<ChartProps<UnitMeasure, 'unit'>, 'descript
 function UnitTable({ read, context, height }: UnitTableProps) {
   const t = useMessages(messages);
   const { answer, periodLabels, format } = read;
-  const days = useDaysLeft(answer.period.to)?.days ?? 0;
+  const days = useDaysLeft(answer.period.to)?.days ?? null;
   const { description } = usePanelWords(messages, 'table', { days: format.count(days) });
   const targetName = useTargetName();
   const month = context.months && lastMonth(context.months);
