@@ -84,6 +84,7 @@ export { Matrix } from './parts/matrix.tsx';
 export { MonthAmounts, MonthShares, type MonthPart } from './parts/month-parts.tsx';
 export { NextSteps, StepsPanel, type NextStep } from './parts/next-steps.tsx';
 export { PLAN_TONES, PlanBars } from './parts/plan-bars.tsx';
+export { PlanSteps } from './parts/plan-steps.tsx';
 export { PlanMatrix, PlanMonthsPanel, usePlanColumns } from './parts/plan-months-panel.tsx';
 export { PointsPanel } from './parts/points-panel.tsx';
 export { RankedPanel, type RankedPanelProps } from './parts/ranked-panel.tsx';

@@ -71,8 +71,8 @@ export const READING: Part = {
           [
             '◐ Sebagian',
             '◐ Partly known',
-            'Angka memuat yang diketahui saja. Di bawah kartu atau panel tertulis berapa yang belum diketahui.',
-            'The figure holds only what is known. Below the card or panel it says how much is not.',
+            'Angka memuat yang diketahui saja. Kartu menyebut apa yang belum lengkap; tabel dan grafik memakai tanda ini.',
+            'The figure holds only what is known. A card says what is incomplete; tables and charts have this sign.',
           ],
           [
             'Tidak diketahui',

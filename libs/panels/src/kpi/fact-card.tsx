@@ -25,7 +25,10 @@ export interface Fact {
   readonly figure?: { readonly kind: Unit; readonly value: Shown; readonly before?: Shown };
 }
 
-export interface FactCardProps<M extends string, D extends string> extends Pick<KpiCardProps, 'label' | 'hint' | 'to' | 'lines'> {
+export interface FactCardProps<M extends string, D extends string> extends Pick<
+  KpiCardProps,
+  'label' | 'shortLabel' | 'hint' | 'to' | 'lines'
+> {
   readonly query: QuerySource<M, D>;
   /** Measure that supplies the remarks, the cut-off and the source of the figure. */
   readonly measure: NoInfer<M>;
@@ -45,8 +48,8 @@ function written(fact: Fact, subject: SubjectKey, measure: string, words: StateW
   return {
     exact: words.exact(figure.value, figure.kind),
     ...fact,
-    value: words.text(figure.value, figure.kind),
-    ...(state && figure.value !== null && { text: words.reason(state, subject, measure) }),
+    value: words.cardText(figure.value, figure.kind),
+    ...(state && figure.value !== null && { text: words.cardReason(state, subject, measure) }),
   };
 }
 

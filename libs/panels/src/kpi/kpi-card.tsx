@@ -20,6 +20,8 @@ import { useOwnRemarks } from './strip-remarks.tsx';
 
 export interface KpiCardProps {
   readonly label: string;
+  /** Name on the card if the label is long; files and screen readers keep the label. */
+  readonly shortLabel?: string;
   /** Query results behind the figure. The card shows their unapplied filters, state and failure. */
   readonly results: readonly QueryStatus[];
   /** Address of a page with more about the figure. */
@@ -58,7 +60,7 @@ const VALUE_HEIGHT = 36;
 
 /** Font size depends on the card's width, so that an amount never wraps. */
 const figure = {
-  fontSize: 'clamp(1rem, 11cqi, 1.5rem)',
+  fontSize: 'clamp(0.875rem, 11cqi, 1.5rem)',
   lineHeight: `${VALUE_HEIGHT}px`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
@@ -150,6 +152,7 @@ function Figure({ value, exact }: FigureProps) {
 export function KpiCard(props: KpiCardProps) {
   const {
     label,
+    shortLabel = label,
     results,
     to,
     definition,
@@ -169,16 +172,16 @@ export function KpiCard(props: KpiCardProps) {
   const failure = results.find(({ state }) => state === 'failed' || state === 'stale')?.failure;
   const failed = results.some(({ state }) => state === 'failed');
   const unsaid = useUnsaid();
-  const own = useOwnRemarks(label, unsaid.remarks(remarks), { usual: unsaid.usual(usual), isAwaited: value === undefined && !failed });
+  const own = useOwnRemarks(shortLabel, unsaid.remarks(remarks), { usual: unsaid.usual(usual), isAwaited: value === undefined && !failed });
   return (
     <Box ref={place} component="article" aria-label={label} sx={card}>
       <Box sx={head}>
         <Typography variant="body2" component="h2" color="textSecondary" title={label} sx={heading}>
           {to === undefined ? (
-            label
+            shortLabel
           ) : (
             <Link component={PageLink} to={to} color="inherit">
-              {label}
+              {shortLabel}
             </Link>
           )}
         </Typography>

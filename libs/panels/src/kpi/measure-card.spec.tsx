@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { Note } from '@pendapa/contracts';
+import type { Note, SubjectKey } from '@pendapa/contracts';
 import { AnswersProvider } from '@pendapa/query';
 import { answerOf, renderPage } from '@pendapa/testing';
+import { CARD_NAMES } from '../messages/card-names.ts';
+import { definitionOf } from '../words/use-names.ts';
 import { KpiStrip } from './kpi-strip.tsx';
 import { MeasureCard, MeasureCards } from './measure-card.tsx';
 
@@ -42,7 +44,7 @@ describe('a stock that is only known on some days', () => {
   });
 });
 
-it('shows the part of a sum that is known, with its sign and with what is missing', () => {
+it('shows the part of a sum that is known, and says in words what is missing', () => {
   const answer = answerOf({ measures: { total: { unit: 'money', total: null } } });
   const states = {
     current: { total: { state: 'unknown', field: 'penalty', lacking: 1, rows: 3, known: '5290000000' } },
@@ -56,10 +58,25 @@ it('shows the part of a sum that is known, with its sign and with what is missin
       language: 'en',
     },
   );
-  expect(screen.getByText(/^Rp.5.29.billion/)).toHaveTextContent('Rp 5.29 billion ◐');
-  expect(screen.getByRole('img', { name: 'incomplete data' })).toHaveAttribute('title', 'incomplete data');
-  expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
+  expect(screen.getByText(/^Rp.5.29.billion/)).toHaveTextContent(/^Rp.5\.29.billion$/);
+  expect(screen.getByText('Incomplete data: 1 of 3 debts without penalty')).toBeInTheDocument();
   expect(screen.queryByText(/No figure/)).not.toBeInTheDocument();
+});
+
+it('has a short name where that of the measure is long, and keeps the whole name for screen readers and files', () => {
+  const answer = { ...answerOf({ measures: { netCollectible: { unit: 'money', total: '5290000000' } } }), previous: false };
+  const result = { subject: 'arrears', state: 'ready', answer, failure: null, retry: () => undefined } as const;
+  renderPage(<MeasureCard query={result} measure="netCollectible" />, { wrapper: AnswersProvider, language: 'en' });
+  const card = screen.getByRole('article', { name: 'Arrears expected to be collected' });
+  expect(within(card).getByRole('heading', { name: 'Expected collections' })).toHaveAttribute('title', 'Arrears expected to be collected');
+});
+
+it.each(Object.entries(CARD_NAMES))('knows the measure %s, whose name is longer', (key, { id, en }) => {
+  const [subject = '', measure = ''] = key.split('.');
+  const { label } = definitionOf(subject as SubjectKey, measure);
+  expect(id.length).toBeLessThanOrEqual(label.id.length);
+  expect(en.length).toBeLessThanOrEqual(label.en.length);
+  expect(Math.max(id.length, en.length)).toBeLessThanOrEqual(23);
 });
 
 it('says of a district that its debts are known by city only, and what a known part leaves out', () => {

@@ -4,6 +4,7 @@ import { unappliedFiltersFor, withQuery, type QuerySource } from '@pendapa/filte
 import { useFormat, useMessages, useText } from '@pendapa/i18n';
 import { isKnown, isNothing, knownPartOf, stateOf, valueOf, totalOf, type AnswerTo, type QueryResult } from '@pendapa/query';
 import type { ShownFigure } from '../exported/use-exported-figure.ts';
+import { CARD_NAMES } from '../messages/card-names.ts';
 import { messages } from '../messages/texts.ts';
 import { missingOf } from '../panel/missing.ts';
 import { useMissingText } from '../panel/use-missing-text.ts';
@@ -11,7 +12,7 @@ import { ChangeText } from '../words/change-text.tsx';
 import { useMeasureDefinition } from '../words/definition-words.tsx';
 import { definitionOf } from '../words/use-names.ts';
 import { refusedComparison, useTotalRemarks } from '../words/use-remarks.ts';
-import { PARTIAL_SIGN, useStateWords } from '../words/use-state-words.ts';
+import { useStateWords } from '../words/use-state-words.ts';
 import { useUnappliedFilterWords } from '../words/use-unapplied-filter-words.ts';
 import { usualNotesOf } from '../words/usual-remarks.tsx';
 import { KpiCard } from './kpi-card.tsx';
@@ -69,6 +70,7 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   const { subject, answer } = query;
   const { unit } = measureSpec(subject, measure);
   const label = text(definitionOf(subject, measure).label);
+  const short = CARD_NAMES[`${subject}.${measure}`];
   const missing = useMemo(() => {
     const found = answer ? missingOf(answer, measure) : null;
     // A total needs no breakdown.
@@ -99,22 +101,18 @@ function TotalCard<M extends string>({ query, measure, to, mark, remark, childre
   return (
     <KpiCard
       label={label}
+      shortLabel={short && text(short)}
       usual={usualNotesOf(query, measure)}
       results={[{ ...query, unappliedFilters }]}
       exported={exported}
       definition={definition(subject, measure)}
       to={to}
-      value={answer ? (missing !== null && state === null ? '-' : words.text(value, unit)) : undefined}
+      value={answer ? (missing !== null && state === null ? '-' : words.cardText(value, unit)) : undefined}
       exact={part !== null || isKnown(value) ? words.exact(value, unit) : undefined}
       mark={unknown ? undefined : mark}
       remarks={answer && (!missing || isHidden) ? remarks : undefined}
     >
-      {why !== null && (
-        <span>
-          {part !== null && <span aria-hidden="true">{PARTIAL_SIGN} </span>}
-          {why}
-        </span>
-      )}
+      {why !== null && <span>{part !== null && state !== null ? words.cardReason(state, subject, measure) : why}</span>}
       {answer && !unknown && (children ?? <Comparison answer={answer} result={query} measure={measure} />)}
       {!unknown && remark}
     </KpiCard>

@@ -6,7 +6,7 @@ const TOP_SHARE = 0.01;
 
 export interface TopShareCardProps extends Pick<
   FactCardProps<'taxpayers' | 'amount', 'amountBand'>,
-  'label' | 'definition' | 'lines' | 'query'
+  'label' | 'shortLabel' | 'definition' | 'lines' | 'query'
 > {
   /** Text below the share. */
   readonly text: string | null;

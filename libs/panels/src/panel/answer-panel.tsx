@@ -69,13 +69,6 @@ const ViewToggle = memo(function ViewToggle({ title, asTable, onClick }: ViewTog
   );
 });
 
-/** On desktops the text never exceeds the reserved line. */
-const OneLine = ({ text }: { readonly text: string }) => (
-  <Box title={text} sx={{ whiteSpace: { md: 'nowrap' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-    {unbroken(text)}
-  </Box>
-);
-
 interface SubtitleProps<M extends string, D extends string> {
   readonly result: QueryResult<M, D>;
   readonly words: AnswerView<M, D>['subtitle'];
@@ -85,10 +78,10 @@ function Subtitle<M extends string, D extends string>({ result: { answer, state 
   if (!answer)
     return (
       <Box aria-hidden sx={{ visibility: 'hidden' }}>
-        <OneLine text={roomOf(words?.(null) ?? '\u00a0')} />
+        {roomOf(words?.(null) ?? '\u00a0')}
       </Box>
     );
-  return <Figures answer={answer} updating={state === 'updating'} draw={() => <OneLine text={words?.(answer) ?? ''} />} />;
+  return <Figures answer={answer} updating={state === 'updating'} draw={() => <Box>{unbroken(words?.(answer) ?? '')}</Box>} />;
 }
 
 /** Panel of a chart with its table view and sentence, in every state of the answer. */

@@ -34,7 +34,7 @@ it('says the known part of an incomplete total, and what lacks', () => {
   expect(document.querySelector('[data-page-sentence]')?.textContent.replaceAll('\u00a0', ' ')).toBe(
     'Rp 5.29 billion ◐; 1 of 3 debts without penalty',
   );
-  expect(screen.getByText('1 of 3 debts without penalty')).toBeInTheDocument();
+  expect(screen.getByText('Incomplete data: 1 of 3 debts without penalty')).toBeInTheDocument();
   expect(screen.queryByText('No figure for this period and filter')).not.toBeInTheDocument();
 });
 

@@ -30,10 +30,14 @@ const ROW_NOUNS: Readonly<Partial<Record<SubjectKey, RowNoun>>> = {
 export interface StateWords {
   /** Text of a figure; if it is missing, its known part with a sign or a word for its state. */
   readonly text: (figure: Shown, unit: Unit) => string;
+  /** Like `text`, without the sign: for cards, which say in words below that data are missing. */
+  readonly cardText: (figure: Shown, unit: Unit) => string;
   /** Like `text`, with all digits, for tooltips and files. */
   readonly exact: (figure: Shown, unit: Unit) => string;
   /** Sentence why the figure is missing or incomplete. */
   readonly reason: (state: ValueState, subject: SubjectKey, measure: string) => string;
+  /** Like `reason`; of a partly known figure it says first that data are missing. */
+  readonly cardReason: (state: ValueState, subject: SubjectKey, measure: string) => string;
 }
 
 function useReason(): StateWords['reason'] {
@@ -81,14 +85,28 @@ export function useStateWords(): StateWords {
     },
     [t, format],
   );
-  const text: StateWords['text'] = useCallback(
+  const cardText: StateWords['cardText'] = useCallback(
     (figure, unit) => {
       const state = stateOf(figure);
       if (state === null) return format.value(valueOf(figure), unit);
       const part = knownPartOf(state);
-      return part === null ? sign(state) : `${format.value(part, unit)} ${PARTIAL_SIGN}`;
+      return part === null ? sign(state) : format.value(part, unit);
     },
     [format, sign],
+  );
+  const text: StateWords['text'] = useCallback(
+    (figure, unit) => {
+      const shown = cardText(figure, unit);
+      return knownPartOf(stateOf(figure)) === null ? shown : `${shown} ${PARTIAL_SIGN}`;
+    },
+    [cardText],
+  );
+  const cardReason: StateWords['cardReason'] = useCallback(
+    (state, subject, measure) => {
+      const why = reason(state, subject, measure);
+      return knownPartOf(state) === null ? why : t('incomplete', { reason: why });
+    },
+    [t, reason],
   );
   const exact: StateWords['exact'] = useCallback(
     (figure, unit) => {
@@ -99,7 +117,7 @@ export function useStateWords(): StateWords {
     },
     [t, format, sign],
   );
-  return useMemo(() => ({ text, exact, reason }), [text, exact, reason]);
+  return useMemo(() => ({ text, cardText, exact, reason, cardReason }), [text, cardText, exact, reason, cardReason]);
 }
 
 /** Adds "of those known" to a name: "BPD (of those known)". */

@@ -171,7 +171,7 @@ export const SEASON_PAGES: readonly PageOfFigures[] = [
     uncheckedCards: [
       'Expected for the year',
       'Chance of reaching the target',
-      'Expected against the target',
+      'Expected gap to target',
       'Still to come',
       'Forecast made a year ago',
     ],

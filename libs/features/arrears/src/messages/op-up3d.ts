@@ -2,6 +2,7 @@ import { defineMessages } from '@pendapa/i18n';
 
 export const messages = defineMessages('arrears.op-up3d', {
   id: {
+    'steps.unit': 'Objek menunggak di {{name}}, {{share}} dari {{all}} objek (rata-rata {{average}}): buka daftarnya.',
     question: 'Di mana objek paling banyak menunggak, dan mana yang perlu didatangi lebih dulu?',
     toTrend: 'Tren Objek Menunggak',
     toAmounts: 'Tunggakan per UP3D',
@@ -18,9 +19,11 @@ export const messages = defineMessages('arrears.op-up3d', {
     of: '{{count}} dari {{all}}',
     few_other: '{{count}} unit dengan kurang dari 30 objek ada di urutan akhir.',
     ofUp3d: 'Porsi objek menunggak di UP3D',
+    'ofUp3d.short': 'Menunggak di UP3D',
     'ofUp3d.meaning': 'Porsi objek terdaftar di UP3D yang menunggak.',
     'ofUp3d.formula': 'Objek menunggak di semua UP3D dibagi objek terdaftar di semua UP3D pada akhir periode.',
     ofSamsat: 'Porsi objek menunggak di Samsat',
+    'ofSamsat.short': 'Menunggak di Samsat',
     'ofSamsat.meaning': 'Porsi kendaraan terdaftar di Samsat yang menunggak.',
     'ofSamsat.formula': 'Objek menunggak di semua Samsat dibagi objek terdaftar di semua Samsat pada akhir periode.',
     'up3d.title': 'UP3D dengan porsi tertinggi',
@@ -52,6 +55,7 @@ export const messages = defineMessages('arrears.op-up3d', {
     'table.description': 'Perubahan objek menunggak menurut unit',
   },
   en: {
+    'steps.unit': 'Objects in arrears at {{name}}, {{share}} of {{all}} objects (average {{average}}): open the list.',
     question: 'Where are most objects in arrears, and which should be visited first?',
     toTrend: 'Trend of Objects in Arrears',
     toAmounts: 'Arrears per UP3D',
@@ -69,9 +73,11 @@ export const messages = defineMessages('arrears.op-up3d', {
     few_one: '{{count}} unit with fewer than 30 objects comes last.',
     few_other: '{{count}} units with fewer than 30 objects come last.',
     ofUp3d: 'Share of objects in arrears at UP3D',
+    'ofUp3d.short': 'In arrears at UP3D',
     'ofUp3d.meaning': 'The share of the objects registered at UP3D that is in arrears.',
     'ofUp3d.formula': 'Objects in arrears at all UP3D divided by objects registered at all UP3D at the end of the period.',
     ofSamsat: 'Share of objects in arrears at Samsat',
+    'ofSamsat.short': 'In arrears at Samsat',
     'ofSamsat.meaning': 'The share of the vehicles registered at Samsat that is in arrears.',
     'ofSamsat.formula': 'Objects in arrears at all Samsat divided by objects registered at all Samsat at the end of the period.',
     'up3d.title': 'UP3D with the highest share',

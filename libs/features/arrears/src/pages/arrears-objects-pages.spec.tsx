@@ -178,6 +178,11 @@ it('shows first the share of each kind of unit, and ranks units by it', async ()
     expect.stringMatching(/UP3D Senen.*15,0%.*30 dari 200/),
   ]);
   expect(server.requestedAddresses.filter((address) => address.includes('/debtorFlow'))).toEqual([]);
+  // Only Gambir is above the share of all.
+  const steps = within(screen.getByRole('region', { name: 'Tindak lanjut' })).getAllByRole('button');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Objek menunggak di UP3D Gambir, 20,0% dari 300 objek (rata-rata 18,0%): buka daftarnya.',
+  ]);
 });
 
 it('begins with the kind of units that has most objects above its average', async () => {

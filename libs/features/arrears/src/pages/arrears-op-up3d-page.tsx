@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { useHasBorders } from '@pendapa/panels';
-import { HighestSentence, PlaceKpis, SharesByKind } from '../components/op-up3d/kind-shares.tsx';
+import { HighestSentence, HighestSteps, PlaceKpis, SharesByKind } from '../components/op-up3d/kind-shares.tsx';
 import { PlacePath, PlaceTiles } from '../components/op-up3d/place-tiles.tsx';
 import { messages } from '../messages/op-up3d.ts';
 
@@ -52,6 +52,7 @@ export default function ArrearsOpUp3dPage() {
       <PlaceKpis />
       <Places />
       <SharesByKind />
+      <HighestSteps />
       <Parts />
       <RelatedLinks>
         <FurtherLink to="/arrears-op-trend">{t('toTrend')}</FurtherLink>

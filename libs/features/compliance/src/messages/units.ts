@@ -3,7 +3,7 @@ import { defineMessages } from '@pendapa/i18n';
 export const messages = defineMessages('compliance.units', {
   id: {
     question: 'UP3D mana yang perlu dibantu, dan pajak apa yang belum dibayar?',
-    toRelations: 'Hubungan antarindikator UP3D: Analisis Lintas Dimensi',
+    toRelations: 'Analisis Lintas Dimensi',
     toAll: 'Analisis Kepatuhan',
     toTaxes: 'Kepatuhan per Jenis Pajak',
     toArrears: 'Tunggakan per UP3D',
@@ -16,7 +16,6 @@ export const messages = defineMessages('compliance.units', {
     'sentence.unpaid':
       '{{average}} kewajiban di {{peers}} dibayar tepat waktu; nilai yang belum dibayar paling besar di {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} kewajiban di {{peers}} dibayar tepat waktu; {{amount}} belum dibayar.',
-    'steps.unit_other': '{{unit}}: {{count}} kewajiban belum lunas ({{rate}} dibayar tepat waktu). Buka daftar objeknya.',
     'peers.up3d': 'UP3D',
     'peers.chosen': 'unit pilihan',
     below: 'Unit jauh di bawah unit sejenis',
@@ -66,7 +65,7 @@ export const messages = defineMessages('compliance.units', {
   },
   en: {
     question: 'Which UP3D needs help, and which taxes are not paid?',
-    toRelations: 'Relations between UP3D indicators: Cross-Dimensional Analysis',
+    toRelations: 'Cross-Dimensional Analysis',
     toAll: 'Compliance Analysis',
     toTaxes: 'Compliance per Tax Type',
     toArrears: 'Arrears per UP3D',
@@ -79,8 +78,6 @@ export const messages = defineMessages('compliance.units', {
     'sentence.unpaid':
       '{{average}} of the obligations at {{peers}} were paid on time; the largest amount unpaid is at {{unit}}: {{amount}}.',
     'sentence.all': '{{average}} of the obligations at {{peers}} were paid on time; {{amount}} is not paid.',
-    'steps.unit_one': '{{unit}}: {{count}} obligation not settled ({{rate}} paid on time). Open the list of objects.',
-    'steps.unit_other': '{{unit}}: {{count}} obligations not settled ({{rate}} paid on time). Open the list of objects.',
     'peers.up3d': 'UP3D',
     'peers.chosen': 'chosen units',
     below: 'Units far below their peers',

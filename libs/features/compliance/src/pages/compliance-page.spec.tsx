@@ -178,10 +178,10 @@ it('compares the rate with a year before, month by month, and lists the lowest u
   const steps = screen.getByRole('region', { name: 'To follow up' });
   expect(within(steps).getAllByRole('listitem').map(plain)).toEqual([
     '18Obligations not settled: open the list of objects to contact.',
-    '120UP3D Two: number not paid on time, of 200 obligations. See its taxes.',
-    '10UP3D One: number not paid on time, of 100 obligations. See its taxes.',
+    '120Obligations at UP3D Two not paid on time, of 200 due: see its taxes.',
+    '10Obligations at UP3D One not paid on time, of 100 due: see its taxes.',
   ]);
-  expect(within(steps).getByRole('link', { name: /^UP3D Two/ })).toHaveAttribute('href', '/compliance-tax-type?u=U2');
+  expect(within(steps).getByRole('link', { name: /^Obligations at UP3D Two/ })).toHaveAttribute('href', '/compliance-tax-type?u=U2');
 });
 
 it('keeps a chosen tax in its steps, and opens no list to a reader without the right to it', async () => {
@@ -196,8 +196,8 @@ it('keeps a chosen tax in its steps, and opens no list to a reader without the r
   });
   const steps = await screen.findByRole('region', { name: 'To follow up' });
   expect((await within(steps).findAllByRole('listitem')).map(plain)).toEqual([
-    '120UP3D Two: number not paid on time, of 200 obligations. See how late they were.',
-    '10UP3D One: number not paid on time, of 100 obligations. See how late they were.',
+    '120Obligations at UP3D Two not paid on time, of 200 due: see how late they were.',
+    '10Obligations at UP3D One not paid on time, of 100 due: see how late they were.',
   ]);
   expect(within(steps).queryByRole('link')).not.toBeInTheDocument();
 });

@@ -2,8 +2,10 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { UnpaidSteps } from '../components/shared/unpaid-steps.tsx';
 import { TaxGap, TaxKpis, UnpaidTaxes, WeakestTaxSentence } from '../components/taxes/tax-panels.tsx';
 import { messages } from '../messages/taxes.ts';
+import { taxes } from '../questions/compliance-tax-type.ts';
 
 const Details = lazy(() => import('./compliance-tax-type-details.tsx'));
 
@@ -19,6 +21,7 @@ export default function ComplianceTaxTypePage() {
       <TaxKpis />
       <TaxGap />
       <UnpaidTaxes />
+      <UnpaidSteps query={taxes} by="taxType" />
       <PageDetails
         parts={[
           { part: 'filing', title: t('paying.title'), about: t('details.filing') },

@@ -3,7 +3,7 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LaggingKpis, LaggingSentence, LowestUnits, UnpaidSteps, UnpaidTaxes, UnpaidUnits } from '../components/units/lagging-units.tsx';
+import { LaggingKpis, LaggingSentence, LowestUnits, UnitSteps, UnpaidTaxes, UnpaidUnits } from '../components/units/lagging-units.tsx';
 import { messages } from '../messages/units.ts';
 
 const Details = lazy(() => import('./compliance-up3d-details.tsx'));
@@ -23,7 +23,7 @@ export default function ComplianceUp3dPage() {
         <UnpaidUnits />
       </PanelRow>
       <UnpaidTaxes />
-      <UnpaidSteps />
+      <UnitSteps />
       <PageDetails
         parts={[
           { part: 'all', title: t('table.title'), about: t('details.all') },

@@ -187,6 +187,17 @@ it('leaves taxes that are not filed out of filing, and names the weakest', async
   expect(within(filing).queryByText('Pajak Bumi')).not.toBeInTheDocument();
 });
 
+it('leads from the taxes with the largest amounts unpaid to the objects that owe', async () => {
+  await open(BY_TAX, { details: 'closed' });
+  const steps = within(await screen.findByRole('region', { name: 'Tindak lanjut' }));
+  const links = await steps.findAllByRole('link');
+  expect(links.map(plain)).toEqual([
+    'Pajak Bumi: 200 kewajiban belum lunas (70,0% dibayar tepat waktu). Buka daftar objeknya.',
+    'Pajak Resto: 5 kewajiban belum lunas (90,0% dibayar tepat waktu). Buka daftar objeknya.',
+  ]);
+  expect(links[0]).toHaveAttribute('href', '/compliance?t=PBB#lists');
+});
+
 it('does not rank a tax with fewer than 30 obligations by its rate', async () => {
   await open(BY_TAX, { answers: (address) => (address.includes('by=taxType&') ? taxesOf(29) : answers(address)) });
   expect(await screen.findByText('1 jenis pajak dengan kurang dari 30 kewajiban tidak diberi peringkat.')).toBeInTheDocument();

@@ -78,7 +78,7 @@ export const messages = defineMessages('demographics.individuals', {
     'taxes.subtitle': 'Pembayar tahun {{year}}; porsi pembayaran dan porsi wajib pajak',
     'table.title': 'Rincian orang pribadi',
     'table.description': 'Objek, pembayaran, dan tunggakan orang pribadi menurut kelompok, tahun {{year}}',
-    toCollection: 'Tindakan penagihan: Tunggakan per UP3D',
+    toCollection: 'Tunggakan per UP3D',
     toChannels: 'Kanal Pembayaran',
   },
   en: {
@@ -156,7 +156,7 @@ export const messages = defineMessages('demographics.individuals', {
     'taxes.subtitle': 'Payers of {{year}}; share of payments and of taxpayers',
     'table.title': 'Individuals in detail',
     'table.description': 'Objects, payments and arrears of individuals by group, year {{year}}',
-    toCollection: 'Collection: Arrears per UP3D',
+    toCollection: 'Arrears per UP3D',
     toChannels: 'Payment Channels',
   },
 });

@@ -321,7 +321,7 @@ it('says what is missing where there are no taxpayers', async () => {
 it.each([
   ['/tax-subjects', 'Analisis Subjek Pajak'],
   ['/payment-channels', 'Kanal Pembayaran'],
-  ['/arrears-up3d', 'Tindakan penagihan: Tunggakan per UP3D'],
+  ['/arrears-up3d', 'Tunggakan per UP3D'],
 ])('leads to %s', async (path, name) => {
   await open();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);

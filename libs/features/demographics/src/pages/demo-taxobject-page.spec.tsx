@@ -323,9 +323,9 @@ it('leaves areas out where the chosen tax is on neither land nor buildings', asy
 });
 
 it.each([
-  ['/tax-objects', 'Objek baru, objek tutup, dan pembayarannya: Analisis Objek Pajak'],
+  ['/tax-objects', 'Analisis Objek Pajak'],
   ['/arrears-op-tax-type', 'Objek yang menunggak menurut jenis pajak'],
-  ['/assessment', 'Ketetapan dan pembebasan: Analisis Ketetapan'],
+  ['/assessment', 'Analisis Ketetapan'],
 ])('leads to %s with its filters', async (path, name) => {
   await open({ path: '/demo-taxobject?t=PKB' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?t=PKB`);

@@ -3,10 +3,12 @@ import { defineMessages } from '@pendapa/i18n';
 export const cardTexts = defineMessages('other-analyses.cross-dimensional-cards', {
   id: {
     'kpi.above': 'Paling jauh di atas rata-rata',
+    'kpi.above.short': 'Jauh di atas rata-rata',
     'kpi.above.meaning': 'Kombinasi baris dan kolom yang paling jauh di atas rata-rata; kombinasi yang ditentukan aturan tidak dihitung.',
     'kpi.above.formula':
       'Angka kombinasi dibagi jumlah barisnya, dibandingkan dengan jumlah kolom dibagi jumlah seluruhnya; selisih nilai terbesar.',
     'kpi.below': 'Paling jauh di bawah rata-rata',
+    'kpi.below.short': 'Jauh di bawah rata-rata',
     'kpi.below.meaning': 'Kombinasi baris dan kolom yang paling jauh di bawah rata-rata; kombinasi yang ditentukan aturan tidak dihitung.',
     'kpi.below.formula':
       'Angka kombinasi dibagi jumlah barisnya, dibandingkan dengan jumlah kolom dibagi jumlah seluruhnya; selisih nilai terbesar.',
@@ -37,9 +39,11 @@ export const cardTexts = defineMessages('other-analyses.cross-dimensional-cards'
   },
   en: {
     'kpi.above': 'Furthest above average',
+    'kpi.above.short': 'Furthest above average',
     'kpi.above.meaning': 'The combination of row and column that is furthest above average; what rules decide is left out.',
     'kpi.above.formula': 'Combination as a share of its row, less its column as a share of all; largest difference in value.',
     'kpi.below': 'Furthest below average',
+    'kpi.below.short': 'Furthest below average',
     'kpi.below.meaning': 'The combination of row and column that is furthest below average; what rules decide is left out.',
     'kpi.below.formula': 'Combination as a share of its row, less its column as a share of all; largest difference in value.',
     'kpi.units': 'UP3D compared',

@@ -46,6 +46,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'kpi.least.formula': 'Median porsi setiap bulan dari tahun-tahun yang utuh; bulan dengan nilai terendah.',
     'kpi.shareText_other': 'Biasanya {{share}} realisasi setahun ({{count}} tahun utuh)',
     'kpi.half': 'Separuh realisasi biasanya masuk',
+    'kpi.half.short': 'Separuh realisasi',
     'kpi.half.meaning': 'Bulan yang pada akhirnya rata-rata separuh realisasi setahun sudah masuk.',
     'kpi.half.formula': 'Rata-rata porsi kumulatif tahun-tahun yang utuh; bulan pertama dengan paling sedikit 50%.',
     'kpi.halfText': 'pada akhir bulan itu rata-rata {{share}} dari setahun',
@@ -104,7 +105,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'usual.tooShort': 'Perlu dua tahun bulan yang sudah selesai; belum ada yang biasa.',
     'table.title': 'Rincian per bulan',
     'table.description': 'Realisasi per bulan dan bulan yang sama tahun lalu, {{period}}',
-    toTrend: 'Bulan demi bulan bersama objek pajak: Tren Pendapatan vs Objek Pajak',
+    toTrend: 'Tren Pendapatan vs Objek Pajak',
     toLebaran: 'Perbandingan dengan tahun lalu yang disesuaikan dengan tanggal Lebaran',
   },
   en: {
@@ -153,6 +154,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'kpi.shareText_one': 'Usually {{share}} of the year’s revenue ({{count}} whole year)',
     'kpi.shareText_other': 'Usually {{share}} of the year’s revenue ({{count}} whole years)',
     'kpi.half': 'Half of the year’s revenue by',
+    'kpi.half.short': 'Half of the year by',
     'kpi.half.meaning': "The month by whose end half of a year's revenue is received on average.",
     'kpi.half.formula': 'Average cumulative share of the whole years; the first month with at least 50%.',
     'kpi.halfText': 'On average {{share}} of the year’s revenue is received by the end of that month',
@@ -215,7 +217,7 @@ export const messages = defineMessages('other-analyses.temporal', {
     'usual.tooShort': 'Needs two years of completed months; nothing is usual yet.',
     'table.title': 'By month in detail',
     'table.description': 'Revenue by month and in the same month last year, {{period}}',
-    toTrend: 'Month by month with tax objects: Revenue vs Tax Object Trend',
+    toTrend: 'Revenue vs Tax Object Trend',
     toLebaran: 'Comparison with last year, adjusted to the date of Lebaran',
   },
 });

@@ -81,10 +81,10 @@ it('says which combination is farthest out of line', async () => {
   await open();
   // 300 of 400 million of land tax, and 500 of all 1,000 million; at the average 400 x 500 / 1000 = 200.
   const sentence = await screen.findByText(/^75,0% realisasi/, {}, PATIENT);
-  expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket, rata-rata 50,0%: Rp 100 juta lebih banyak.');
-  expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata semua baris 50,0%');
+  expect(sentence).toHaveTextContent('75,0% realisasi PBB-P2 berasal dari Loket, dibanding rata-rata 50,0%; selisihnya Rp 100 juta.');
+  expect(await card('Paling jauh di atas rata-rata')).toContain('75,0%PBB-P2 · Loket; rata-rata 50,0%');
   // Restaurants differ as much, but with four transactions.
-  expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata semua baris 50,0%');
+  expect(await card('Paling jauh di bawah rata-rata')).toContain('25,0%PBB-P2 · Bank; rata-rata 50,0%');
 });
 
 it('proves the sentence with the share of each row, and keeps the whole table and the statistics for the details', async () => {

@@ -99,11 +99,15 @@ const plain = (element: Element): string => (element.textContent ?? '').replaceA
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 it.each([
-  ['id', 'Analisis Prediktif', /^Realisasi tahun 2026 diperkirakan Rp [\d,]+ (?:miliar|juta); target hampir pasti (?:tidak )?tercapai\.$/],
+  [
+    'id',
+    'Analisis Prediktif',
+    /^Realisasi tahun 2026 diperkirakan Rp [\d,]+ (?:miliar|juta), [\d,]+% dari target; target hampir pasti (?:tidak )?tercapai\.$/,
+  ],
   [
     'en',
     'Predictive Analysis',
-    /^Revenue of 2026 is expected to be Rp [\d.]+ (?:billion|million); the target will almost certainly be (?:missed|reached)\.$/,
+    /^Revenue of 2026 is expected to be Rp [\d.]+ (?:billion|million), [\d.]+% of the target, which will almost certainly be (?:missed|reached)\.$/,
   ],
 ] as const)('says in %s where the year ends, and whether it reaches the target', async (language, heading, sentence) => {
   await open(answersFor([PBB]), { language });

@@ -100,13 +100,13 @@ it('ends with whom to call and what to look at, and shows no list before it is o
   await waitFor(
     () =>
       expect(lines()).toEqual([
-        'Rp 7002 pembayar pajak bulanan berhenti; sebanyak ini dibayar setahun sebelumnya. Hubungi dari daftarnya.',
+        'Rp 700Dibayar 2 pembayar pajak bulanan dalam setahun sebelum berhenti: buka daftarnya, lalu hubungi.',
         'min. 40,0%Porsi 1% pembayar terbesar: periksa siapa yang pembayarannya paling turun.',
       ]),
     PATIENT,
   );
   expect(screen.queryByRole('table', { name: /^Berhenti membayar/ })).not.toBeInTheDocument();
-  await userEvent.click(within(steps).getByRole('button', { name: /^2 pembayar/ }));
+  await userEvent.click(within(steps).getByRole('button', { name: /^Dibayar 2 pembayar/ }));
   expect(await screen.findByRole('table', { name: /^Berhenti membayar/ }, PATIENT)).toBeInTheDocument();
 });
 

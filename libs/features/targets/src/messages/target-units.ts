@@ -58,9 +58,9 @@ export const messages = defineMessages('targets.units', {
     'changes.title': 'Perubahan terbesar di {{unit}}',
     'changes.subtitle': '{{period}}, realisasi dibanding periode yang sama tahun lalu',
     'changes.exact': '{{now}}; tahun lalu {{before}}',
-    toCurrent: 'Bulan demi bulan: Pendapatan per UP3D Tahun Berjalan',
+    toCurrent: 'Pendapatan per UP3D Tahun Berjalan',
     toArrears: 'Tunggakan per UP3D',
-    toRelations: 'Hubungan antarindikator UP3D: Analisis Lintas Dimensi',
+    toRelations: 'Analisis Lintas Dimensi',
   },
   en: {
     question: 'Who is behind, for which tax, and are they catching up?',
@@ -121,8 +121,8 @@ export const messages = defineMessages('targets.units', {
     'changes.title': 'Largest changes at {{unit}}',
     'changes.subtitle': '{{period}}, actual revenue against the same period last year',
     'changes.exact': '{{now}}; last year {{before}}',
-    toCurrent: 'Month by month: Revenue per UP3D, Current Year',
+    toCurrent: 'Revenue per UP3D, Current Year',
     toArrears: 'Arrears per UP3D',
-    toRelations: 'Relations between UP3D indicators: Cross-Dimensional Analysis',
+    toRelations: 'Cross-Dimensional Analysis',
   },
 });

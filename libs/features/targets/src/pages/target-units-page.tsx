@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink, useFilters } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PanelRow } from '@pendapa/panels';
+import { PanelRow, PlanSteps } from '@pendapa/panels';
 import { OwnUnit } from '../components/units/own-unit.tsx';
 import { UnitKpis, UnitSentence } from '../components/units/unit-kpis.tsx';
 import { Shortfalls } from '../components/units/unit-panels.tsx';
 import { messages } from '../messages/target-units.ts';
+import { units } from '../questions/target-units.ts';
 
 const Details = lazy(() => import('./target-units-details.tsx'));
 
@@ -28,6 +29,7 @@ function FirstPart() {
         <Shortfalls as="money" />
         <Shortfalls as="part" />
       </PanelRow>
+      <PlanSteps query={units} by="unit" />
       {!isUnitChosen && <OwnUnit />}
     </>
   );

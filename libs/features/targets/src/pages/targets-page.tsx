@@ -2,11 +2,13 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
+import { PlanSteps } from '@pendapa/panels';
 import { PaceBars } from '../components/targets/pace-bars.tsx';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { TaxBullets } from '../components/targets/tax-panels.tsx';
 import { YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
+import { taxes } from '../questions/targets.ts';
 
 const Details = lazy(() => import('./targets-details.tsx'));
 
@@ -23,6 +25,7 @@ export default function TargetsPage() {
       <PaceBars />
       <YearGap />
       <TaxBullets />
+      <PlanSteps query={taxes} by="taxType" />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('table.title'), about: t('details.taxes') },

@@ -30,6 +30,7 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.note': 'Objek yang masih membayar dan objek yang dibebaskan tidak termasuk.',
     'idle.empty': 'Tidak ada objek aktif tanpa pembayaran tiga masa pajak.',
     'idle.card': 'Objek aktif tanpa pembayaran tiga masa pajak',
+    'idle.card.short': 'Tiga masa tidak membayar',
     'idle.card.meaning': 'Jumlah objek aktif yang menunggak tiga masa pajak atau lebih dan tidak membayar sejak itu.',
     'idle.card.formula':
       'Objek aktif dengan paling sedikit tiga masa pajak belum lunas. Tidak ada pembayaran sejak jatuh tempo paling awal dari tiga masa terakhir itu.',
@@ -65,6 +66,7 @@ export const messages = defineMessages('tax-types.cases', {
     'idle.note': 'Exempt objects, and objects that still pay, are not included.',
     'idle.empty': 'No active objects without payment for three tax periods.',
     'idle.card': 'Active objects without payment for three tax periods',
+    'idle.card.short': 'Three periods unpaid',
     'idle.card.meaning': 'Number of active objects that owe for three tax periods or more and have paid nothing since.',
     'idle.card.formula':
       'Active objects with at least three unpaid tax periods. No payment was made since the earliest due date of the latest three.',

@@ -70,7 +70,7 @@ export const messages = defineMessages('tax-types.objects', {
     'sentence.unit':
       '{{count}} of {{all}} objects with obligations due ({{share}}) have not settled them all; most at {{unit}}: {{owing}} ({{part}}).',
     'steps.idle': 'Active objects have not paid for three tax periods: plan a visit.',
-    'steps.unit': 'Objects with obligations not settled in {{unit}}, {{part}} of those with obligations due: open the list.',
+    'steps.unit': 'Objects with unsettled obligations at {{unit}}, {{part}} of those with obligations due: open the list.',
     toArrears: 'Objects in Arrears per Tax Type',
     toKinds: 'Tax Object Demographics',
     'kpi.active': 'Active tax objects',

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
-import { PlanWaterfall, TaxDrill, TaxSentence } from '../components/types/panels.tsx';
+import { PlanWaterfall, TaxDrill, TaxSentence, TaxSteps } from '../components/types/panels.tsx';
 import { TaxKpis } from '../components/types/tax-kpis.tsx';
 import { messages } from '../messages/tax-types.ts';
 
@@ -21,6 +21,7 @@ export default function TaxTypesPage() {
       <TaxKpis />
       <PlanWaterfall />
       <TaxDrill />
+      <TaxSteps />
       <PageDetails
         parts={[
           { part: 'taxes', title: t('table.title'), about: t('details.taxes') },

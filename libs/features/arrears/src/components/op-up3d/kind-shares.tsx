@@ -6,6 +6,7 @@ import {
   FactCard,
   KpiStrip,
   MeasureCard,
+  NextSteps,
   PageSentence,
   PanelRow,
   useCardWords,
@@ -184,4 +185,31 @@ export function SharesByKind() {
   const first = useWorstKind();
   const panels = [<Up3dShares key="up3d" isFirst={first === 'up3d'} />, <SamsatShares key="samsat" isFirst={first === 'samsat'} />];
   return <PanelRow hasEqualWidths>{first === 'up3d' ? panels : panels.toReversed()}</PanelRow>;
+}
+
+/** What to do: open the lists of the units whose share is above that of all, of the kind that the page's sentence names. */
+export function HighestSteps() {
+  const t = useMessages(messages);
+  const { units, all, whole, ranked } = useKind(useWorstKind());
+  return (
+    <NextSteps
+      query={units}
+      measure="objects"
+      steps={({ rows, name, text, format, formatted }) => {
+        if (whole === null) return null;
+        return ranked(rows)
+          .enough.filter(({ part }) => part > whole)
+          .flatMap(({ row, part }) => {
+            const words = t('steps.unit', {
+              name: name('unit', row),
+              share: format.percent(part),
+              all: formatted.count(all.value(row)),
+              average: format.percent(whole),
+            });
+            if (words === null) return [];
+            return { figure: text('objects', row), text: words, choices: { unit: [row.codes.unit ?? ''] }, part: 'list', isCaseList: true };
+          });
+      }}
+    />
+  );
 }

@@ -6,7 +6,6 @@ import {
   FactCard,
   KpiStrip,
   MeasureCards,
-  NextSteps,
   PageSentence,
   RankedPanel,
   useCardWords,
@@ -14,9 +13,10 @@ import {
   useReader,
   type ChartProps,
 } from '@pendapa/panels';
-import { byLargest, isFew, isKnown, isSomething, largestFirst, toPlotValue, useTogether, type Row } from '@pendapa/query';
+import { byLargest, isFew, isKnown, largestFirst, toPlotValue, useTogether, type Row } from '@pendapa/query';
 import { messages } from '../../messages/units.ts';
 import * as ask from '../../questions/compliance-up3d.ts';
+import { UnpaidSteps } from '../shared/unpaid-steps.tsx';
 import { standingsOf, type Standing } from './standings.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -205,27 +205,5 @@ export function UnpaidTaxes() {
   );
 }
 
-/** What to do: contact the objects that owe at the units with the largest unpaid amounts; each leads to its list. */
-export function UnpaidSteps() {
-  const t = useMessages(messages);
-  return (
-    <NextSteps
-      query={ask.units(useKinds())}
-      measure="unpaidAmount"
-      steps={({ rows, name, text, formatted }) =>
-        largestFirst(rows, 'unit', 'unpaidAmount')
-          .rows.filter(({ current }) => isSomething(current.unpaidAmount))
-          .flatMap((row) => {
-            const words = t('steps.unit', {
-              unit: name('unit', row),
-              count: toPlotValue(row.current.unpaid),
-              rate: formatted.value('onTimePaymentRate', row),
-            });
-            if (words === null) return [];
-            const choices = { unit: [row.codes.unit ?? ''] };
-            return { figure: text('unpaidAmount', row), text: words, page: '/compliance', choices, part: 'lists', isCaseList: true };
-          })
-      }
-    />
-  );
-}
+/** What to do: the units with the largest unpaid amounts; each leads to the objects that owe. */
+export const UnitSteps = () => <UnpaidSteps query={ask.units(useKinds())} by="unit" />;

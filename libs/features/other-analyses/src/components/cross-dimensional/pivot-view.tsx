@@ -116,6 +116,8 @@ const PAGES: Readonly<Partial<Record<Side, { readonly page: string; readonly fil
   bank: { page: '/bank-channels', filter: 'bank' },
 };
 const CHANNELS: readonly Side[] = ['channel', 'channelClass'];
+/** Class of channels at a counter, which could be paid digitally. */
+const COUNTER = 'semi';
 
 /** Next steps: open the pages of the rows with the largest amounts above the average. */
 function PivotSteps() {
@@ -134,13 +136,15 @@ function PivotSteps() {
         const [rowSide, columnSide] = pivot.sides;
         const target = PAGES[rowSide];
         if (!target) return [];
+        // A high digital share is nothing to act on.
+        const isToDo = ({ row: { codes } }: PivotCell): boolean => columnSide !== 'channelClass' || codes.channelClass === COUNTER;
         return ratedCells(pivot, pivot.sides)
-          .filter((cell) => (toPlotValue(gapFigure(cell, unit)) ?? 0) > 0)
+          .filter((cell) => (toPlotValue(gapFigure(cell, unit)) ?? 0) > 0 && isToDo(cell))
           .map((cell) => {
             const whole = pivot.columns.find(({ code }) => code === cell.row.codes[columnSide])?.total ?? null;
             return {
               figure: read.figureText(gapFigure(cell, unit), unit),
-              text: t('steps.above', {
+              text: t(columnSide === 'channelClass' ? 'steps.counter' : 'steps.above', {
                 ...namesOf(read, pivot.sides).both(cell),
                 share: format.percent(cell.shareOfRow),
                 whole: format.percent(share(whole, read.total(measure))),

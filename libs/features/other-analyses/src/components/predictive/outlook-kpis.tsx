@@ -29,8 +29,9 @@ export function OutlookSentence() {
           return t('sentence.partial', { ...texts, expected, target: format.money(amountOf(request.target)) });
         }
         const rounded = roundChance(chance);
-        if (typeof rounded === 'string') return t(`sentence.${rounded}`, texts);
-        return t('sentence', { ...texts, part: format.count(rounded.part), all: format.count(rounded.all) });
+        const ofTarget = { ...texts, percent: format.percent(median / request.target) };
+        if (typeof rounded === 'string') return t(`sentence.${rounded}`, ofTarget);
+        return t('sentence', { ...ofTarget, part: format.count(rounded.part), all: format.count(rounded.all) });
       }}
     />
   );

@@ -37,29 +37,28 @@ function Bars({ read, description, by }: Shares) {
   const t = useMessages(messages);
   const all = read.rows.map(({ codes, current }) => ({ channelClass: codes.channelClass, value: current.transactions }));
   const whole = digitalShare(all);
-  const words = (share: number | null, isPartial: boolean, digits?: 1 | 2) => {
-    const text = read.formatted.percent(share, digits) ?? t('unknown');
-    return share !== null && isPartial ? `${text} ${PARTIAL_SIGN}` : text;
-  };
+  const words = (share: number | null, digits?: 1 | 2) => read.formatted.percent(share, digits) ?? t('unknown');
+  const exact = (share: number | null, isPartial: boolean) =>
+    share !== null && isPartial ? `${words(share, 2)} ${PARTIAL_SIGN}` : words(share, 2);
   // A share of few transactions says little, so these members come last and pale.
   const shares = sharesOfMembers(read.rows, by).toSorted((a, b) => fewLast(a.transactions, b.transactions));
   const isWholePartial = hasUnclassed(all);
-  const ofAll = { value: whole, exact: words(whole, isWholePartial, 2) };
+  const ofAll = { value: whole, exact: exact(whole, isWholePartial) };
   return (
     <RankedBars
       bars={shares.map(({ code, byCount, byValue, isPartial, transactions }) => ({
         key: code ?? '',
         label: nameOf(read, by, code),
         value: byCount,
-        text: words(byCount, isPartial),
-        exact: words(byCount, isPartial, 2),
+        text: words(byCount),
+        exact: exact(byCount, isPartial),
         tone: isFew(transactions) ? 'rest' : 'actual',
         middleTick: ofAll,
-        detail: t('who.byValue', { share: words(byValue, isPartial) }),
+        detail: t(isPartial && byValue !== null ? 'who.byValueOfKnown' : 'who.byValue', { share: words(byValue) }),
       }))}
       names={{
         bar: t('who.bar'),
-        middleTick: t(isWholePartial && whole !== null ? 'who.markPartial' : 'who.mark', { share: words(whole, false) }),
+        middleTick: t(isWholePartial && whole !== null ? 'who.markPartial' : 'who.mark', { share: words(whole) }),
       }}
       description={description}
       onSelect={useLeadTo('/revenue-channel', FILTERS[by])}

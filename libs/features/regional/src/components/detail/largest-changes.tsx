@@ -15,9 +15,6 @@ const DIRECTIONS = {
   rises: { of: risesIn, tone: 'good' },
 } as const;
 type Direction = keyof typeof DIRECTIONS;
-
-/** Follows a percentage of few payers. */
-const FEW_MARK = '*';
 /** Number of rows shown first. */
 const INITIAL_ROWS = 8;
 
@@ -40,11 +37,9 @@ function Bars({
   if (!read.answer.comparison) return <Typography variant="body2">{t('noComparison')}</Typography>;
   const known = changesOf(read.rows, level, money);
   const changes = of(known);
-  // The amount is a fact; a percentage of few payers changes easily, so it has a mark.
-  const percentOf = ({ current, comparison }: RegionRow): string => {
-    const percent = read.format.percentChange(growth(current[money], comparison[money]));
-    return isFew(current.payingObjects) ? `${percent} ${FEW_MARK}` : percent;
-  };
+  // The amount is a fact; a percentage of few payers changes easily, so it is in the table alone.
+  const percentOf = ({ current, comparison }: RegionRow): string | undefined =>
+    isFew(current.payingObjects) ? undefined : read.format.percentChange(growth(current[money], comparison[money]));
   if (known.length === 0 && !isKnown(read.total(money, 'comparison')))
     return <Typography variant="body2">{t('nothingCompared')}</Typography>;
   if (changes.length === 0) {

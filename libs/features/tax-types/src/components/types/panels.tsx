@@ -8,6 +8,7 @@ import {
   MeasureCards,
   PageSentence,
   PanelRow,
+  PlanSteps,
   RankingPanel,
   useLargest,
   usePanelWords,
@@ -159,3 +160,6 @@ export function ReformMonths() {
     <MonthPartsPanel {...chart} words={words} query={ask.categoryMonths(money)} by="taxCategory" />
   );
 }
+
+/** What to do: the taxes with the largest shortfalls; each leads to its units against plan. */
+export const TaxSteps = () => <PlanSteps query={useTaxes()} by="taxType" />;

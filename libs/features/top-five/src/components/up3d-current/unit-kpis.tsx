@@ -6,9 +6,9 @@ import {
   KpiCard,
   KpiStrip,
   MeasureCard,
-  NextSteps,
   PageSentence,
   PlanStatus,
+  PlanSteps,
   planStatus,
   useCardWords,
   useStateWords,
@@ -154,26 +154,4 @@ export function UnitKpis() {
 }
 
 /** What to do: the units with the largest shortfalls; each leads to its taxes against plan. */
-export function ShortfallSteps() {
-  const t = useMessages(messages);
-  return (
-    <NextSteps
-      query={useUnitsWithMonths().units}
-      measure="planVariance"
-      steps={({ rows, name, formatted }) => {
-        const planned = rows.filter(({ codes, current }) => codes.unit !== null && isKnown(current.planVariance));
-        if (planned.length === 0) return null;
-        return planned
-          .filter(({ current }) => (toPlotValue(current.planVariance) ?? 0) < 0)
-          .toSorted((a, b) => byLargest(negate(a.current.planVariance), negate(b.current.planVariance)))
-          .flatMap((row) => {
-            const figure = formatted.money(negate(row.current.planVariance));
-            const words = t('steps.unit', { unit: name('unit', row), percent: formatted.value('planAchievement', row) });
-            return figure === null || words === null
-              ? []
-              : { figure, text: words, page: '/targets', choices: { unit: [row.codes.unit ?? ''] } };
-          });
-      }}
-    />
-  );
-}
+export const ShortfallSteps = () => <PlanSteps query={useUnitsWithMonths().units} by="unit" />;
