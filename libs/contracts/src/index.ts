@@ -211,12 +211,14 @@ export type { WorkingDays } from './working-days.ts';
 export {
   ACCESS_MODES,
   CASE_READERS,
+  RANKED_ROLES,
   RIGHTS,
   ROLES,
   type Access,
   type AccessMode,
   type CaseReader,
   type Disclosure,
+  type RankedRole,
   type Right,
   type Role,
 } from './access.ts';

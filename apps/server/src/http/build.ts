@@ -110,17 +110,20 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition = randomUUID(),
   } = options;
   const access = options.access ?? { mode: 'local', host: null };
-  const { gate, signIn } = createGates(access, {
+  const health = options.health ?? new Health(log);
+  const { gate, signIn, oidc } = await createGates(access, {
     extraPorts,
+    dataFolder,
     nextNumber: sessionNumbers(await lastAuditNumber(dataFolder)),
     onSignIn: (actor, by) => recordLater({ actor, action: 'sign-in', details: { by } }),
+    onProvider: (fault) => health.set('provider-unavailable', fault !== null, fault ?? undefined),
+    onUnstored: (error) => app.log.error({ err: error }, 'sessions'),
   });
   const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const compression = new Compression();
   // Opened now: if the data folder is moved away later, no new log is begun in its place.
   await openAudit(dataFolder);
-  const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
   if (options.isEmpty) health.set('no-data', true);
   else if (opening) reportStarting(opening, health);
@@ -175,6 +178,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     bodies.startRest(request);
     done();
   });
+  await oidc?.addSessions(app);
   // The access check runs before all other hooks: nothing is reached, found or not, without it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -245,7 +249,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   };
   await app.register(api, { prefix: '/api/v1' });
   await app.register(uploadsPlugin, { ...context, speed: options.uploadSpeed, prefix: '/api/v1' });
-  await (signIn ? app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater }) : app.register(signInRedirect));
+  if (oidc) await oidc.addRoutes(app, { refusals, record, recordLater, recordRefusal });
+  else if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater });
+  else await app.register(signInRedirect);
   const remote = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
   const render = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documentRenderer?.render(app, request) ?? null));
