@@ -13,7 +13,8 @@ import type { Identity, IdentityProvider, PendingSignIn } from './identity-provi
 import { originOf, SIGN_IN_RETURN, SIGN_IN_START } from './oidc-addresses.ts';
 import { providerPage, type Notice } from './oidc-pages.ts';
 import type { PersonOf } from './person-of.ts';
-import { COOKIE_OPTIONS, SIGN_IN_MS, steadyNow, type SignedIn } from './session-store.ts';
+import { COOKIE_OPTIONS, SIGN_IN_MS, steadyNow } from './session-store.ts';
+import type { SignedIn } from './session.ts';
 
 export interface OidcContext {
   readonly provider: IdentityProvider;

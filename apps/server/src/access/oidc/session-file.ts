@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { OpenSession } from './session-store.ts';
+import type { OpenSession } from './session.ts';
 
 const FILE = 'sessions.json';
 const WRITE_LATER_MS = 30_000;

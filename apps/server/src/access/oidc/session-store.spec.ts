@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../testing/small-agency.ts';
 import type { PendingSignIn } from './identity-provider.ts';
 import { SessionFile } from './session-file.ts';
-import { OidcSessions, SIGN_IN_MS, type SignedIn } from './session-store.ts';
+import { OidcSessions, SIGN_IN_MS } from './session-store.ts';
+import type { SignedIn } from './session.ts';
 
 const MINUTE = 60_000;
 const LIMITS = { idleMs: 60 * MINUTE, ageMs: 8 * 60 * MINUTE };

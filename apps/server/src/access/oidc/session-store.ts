@@ -1,31 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifySessionObject, SessionStore } from '@fastify/session';
 import { keepLatest } from '../../keep-latest.ts';
-import type { Identity, PendingSignIn } from './identity-provider.ts';
+import type { PendingSignIn } from './identity-provider.ts';
 import type { SessionFile } from './session-file.ts';
-
-/** The user of a session. */
-export interface SignedIn extends Identity {
-  /** The number of the session in the audit log. */
-  readonly number: number;
-  /** ms since 1970. */
-  readonly beganAt: number;
-}
-
-declare module 'fastify' {
-  interface Session {
-    /** Sign-ins that wait for the provider, one for each tab. */
-    signIns?: readonly PendingSignIn[];
-    /** Missing before the sign-in. */
-    signedIn?: SignedIn;
-  }
-}
-
-/** A session of a signed-in user. */
-export interface OpenSession extends SignedIn {
-  readonly lastSeenAt: number;
-  readonly address: string;
-}
+import type { OpenSession, SignedIn } from './session.ts';
 
 export interface Limits {
   readonly idleMs: number;
