@@ -42,7 +42,7 @@ function sessionsAt(file: SessionFile | null = null, stored = new Map<string, ne
   return { clock, sessions, begin, find };
 }
 
-const touched = (sessions: OidcSessions, sessionId: string) =>
+const markUsed = (sessions: OidcSessions, sessionId: string) =>
   sessions.touch({ sessionId } as Parameters<OidcSessions['touch']>[0], '198.51.100.1');
 
 it('ends a session that nobody uses', async () => {
@@ -50,7 +50,7 @@ it('ends a session that nobody uses', async () => {
   await begin('a', signedIn(1));
   clock.now += LIMITS.idleMs - 1;
   expect(find('a')).toBe('siti');
-  touched(sessions, 'a');
+  markUsed(sessions, 'a');
   clock.now += LIMITS.idleMs - 1;
   expect(find('a')).toBe('siti');
   clock.now += 1;
@@ -63,7 +63,7 @@ it('ends a session at its stated age, however busy it is', async () => {
   await begin('a', signedIn(1));
   while (clock.now + 30 * MINUTE < START + LIMITS.ageMs) {
     clock.now += 30 * MINUTE;
-    touched(sessions, 'a');
+    markUsed(sessions, 'a');
   }
   clock.now = START + LIMITS.ageMs - 1;
   expect(find('a')).toBe('siti');
@@ -92,7 +92,7 @@ it('lists who is signed in, the last used first, and ends one by its number', as
   await begin('a', signedIn(1));
   await begin('b', signedIn(2, 'ratna'));
   clock.now += MINUTE;
-  touched(sessions, 'a');
+  markUsed(sessions, 'a');
   expect(sessions.list().map(({ subject, address, lastSeenAt }) => [subject, address, lastSeenAt - START])).toEqual([
     ['siti', '198.51.100.1', MINUTE],
     ['ratna', '', 0],
