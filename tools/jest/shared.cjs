@@ -16,7 +16,7 @@ module.exports = {
   },
   // These packages are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(typebox|@fastify/type-provider-typebox|idn-area-data|d3-geo|d3-array|d3-hierarchy|internmap)/)',
+    '/node_modules/(?!(typebox|@fastify/type-provider-typebox|idn-area-data|d3-geo|d3-array|d3-hierarchy|internmap|openid-client|oauth4webapi|jose)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
   coverageDirectory: 'test-output/coverage',

@@ -53,7 +53,7 @@ const packages = {
 };
 const appPackages = {
   web: ['react', 'react-dom', 'react-router-dom', '@fontsource-variable/*', 'vite', '@vitejs/*'],
-  node: ['fastify', '@fastify/*', 'typebox'],
+  node: ['fastify', '@fastify/*', 'openid-client', 'typebox'],
 };
 const IN_SPECS = ['@testing-library/*', 'fast-check', 'react-dom/server'];
 

@@ -139,7 +139,7 @@ describe('the command line, as built', () => {
       ['a secret that others can read', { ...token, secretFile: 'open-secret' }, /access\.secretFile.*chmod 600/],
       ['no secret', { ...token, secretFile: undefined }, /access\.secretFile.*required/],
       ['a proxy without users', { ...token, mode: 'proxy' }, /access\.users/],
-      ['an unknown role', { ...token, mode: 'proxy', users: { siti: 'admin' } }, /access\.users\.siti.*viewer, analyst, importer/],
+      ['an unknown role', { ...token, mode: 'proxy', users: { siti: 'boss' } }, /access\.users\.siti.*viewer, analyst, importer, admin/],
       ['an address for others in mode local', { mode: 'local', listen: '0.0.0.0' }, /access\.listen/],
     ])('does not listen with %s, and says why in both languages', async (_name, access, words) => {
       await set(access);

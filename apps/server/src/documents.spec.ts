@@ -20,12 +20,16 @@ describe('the examples of settings', () => {
   });
   afterAll(() => folder.remove());
 
-  it.each([[{}], [JSON.parse(read('examples/settings/optional.json')) as object]])('are accepted', async (optional) => {
+  it.each([
+    ['local', {}],
+    ['token', JSON.parse(read('examples/settings/optional.json')) as object],
+    ['oidc', JSON.parse(read('examples/settings/oidc.json')) as object],
+  ])('are accepted: mode %s', async (mode, optional) => {
     const settings = { ...(JSON.parse(read('examples/settings/agency.json')) as object), ...optional };
     await writeFile(join(folder.path, 'pendapa.json'), JSON.stringify(settings));
     const accepted = await readSettings(folder.path);
     expect(accepted).toMatchObject(settings);
-    expect((await readAccess(accepted, folder.path)).mode).toBe('access' in optional ? 'token' : 'local');
+    expect((await readAccess(accepted, folder.path)).mode).toBe(mode);
   });
 
   it('are the values without a file', async () => {

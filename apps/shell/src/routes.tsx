@@ -61,6 +61,7 @@ export function Pages({ features }: { readonly features: readonly Feature[] }) {
         onUser={setUserEntry}
         mayImport={status?.rights.import.may}
         mayWork={status?.rights.cases.may}
+        mayEndSessions={status?.reader.mode === 'oidc' && status.reader.role === 'admin'}
       >
         <Routes>
           {listPages(features).map((place) => (

@@ -219,6 +219,7 @@ export type { WorkingDays } from './working-days.ts';
 export {
   ACCESS_MODES,
   CASE_READERS,
+  RANKED_ROLES,
   RIGHTS,
   ROLES,
   UNIT_RIGHTS,
@@ -226,6 +227,7 @@ export {
   type AccessMode,
   type CaseReader,
   type Disclosure,
+  type RankedRole,
   type Right,
   type Role,
   type UnitRights,

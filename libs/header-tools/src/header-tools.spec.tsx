@@ -270,4 +270,10 @@ describe('user menu', () => {
     show('logout', { status: { reader: { mode: 'token', role: 'viewer', name: null, ofUnits: null } } });
     expect(await screen.findByRole('button', { name: 'Keluar' })).toBeInTheDocument();
   });
+
+  it("says that a session of the agency's account ends there too", async () => {
+    show('logout', { status: { reader: { mode: 'oidc', role: 'admin', name: 'ratna' } } });
+    expect(await screen.findByText(/di sini dan di layanan masuk instansi/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keluar' })).toBeInTheDocument();
+  });
 });

@@ -59,7 +59,7 @@ export {
   type RegionLevel,
 } from './request/filter-names.ts';
 export { createQueryClient as createAnswers } from './request/query-client.ts';
-export { leadToSignInAfter, signOut } from './request/sign-in.ts';
+export { leadToSignInAfter, signOut, signOutAtProvider } from './request/sign-in.ts';
 export { isFigures, lastTurn, type Turn } from './request/turn.ts';
 export { mergeUnappliedFilters, type MeasureName, type UnappliedFilter } from './request/unapplied-filter.ts';
 export { queryStateOf, useAnswer, type QueryResult, type QueryStatus, type TypedQuery } from './request/use-answer.ts';

@@ -86,9 +86,10 @@ interface WorldProps {
   readonly withoutData: readonly string[];
   readonly mayImport?: boolean;
   readonly mayWork?: boolean;
+  readonly mayEndSessions?: boolean;
 }
 
-function World({ start, withoutData, mayImport, mayWork }: WorldProps) {
+function World({ start, withoutData, mayImport, mayWork, mayEndSessions }: WorldProps) {
   const [path, go] = useState(start);
   const address = useMemo(
     (): Address => ({
@@ -114,6 +115,7 @@ function World({ start, withoutData, mayImport, mayWork }: WorldProps) {
           onUser={(entry) => chosen.push(entry)}
           mayImport={mayImport}
           mayWork={mayWork}
+          mayEndSessions={mayEndSessions}
         >
           <Page key={path} title={`Judul ${path}`} />
         </AppFrame>
@@ -241,6 +243,12 @@ describe('header', () => {
     render(<World start="/unit" withoutData={[]} mayWork />);
     await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
     expect(await screen.findByRole('menuitem', { name: 'Daftar kerja' })).toHaveAttribute('href', '/work-lists');
+  });
+
+  it('leads the administrator to the sessions of users, which the server shows', async () => {
+    render(<World start="/unit" withoutData={[]} mayEndSessions />);
+    await userEvent.click(within(header()).getByRole('button', { name: 'Administrator' }));
+    expect(await screen.findByRole('menuitem', { name: 'Sesi pengguna' })).toHaveAttribute('href', '/sesi');
   });
 
   it('switches language and theme', async () => {

@@ -38,6 +38,8 @@ export interface AppFrameProps {
   readonly mayImport?: boolean;
   /** True if the user may open work lists: the user menu then leads there. */
   readonly mayWork?: boolean;
+  /** True if the user may end the sessions of others. */
+  readonly mayEndSessions?: boolean;
   readonly children: ReactNode;
 }
 
@@ -56,6 +58,7 @@ const FrameAt = memo(function FrameAt({
   onUser,
   mayImport = false,
   mayWork = false,
+  mayEndSessions = false,
   children,
   path,
 }: AppFrameProps & { readonly path: string }) {
@@ -74,7 +77,15 @@ const FrameAt = memo(function FrameAt({
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Sidebar features={features} withoutData={withoutData} place={place} sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header page={page} sidebar={sidebar} tools={tools} onUser={onUser} mayImport={mayImport} mayWork={mayWork} />
+          <Header
+            page={page}
+            sidebar={sidebar}
+            tools={tools}
+            onUser={onUser}
+            mayImport={mayImport}
+            mayWork={mayWork}
+            mayEndSessions={mayEndSessions}
+          />
           <Box
             component="main"
             id={CONTENT_ID}

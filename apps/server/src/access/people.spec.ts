@@ -18,7 +18,7 @@ const put = (name: string, user: User) => changeUsers(folder, () => ({ name, use
 
 describe('users of a running server', () => {
   it('a change holds from the next request on', async () => {
-    const people = new People(folder, { budi: 'viewer' }, () => undefined);
+    const people = new People(folder, { users: { budi: 'viewer' }, groups: {} }, () => undefined);
     expect([people.personOf('siti'), people.personOf('budi')]).toEqual([null, { role: 'viewer', units: null }]);
     await put('siti', ANALYST);
     expect(people.personOf('siti')).toEqual({ role: 'analyst', units: ['U1'] });
@@ -29,15 +29,38 @@ describe('users of a running server', () => {
   });
 
   it('the file comes before the settings, and names are no keys of objects', async () => {
-    const people = new People(folder, { budi: 'viewer', tono: 'importer' }, () => undefined);
+    const people = new People(folder, { users: { budi: 'viewer', tono: 'importer' }, groups: {} }, () => undefined);
     await put('budi', { ...ANALYST, disabled: true });
     expect([people.personOf('budi'), people.personOf('tono')]).toEqual([null, { role: 'importer', units: null }]);
     expect(['constructor', '__proto__', 'toString', ''].map((name) => people.personOf(name))).toEqual([null, null, null, null]);
   });
 
+  it.each([
+    ['a user of the list, whatever the groups say', 'siti', ['pengelola'], 'viewer'],
+    ['a user of one group', 'budi', ['analis'], 'analyst'],
+    ['the highest of several groups', 'budi', ['analis', 'pemuat', 'arsip'], 'importer'],
+    ['an administrator among others', 'budi', ['pemuat', 'pengelola'], 'admin'],
+    ['a group without a role', 'budi', ['arsip'], undefined],
+    ['no group', 'budi', [], undefined],
+    ['a name in other letters', 'SITI', [], undefined],
+    ['a name of the language', 'toString', ['__proto__', 'hasOwnProperty'], undefined],
+  ] as const)('gives roles by groups of the provider: %s', (_name, subject, memberOf, role) => {
+    const groups = { analis: 'analyst', pemuat: 'importer', pengelola: 'admin' } as const;
+    const people = new People(folder, { users: { siti: 'viewer' }, groups }, () => undefined);
+    expect(people.personOf(subject, memberOf)?.role).toBe(role);
+  });
+
+  it('the file comes before the groups: units of a member, and a disabled member is not admitted', async () => {
+    const people = new People(folder, { users: {}, groups: { analis: 'importer' } }, () => undefined);
+    await put('siti', ANALYST);
+    expect(people.personOf('siti', ['analis'])).toEqual({ role: 'analyst', units: ['U1'] });
+    await put('siti', { ...ANALYST, disabled: true });
+    expect(people.personOf('siti', ['analis'])).toBeNull();
+  });
+
   it('admits nobody while the file is refused, and says why once', async () => {
     const faults: unknown[] = [];
-    const people = new People(folder, { budi: 'viewer' }, (error) => faults.push(error));
+    const people = new People(folder, { users: { budi: 'viewer' }, groups: {} }, (error) => faults.push(error));
     await writeFile(usersPath(folder), '{"format":1,"users":{"budi":{"role":"chief"');
     expect([people.personOf('budi'), people.personOf('budi')]).toEqual([null, null]);
     expect(faults).toHaveLength(1);

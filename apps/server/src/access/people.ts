@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Role } from '@pendapa/contracts';
+import { ROLES, type Role } from '@pendapa/contracts';
 import { parseUsers, usersPath, type Users } from './users-file.ts';
 
 /** What a user may do and read. */
@@ -7,6 +7,12 @@ export interface Person {
   readonly role: Role;
   /** Codes of the user's units; null for the whole agency. */
   readonly units: readonly string[] | null;
+}
+
+/** Roles that the settings give by name, and by group of the identity provider. */
+export interface SettingsRoles {
+  readonly users: Readonly<Record<string, Role>>;
+  readonly groups: Readonly<Record<string, Role>>;
 }
 
 interface FileState {
@@ -19,31 +25,37 @@ interface FileState {
 const NO_FILE: FileState = { stamp: null, users: new Map() };
 
 /**
- * The users of a server: those of the data folder's file, and those of the settings that the file does not name.
+ * The users of a server: those of the data folder's file, and those of the settings and of groups that the file does not name.
  * The file is looked at for every request, so that a change holds from the next one on. While it is refused, nobody is admitted.
  */
 export class People {
   readonly #path: string;
-  readonly #ofSettings: ReadonlyMap<string, Role>;
+  readonly #byName: ReadonlyMap<string, Role>;
+  readonly #byGroup: ReadonlyMap<string, Role>;
   #file = NO_FILE;
 
   constructor(
     dataFolder: string,
-    ofSettings: Readonly<Record<string, Role>>,
+    { users, groups }: SettingsRoles,
     /** Runs once for each content of the file that is refused. */
     private readonly onFault: (error: unknown) => void,
   ) {
     this.#path = usersPath(dataFolder);
-    this.#ofSettings = new Map(Object.entries(ofSettings));
+    this.#byName = new Map(Object.entries(users));
+    this.#byGroup = new Map(Object.entries(groups));
   }
 
-  /** The user with a name; null if there is none, or if the user is disabled. */
-  personOf(name: string): Person | null {
+  /**
+   * The user with a name; null if there is none, or if the user is disabled. A user's own entry counts before the groups.
+   * @param groups those that the identity provider tells; of several the highest role counts
+   */
+  personOf(name: string, groups: readonly string[] = []): Person | null {
     const users = this.#users();
     if (users === null) return null;
     const user = users.get(name);
     if (user) return user.disabled ? null : { role: user.role, units: user.units };
-    const role = this.#ofSettings.get(name);
+    const roles = new Set(groups.map((group) => this.#byGroup.get(group)));
+    const role = this.#byName.get(name) ?? ROLES.findLast((each) => roles.has(each));
     return role === undefined ? null : { role, units: null };
   }
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await write('again', 'q7Vb2Xw9Lk4Tz8R'.repeat(3));
   await write('spaced', `${SECRET} ${SECRET}`);
   await write('empty', '');
+  await write('provider', 'kq8-Zt41_mBv29Lw');
   await write('open', SECRET);
   await write('group', SECRET);
   await chmod(join(folder.path, 'open'), 0o644);
@@ -33,6 +34,17 @@ const read = (access: Access | undefined) => readAccess({ ...DEFAULT_SETTINGS, .
 
 const TOKEN: Access = { mode: 'token', listen: '10.0.0.7', publicAddress: SITE, secretFile: 'secret', behindProxy: ['10.0.0.5'] };
 const PROXY: Access = { ...TOKEN, mode: 'proxy', users: { siti: 'analyst' } };
+
+const OIDC: Access = {
+  mode: 'oidc',
+  listen: '10.0.0.7',
+  publicAddress: SITE,
+  behindProxy: ['10.0.0.5'],
+  secretFile: 'provider',
+  issuer: 'https://masuk.example.go.id/realms/pemda',
+  clientId: 'pendapa',
+  groups: { 'pendapa-analis': 'analyst' },
+};
 
 it('serves this computer alone unless told otherwise', async () => {
   expect(await read(undefined)).toEqual({ mode: 'local', host: null });
@@ -53,6 +65,31 @@ it('reads the modes for other computers', async () => {
     host: null,
     access: { publicAddress: null, behindProxy: null, role: 'analyst' },
   });
+});
+
+it('reads the mode of an identity provider', async () => {
+  expect(await read({ ...OIDC, users: { siti: 'admin' }, session: { idleMinutes: 15, maxHours: 4, keepOverRestart: true } })).toEqual({
+    mode: 'oidc',
+    host: '10.0.0.7',
+    access: {
+      publicAddress: SITE,
+      behindProxy: ['10.0.0.5'],
+      users: { siti: 'admin' },
+      groups: { 'pendapa-analis': 'analyst' },
+      provider: {
+        issuer: 'https://masuk.example.go.id/realms/pemda',
+        clientId: 'pendapa',
+        secret: 'kq8-Zt41_mBv29Lw',
+        scopes: ['profile', 'email'],
+        nameClaim: 'preferred_username',
+        groupsClaim: 'groups',
+      },
+      limits: { idleMs: 15 * 60_000, ageMs: 4 * 3_600_000 },
+      keepOverRestart: true,
+    },
+  });
+  // A provider on this computer needs no TLS.
+  expect(await read({ ...OIDC, issuer: 'http://127.0.0.1:8080/realms/pemda' })).toMatchObject({ mode: 'oidc' });
 });
 
 const without = (access: Access, key: keyof Access): Access =>
@@ -93,6 +130,21 @@ const BAD: [string, Access, RegExp][] = [
   ['a secret with blanks', { ...TOKEN, secretFile: 'spaced' }, /access\.secretFile.*32 random bytes/],
   ['nobody who may come in', { ...PROXY, users: {} }, /access\.users.*at least one/],
   ['a user with a blank', { ...PROXY, users: { 'siti ': 'viewer' } }, /access\.users.*blank/],
+  ['no provider', without(OIDC, 'issuer'), /access\.issuer.*requires it/],
+  ['a provider without TLS', { ...OIDC, issuer: 'http://masuk.example.go.id' }, /access\.issuer.*https/],
+  ['a provider with a question', { ...OIDC, issuer: 'https://masuk.example.go.id/?a=1' }, /access\.issuer.*https/],
+  ['a provider with a password', { ...OIDC, issuer: 'https://u:p@masuk.example.go.id' }, /access\.issuer.*https/],
+  ['a provider that is no address', { ...OIDC, issuer: 'masuk.example.go.id' }, /access\.issuer.*https/],
+  ['no name at the provider', without(OIDC, 'clientId'), /access\.clientId.*requires it/],
+  ['no group and no user', { ...OIDC, groups: {} }, /access\.groups.*at least one/],
+  ['a group with a blank', { ...OIDC, groups: { ' analis': 'analyst' } }, /access\.groups.*blank/],
+  ['an empty secret of the provider', { ...OIDC, secretFile: 'empty' }, /access\.secretFile.*identity provider/],
+  ['a secret of the provider with blanks', { ...OIDC, secretFile: 'spaced' }, /access\.secretFile.*identity provider/],
+  ['a secret of the provider that all can read', { ...OIDC, secretFile: 'open' }, /access\.secretFile.*others can read/],
+  ['mode oidc in the clear', without(OIDC, 'behindProxy'), /access\.behindProxy.*in the clear/],
+  ['mode oidc without an address', without(OIDC, 'publicAddress'), /access\.publicAddress.*requires it/],
+  ['a header in mode oidc', { ...OIDC, identityHeader: 'x-user' }, /access\.identityHeader.*does not belong/],
+  ['a provider in mode proxy', { ...PROXY, issuer: 'https://masuk.example.go.id' }, /access\.issuer.*does not belong/],
   ['the address as the name', { ...PROXY, identityHeader: 'x-forwarded-for' }, /access\.identityHeader.*something else/],
 ];
 it.each(BAD)('refuses %s', async (_name, access, reason) => {

@@ -13,6 +13,8 @@ export interface RefusedRequest {
   readonly method: string;
   readonly path: string;
   readonly problem: Problem;
+  /** The cause of a sign-in that failed. */
+  readonly reason?: string;
 }
 
 type Write = (entry: AuditEntry) => Promise<void>;
@@ -43,7 +45,7 @@ export class RefusalLog {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  add({ actor, method, path, problem }: RefusedRequest): void {
+  add({ actor, method, path, problem, reason }: RefusedRequest): void {
     this.#timer ??= setTimeout(() => this.#endWindow(), WINDOW_MS).unref();
     const key = keyOf(actor);
     const { lines, more, actor: firstActor } = this.#windows.get(key) ?? { lines: 0, more: 0, actor };
@@ -55,7 +57,7 @@ export class RefusalLog {
     this.#windows.set(key, { actor, lines: lines + 1, more });
     const { status, code } = problem;
     const safe = { method: /^[A-Z]{1,10}$/.test(method) ? method : '-', path: PLAIN_PATH.test(path) ? path : '-' };
-    this.#record({ ...safe, status, code }, actor);
+    this.#record({ ...safe, status, code, ...(reason === undefined ? {} : { reason }) }, actor);
   }
 
   /** Writes the counts that are left and waits until all lines are written. */

@@ -1,7 +1,16 @@
-import { RIGHTS, ROLES, type CaseReader, type Disclosure, type Right, type Role, type Status } from '@pendapa/contracts';
+import {
+  RANKED_ROLES,
+  RIGHTS,
+  type CaseReader,
+  type Disclosure,
+  type RankedRole,
+  type Right,
+  type Role,
+  type Status,
+} from '@pendapa/contracts';
 import type { Caller } from './caller.ts';
 
-const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, CaseReader>> = {
+const DEFAULTS: Readonly<Record<Exclude<Right, 'objectNumbers'>, RankedRole | 'nobody'>> = {
   lookup: 'analyst',
   reveal: 'analyst',
   loads: 'importer',
@@ -31,11 +40,14 @@ function lowestRole(caller: Caller, right: Right, disclosure: Disclosure): CaseR
 /** Rights that concern rows of all units. */
 const AGENCY_RIGHTS: readonly Right[] = ['loads', 'import'];
 
+/** An administrator sees what an analyst sees. */
+const rankOf = (role: Role): number => RANKED_ROLES.indexOf(role === 'admin' ? 'analyst' : role);
+
 /** True if a caller has a right. Each role includes the rights of the roles before it. */
 export function hasRight(caller: Caller, right: Right, disclosure: Disclosure): boolean {
   if (caller.units !== null && AGENCY_RIGHTS.includes(right)) return false;
   const [role, lowest] = [roleOf(caller, disclosure), lowestRole(caller, right, disclosure)];
-  return role !== null && lowest !== 'nobody' && ROLES.indexOf(role) >= ROLES.indexOf(lowest);
+  return role !== null && lowest !== 'nobody' && rankOf(role) >= rankOf(lowest);
 }
 
 /** All rights, each with the caller's permission and the lowest role that has it. */

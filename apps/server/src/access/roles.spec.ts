@@ -284,6 +284,14 @@ describe('on this computer alone', () => {
     expect(RIGHTS.filter((right) => hasRight(AT_THIS_COMPUTER, right, analysts))).toEqual(['import', 'export', 'cases']);
   });
 
+  it('gives an administrator the rights of an analyst, also where importers have more', () => {
+    const at = { subject: 'ratna', session: 5, address: '10.0.0.9', units: null } as const;
+    for (const disclosure of [{}, { reveal: 'importer', cases: 'nobody', export: 'importer' } as const])
+      expect(RIGHTS.filter((right) => hasRight({ ...at, role: 'admin' }, right, disclosure))).toEqual(
+        RIGHTS.filter((right) => hasRight({ ...at, role: 'analyst' }, right, disclosure)),
+      );
+  });
+
   it('looks at nobody where that cannot be recorded', async () => {
     expect((await ask(LOOKUP)).statusCode).toBe(200);
     const audit = join(server.dataFolder, 'audit');

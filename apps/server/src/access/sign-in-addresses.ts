@@ -10,7 +10,13 @@ const DUMMY_ORIGIN = 'http://pendapa.invalid';
 function isOwnAddress(text: string): boolean {
   if (!PLAIN_ADDRESS.test(text) || text.includes('\\') || !URL.canParse(text, DUMMY_ORIGIN)) return false;
   const { origin, pathname } = new URL(text, DUMMY_ORIGIN);
-  return origin === DUMMY_ORIGIN && !pathname.startsWith('//') && pathname !== SIGN_IN && pathname !== SIGN_OUT;
+  return (
+    origin === DUMMY_ORIGIN &&
+    !pathname.startsWith('//') &&
+    !pathname.startsWith(`${SIGN_IN}/`) &&
+    pathname !== SIGN_IN &&
+    pathname !== SIGN_OUT
+  );
 }
 
 /** The address after signing in: the requested one if it is safe, else the first page. */

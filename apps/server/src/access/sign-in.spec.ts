@@ -19,6 +19,7 @@ const PROXY: AccessPlan = {
 
 /** Addresses that look like the dashboard's own and lead elsewhere, or nowhere. */
 const FOREIGN = [
+  '/masuk/mulai',
   '//evil.example',
   '/\\evil.example',
   '\\/evil.example',

@@ -26,6 +26,7 @@ input{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inhe
 input[aria-invalid]{border-color:var(--bad)}
 button{min-height:2.75rem;margin-top:.5rem;font:inherit;font-weight:600;color:var(--on-brand);background:var(--brand);border:0;border-radius:8px;cursor:pointer}
 a{display:inline-block;padding:.25rem 0;color:var(--brand)}
+a.button{display:grid;place-items:center;min-height:2.75rem;padding:.25rem .75rem;font-weight:600;text-align:center;text-decoration:none;color:var(--on-brand);background:var(--brand);border-radius:8px}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 [role=alert]{padding:.75rem;color:var(--bad);background:var(--bad-ground);border-radius:8px}
 nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}
@@ -39,7 +40,10 @@ li{margin-bottom:.5rem}
 code{display:block;margin-top:.25rem;padding:.5rem .75rem;overflow-wrap:anywhere;font-size:.875rem;background:var(--ground);border-radius:6px;user-select:all}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.375rem .75rem .375rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
-td.number{text-align:right;white-space:nowrap}`;
+td.number{text-align:right;white-space:nowrap}
+td form{margin:0}
+td button{margin:0;padding:.25rem .75rem}
+.scroll{overflow-x:auto}`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const STYLES = [hashOf(STYLE)];

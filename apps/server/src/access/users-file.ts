@@ -30,8 +30,8 @@ export type Users = ReadonlyMap<string, User>;
 const NAME = /^[^\s\p{Cc}](?:[^\p{Cc}]{0,198}[^\s\p{Cc}])?$/u;
 export const isUserName = (name: string): boolean => NAME.test(name);
 
-/** Roles for the whole agency only: a file that is imported has rows of all units. */
-export const AGENCY_ROLES: readonly Role[] = ['importer'];
+/** Roles for the whole agency only: an imported file has rows of all units, and sessions are those of all users. */
+export const AGENCY_ROLES: readonly Role[] = ['importer', 'admin'];
 
 export const usersPath = (dataFolder: string): string => join(dataFolder, USERS_FILE);
 

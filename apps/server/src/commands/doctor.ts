@@ -3,7 +3,7 @@ import { SettingsSchema } from '@pendapa/contracts/settings';
 import { readManifest, readSettings } from '@pendapa/warehouse';
 import { EXIT, type Command } from '../command.ts';
 import { dataFolder } from '../data-folder.ts';
-import { checkAccess, checkProfiles, checkSettings } from '../doctor/configuration.ts';
+import { checkAccess, checkProfiles, checkProvider, checkSettings } from '../doctor/configuration.ts';
 import { checkBoundaries } from '../doctor/boundaries.ts';
 import { explain, explanationJson, explanationLines } from '../doctor/explain.ts';
 import { checkAge, checkEngine, checkGenerations, checkServed } from '../doctor/data.ts';
@@ -22,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkDisk,
   checkSettings,
   checkAccess,
+  checkProvider,
   checkProfiles,
   checkRights,
   checkLock,

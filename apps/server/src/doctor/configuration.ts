@@ -4,7 +4,7 @@ import { UserError } from '@pendapa/contracts';
 import { readProfile, requireMarks } from '@pendapa/importing';
 import { readSettings } from '@pendapa/warehouse';
 import { readAccess } from '../access/read-access.ts';
-import { fail, ok, sameText, type Check, type Finding } from './finding.ts';
+import { fail, ok, sameText, warn, type Check, type Finding } from './finding.ts';
 
 const MEND = { id: 'Betulkan kunci yang disebut.', en: 'Correct the key that is named.' };
 
@@ -33,6 +33,26 @@ export const checkAccess: Check = async ({ folder, settings }) => {
   } catch (error) {
     return [fail(check, requireUserError(error).texts, MEND)];
   }
+};
+
+/** Asks the identity provider of mode `oidc` for its own description. */
+export const checkProvider: Check = async ({ folder, settings }) => {
+  const check = { id: 'Penyedia identitas', en: 'Identity provider' };
+  const plan = settings ? await readAccess(settings, folder).catch(() => null) : null;
+  if (plan?.mode !== 'oidc') return [];
+  const { provider } = plan.access;
+  const { providerFault } = await import('../access/oidc/identity-provider.ts');
+  const fault = await providerFault(provider);
+  if (fault === null) return [ok(check, sameText(provider.issuer))];
+  const found = {
+    id: `${provider.issuer} tidak menjawab sebagai penyedia OpenID Connect (${fault})`,
+    en: `${provider.issuer} does not answer as an OpenID Connect provider (${fault})`,
+  };
+  const advice = {
+    id: 'Periksa access.issuer, jaringan, sertifikat, dan penyedianya. Sebelum itu tidak ada yang dapat masuk.',
+    en: 'Check access.issuer, network, certificate and the provider. Until then nobody can sign in.',
+  };
+  return [warn(check, found, advice)];
 };
 
 export const checkProfiles: Check = async ({ folder, settings }) => {

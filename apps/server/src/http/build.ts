@@ -7,7 +7,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync, 
 import { nobodyAt, type Caller } from '../access/caller.ts';
 import { createGates } from '../access/create-gates.ts';
 import { People } from '../access/people.ts';
-import type { AccessPlan } from '../access/read-access.ts';
+import { rolesIn, type AccessPlan } from '../access/read-access.ts';
 import { RefusalLog } from '../access/refusal-log.ts';
 import { pathOf, queryStringOf } from '../access/request-checks.ts';
 import { sessionNumbers } from '../access/sessions.ts';
@@ -114,21 +114,22 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     edition = randomUUID(),
   } = options;
   const access = options.access ?? { mode: 'local', host: null };
-  const people = new People(dataFolder, access.mode === 'proxy' ? access.access.users : {}, (error) =>
-    app.log.error({ err: error }, 'users'),
-  );
-  const { gate, signIn } = createGates(access, {
+  const health = options.health ?? new Health(log);
+  const people = new People(dataFolder, rolesIn(access), (error) => app.log.error({ err: error }, 'users'));
+  const { gate, signIn, oidc } = await createGates(access, {
     people,
     extraPorts,
+    dataFolder,
     nextNumber: sessionNumbers(await lastAuditNumber(dataFolder)),
     onSignIn: (actor, by) => recordLater({ actor, action: 'sign-in', details: { by } }),
+    onProvider: (fault) => health.set('provider-unavailable', fault !== null, fault ?? undefined),
+    onUnstored: (error) => app.log.error({ err: error }, 'sessions'),
   });
   const actorOf = (request: FastifyRequest): Caller => request.caller ?? nobodyAt(gate.addressOf(request));
   const headers = access.mode !== 'local' && access.access.publicAddress ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
   const compression = new Compression();
   // Opened now: if the data folder is moved away later, no new log is begun in its place.
   await openAudit(dataFolder);
-  const health = options.health ?? new Health(log);
   const watch = new HealthWatch(health, warehouse, dataFolder, await folderId(dataFolder));
   if (options.isEmpty) health.set('no-data', true);
   else if (opening) reportStarting(opening, health);
@@ -183,6 +184,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     bodies.startRest(request);
     done();
   });
+  await oidc?.addSessions(app);
   // The access check runs before all other hooks: nothing is reached, found or not, without it.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -257,7 +259,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   };
   await app.register(api, { prefix: '/api/v1' });
   await app.register(uploadsPlugin, { ...context, speed: options.uploadSpeed, prefix: '/api/v1' });
-  await (signIn ? app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater }) : app.register(signInRedirect));
+  if (oidc) await oidc.addRoutes(app, { refusals, record, recordLater, recordRefusal });
+  else if (signIn) await app.register(signInRoutes, { signIn, refusals, actorOf, record, recordLater });
+  else await app.register(signInRedirect);
   const remote = access.mode === 'local' ? null : access.access;
   await app.register(publicRoutes, { publicAddress: remote?.publicAddress ?? null, securityContact: remote?.securityContact ?? null });
   const render = (request: FastifyRequest) => (opening?.isOpen === false ? null : (documentRenderer?.render(app, request) ?? null));

@@ -39,6 +39,13 @@ export const HEALTH_STATES = {
       en: 'pendapa.json cannot be used. The previous settings stay in force. Correct the file.',
     },
   },
+  'provider-unavailable': {
+    canAnswer: true,
+    fault: {
+      id: 'Penyedia identitas (access.issuer) tidak menjawab: yang sudah masuk tetap dapat bekerja, yang lain belum dapat masuk. Pendapa mencoba lagi.',
+      en: 'The identity provider (access.issuer) does not answer: signed-in users go on, nobody else can sign in. Pendapa tries again.',
+    },
+  },
   'disk-full': {
     canAnswer: true,
     fault: {

@@ -8,12 +8,12 @@ import { NO_STORE } from '../responses/no-store.ts';
 import type { Context } from './context.ts';
 import { NoParametersSchema } from './no-parameters.ts';
 
-/** Only mode `proxy` has users with names of their own. */
+/** Only modes `proxy` and `oidc` have users with names of their own. */
 const readerOf = (caller: Caller, ofUnits: UnitsOfReader | null, { accessMode, disclosure }: Context): Status['reader'] => ({
   mode: accessMode,
   ofUnits,
   role: roleOf(caller, disclosure),
-  name: accessMode === 'proxy' && caller.role !== 'nobody' ? caller.subject : null,
+  name: ['proxy', 'oidc'].includes(accessMode) && caller.role !== 'nobody' ? caller.subject : null,
 });
 
 /** `GET /status`: agency, data date, extracts, and the rights of the caller. Not cached: the age of the data depends on the clock. */

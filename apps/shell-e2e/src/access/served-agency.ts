@@ -15,12 +15,18 @@ export interface AuditLine {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** Files of a data folder, by name. */
+interface DataFiles {
+  readonly read: (name: string) => string;
+  readonly write: (name: string, content: string) => void;
+}
+
 /** A server with its own data folder and an access mode. */
 export interface ServedAgency {
   readonly port: number;
   readonly secret: string;
-  /** Restarts the server with the same folder and port. */
-  readonly restart: () => Promise<void>;
+  /** Restarts the server with the same folder and port; `change` may edit files of the folder while it is stopped. */
+  readonly restart: (change?: (files: DataFiles) => void) => Promise<void>;
   readonly audit: () => readonly AuditLine[];
   readonly close: () => Promise<void>;
 }
@@ -66,8 +72,12 @@ export async function serveAgency(sample: string, port: number, access: (secretF
   return {
     port,
     secret,
-    restart: async () => {
+    restart: async (change) => {
       await ended(child);
+      change?.({
+        read: (name) => readFileSync(join(data, name), 'utf8'),
+        write: (name, content) => writeFileSync(join(data, name), content),
+      });
       child = await started(data, port);
     },
     audit: () =>

@@ -35,9 +35,11 @@ export interface HeaderProps {
   readonly mayImport: boolean;
   /** True if the user may open work lists. */
   readonly mayWork: boolean;
+  /** True if the user may end the sessions of others. */
+  readonly mayEndSessions: boolean;
 }
 
-export function Header({ page, sidebar, tools, onUser, mayImport, mayWork }: HeaderProps) {
+export function Header({ page, sidebar, tools, onUser, mayImport, mayWork, mayEndSessions }: HeaderProps) {
   const t = useMessages(frameTexts);
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // The header names the page when the sidebar is not beside it.
@@ -77,7 +79,7 @@ export function Header({ page, sidebar, tools, onUser, mayImport, mayWork }: Hea
         {tools}
         {!phone && <LanguageSwitch />}
         {!phone && <ThemeToggle />}
-        <UserMenu onChoose={onUser} mayImport={mayImport} mayWork={mayWork}>
+        <UserMenu onChoose={onUser} mayImport={mayImport} mayWork={mayWork} mayEndSessions={mayEndSessions}>
           {phone && [<LanguageItem key="language" />, <ThemeItem key="theme" />]}
         </UserMenu>
       </Box>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ChecklistOutlinedIcon from '@mui/icons-material/ChecklistOutlined';
+import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import HelpOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
@@ -11,6 +12,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMessages } from '@pendapa/i18n';
 import { GUIDE_PATH, IMPORT_PATH, PageLink, WORK_LISTS_PATH } from '@pendapa/page-manifest';
 import { frameTexts } from '../messages/frame.ts';
+
+/** The server's own page of sessions, outside of the router. */
+const SESSIONS = '/sesi';
 
 /** Entries that the specification requires. */
 const ITEMS = [
@@ -30,12 +34,14 @@ export interface UserMenuListProps {
   readonly mayImport: boolean;
   /** True if the user may open work lists. */
   readonly mayWork: boolean;
+  /** True if the user may end the sessions of others. */
+  readonly mayEndSessions: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
 /** Menu with loading of data, work lists, the guide, profile, settings and sign-out. */
-export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, mayWork, children }: UserMenuListProps) {
+export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, mayWork, mayEndSessions, children }: UserMenuListProps) {
   const t = useMessages(frameTexts);
   return (
     <Menu
@@ -65,6 +71,14 @@ export function UserMenuList({ id, anchor, onClose, onChoose, mayImport, mayWork
             <ChecklistOutlinedIcon fontSize="small" />
           </ListItemIcon>
           {t('workLists')}
+        </MenuItem>
+      )}
+      {mayEndSessions && (
+        <MenuItem component="a" href={SESSIONS}>
+          <ListItemIcon>
+            <GroupOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          {t('sessions')}
         </MenuItem>
       )}
       <MenuItem component={PageLink} to={GUIDE_PATH}>

@@ -16,12 +16,14 @@ export interface UserMenuProps {
   readonly mayImport: boolean;
   /** True if the user may open work lists. */
   readonly mayWork: boolean;
+  /** True if the user may end the sessions of others. */
+  readonly mayEndSessions: boolean;
   /** Extra entries above the required ones. */
   readonly children?: ReactNode;
 }
 
 /** Button of the menu with guide, profile, settings and sign-out. */
-export function UserMenu({ onChoose, mayImport, mayWork, children }: UserMenuProps) {
+export function UserMenu({ onChoose, children, ...rights }: UserMenuProps) {
   const t = useMessages(frameTexts);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +46,7 @@ export function UserMenu({ onChoose, mayImport, mayWork, children }: UserMenuPro
       </Button>
       {anchor && (
         <Suspense>
-          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose} mayImport={mayImport} mayWork={mayWork}>
+          <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} onChoose={onChoose} {...rights}>
             {children}
           </UserMenuList>
         </Suspense>
