@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,8 @@ export interface ServedAgency {
   /** Restarts the server with the same folder and port; `change` may edit files of the folder while it is stopped. */
   readonly restart: (change?: (files: DataFiles) => void) => Promise<void>;
   readonly audit: () => readonly AuditLine[];
+  /** Runs `pendapa users` on the folder while it is served. */
+  readonly users: (...args: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -56,8 +58,22 @@ function started(data: string, port: number): Promise<ChildProcess> {
   });
 }
 
-/** Copies the sample agency and serves it; `access` receives the path of a file with a new secret. */
-export async function serveAgency(sample: string, port: number, access: (secretFile: string) => object | null): Promise<ServedAgency> {
+function changeUsers(data: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, 'users', ...args, '--data', data], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The users were not changed: ${stderr}`);
+}
+
+/**
+ * Copies the sample agency and serves it.
+ * @param access receives the path of a file with a new secret
+ * @param more further settings
+ */
+export async function serveAgency(
+  sample: string,
+  port: number,
+  access: (secretFile: string) => object | null,
+  more: object = {},
+): Promise<ServedAgency> {
   const data = mkdtempSync(join(tmpdir(), 'pendapa-access-'));
   const isData = (path: string): boolean => !OF_A_PROCESS.test(basename(path));
   cpSync(sample, data, { recursive: true, filter: isData });
@@ -66,7 +82,7 @@ export async function serveAgency(sample: string, port: number, access: (secretF
   writeFileSync(secretFile, secret, { mode: 0o600 });
   const settingsFile = join(data, 'pendapa.json');
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object;
-  writeFileSync(settingsFile, JSON.stringify({ ...settings, access: access(secretFile) ?? { mode: 'local' } }));
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, ...more, access: access(secretFile) ?? { mode: 'local' } }));
   let child = await started(data, port);
   const folder = join(data, 'audit');
   return {
@@ -86,6 +102,7 @@ export async function serveAgency(sample: string, port: number, access: (secretF
         .sort()
         .flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
         .map((line) => JSON.parse(line) as AuditLine),
+    users: (...args) => changeUsers(data, args),
     close: async () => {
       await ended(child);
       rmSync(data, { recursive: true, force: true });
