@@ -1,7 +1,7 @@
 import { personOf } from './person-of.ts';
 
 const roleOf = personOf({
-  users: { siti: 'viewer', constructor: 'admin' },
+  users: { siti: 'viewer' },
   groups: { analis: 'analyst', pemuat: 'importer', pengelola: 'admin' },
 });
 
