@@ -91,7 +91,7 @@ try {
   const times = await Promise.all(Array.from({ length: Number(values.users) }, (_, at) => signIn(`pegawai${at + 1}`)));
   const all = performance.now() - began;
   times.sort((a, b) => a - b);
-  console.log(`${times.length} users, load ${loadavg()[0].toFixed(1)}`);
+  console.log(`${times.length} users, load ${Math.round(loadavg()[0])}`);
   console.log(`first ${ms(times[0])}, median ${ms(times[Math.floor(times.length / 2)])}, last ${ms(times.at(-1))}, all ${ms(all)}`);
 } finally {
   server.kill();

@@ -48,7 +48,7 @@ const packages = {
   compute: [],
   contract: ['typebox'],
   testing: ['react', '@testing-library/*', '@duckdb/*'],
-  e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre'],
+  e2e: ['@playwright/*', '@duckdb/*', 'axe-core', 'hucre', 'oidc-provider'],
   tool: ['@nx/*', '@playwright/*', '@duckdb/*', 'eslint', 'prettier', 'typescript', 'typescript-eslint', 'vite'],
 };
 const appPackages = {

@@ -42,7 +42,7 @@ export const HEALTH_STATES = {
   'provider-unavailable': {
     canAnswer: true,
     fault: {
-      id: 'Penyedia identitas (access.issuer) tidak menjawab: yang sudah masuk tetap dapat bekerja, yang lain belum dapat masuk. Pendapa mencoba lagi.',
+      id: 'Penyedia identitas (access.issuer) tidak menjawab: pengguna yang sudah masuk tetap dapat bekerja, pengguna lain belum dapat masuk. Pendapa mencoba lagi.',
       en: 'The identity provider (access.issuer) does not answer: signed-in users go on, nobody else can sign in. Pendapa tries again.',
     },
   },

@@ -47,7 +47,7 @@ const NOTICES: Readonly<Record<Notice, Texts>> = {
     en: "The agency's sign-in service does not know this dashboard. Your administrator should check clientId and the secret file.",
   },
   'no-name': {
-    id: 'Akun Anda tidak membawa nama pengguna yang sah. Hubungi pengelola, atau masuk dengan akun lain.',
+    id: 'Akun Anda tidak memiliki nama pengguna yang sah. Hubungi pengelola, atau masuk dengan akun lain.',
     en: 'Your account has no valid user name. Tell your administrator, or sign in with another account.',
   },
   'no-role': {
