@@ -156,6 +156,7 @@ export type {
   Choice,
   CodeProposal,
   Evidence,
+  ColumnValue,
   FileColumn,
   Preview,
   PreviewLine,
