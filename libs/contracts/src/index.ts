@@ -161,6 +161,7 @@ export type {
   Choice,
   CodeProposal,
   Evidence,
+  ColumnValue,
   FileColumn,
   Preview,
   PreviewLine,

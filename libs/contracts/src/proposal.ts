@@ -69,6 +69,13 @@ const QuestionSchema = Type.Object(
 );
 export type Question = Static<typeof QuestionSchema>;
 
+const ColumnValueSchema = Type.Object(
+  { text: Type.String(), rows: Type.Integer({ minimum: 0 }), isLeftOut: Type.Boolean() },
+  NO_OTHER_KEYS,
+);
+/** A text of a column, and whether a person leaves its rows out. */
+export type ColumnValue = Static<typeof ColumnValueSchema>;
+
 const FileColumnSchema = Type.Object(
   {
     name: Type.String(),
@@ -78,6 +85,8 @@ const FileColumnSchema = Type.Object(
     /** Fields that a person may choose for it. */
     fields: cells,
     examples: cells,
+    /** Texts by which rows can be left out; missing for amounts and for columns of very many texts. */
+    values: Type.Optional(readonlyArray<ColumnValue>(ColumnValueSchema)),
   },
   NO_OTHER_KEYS,
 );
@@ -93,6 +102,8 @@ const CodeProposalSchema = Type.Object(
     /** Code of the same, the chosen or the nearest name; null if none is near. */
     code: textOrNull,
     name: textOrNull,
+    /** Code that the value gets if a person lets it be created. Missing if it is known, or created anyway. */
+    newCode: Type.Optional(Type.String()),
   },
   NO_OTHER_KEYS,
 );

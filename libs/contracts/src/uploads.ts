@@ -121,6 +121,8 @@ export const ReadingSchema = Type.Object(
     columns: Type.Optional(record<string | null>(nullable<string>(text(60)))),
     /** Code by value, by field. */
     codes: Type.Optional(record<Readonly<Record<string, string>>>(record<string>(text(100)))),
+    /** Texts by column whose rows are not loaded. */
+    leaveOut: Type.Optional(record<readonly string[]>(Type.Array(text(300), { maxItems: 100 }))),
   },
   NO_OTHER_KEYS,
 );
@@ -136,6 +138,8 @@ export const CheckSchema = Type.Object(
     /** Payments of these days are replaced. */
     replace: Type.Optional(PeriodSchema),
     replaceAllSources: Type.Optional(Type.Boolean()),
+    /** True: payments of the file stand beside those of the same days that are in the data. */
+    append: Type.Optional(Type.Boolean()),
     /** Total of the new rows in major units, typed by a person. It is needed if they hold much less than the replaced ones. */
     confirm: Type.Optional(AmountSchema),
     /** Source that served rows of an unknown source belong to. */

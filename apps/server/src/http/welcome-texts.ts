@@ -13,6 +13,7 @@ export const WELCOME_TEXTS = {
     id: 'Dasbor ini belum berisi data. Anda dapat memuat berkasnya di peramban ini.',
     en: 'This dashboard has no data yet. You can load files in this browser.',
   },
+  commands: { id: 'Dengan perintah di terminal', en: 'With commands in a terminal' },
   opens: {
     id: 'Halaman ini memeriksa setiap dua detik, dan membuka dasbor setelah datanya ada. Server tidak perlu dijalankan kembali.',
     en: 'This page looks every two seconds and opens the dashboard when the data are there. The server need not be started again.',

@@ -26,8 +26,11 @@ const STEPS: readonly (readonly ExtractKey[])[] = [
 /** The page that loads data. It is the only page that works without data. */
 const IMPORT_ADDRESS = '/import';
 
+/** Keeps a language that was chosen here for the dashboard; the language of the request only if none was chosen there. */
+const LANGUAGE_SCRIPT = `try{if(location.search.includes('lang=')||!localStorage.getItem('i18nextLng'))localStorage.setItem('i18nextLng',document.documentElement.lang)}catch{};`;
+
 /** Opens the dashboard as soon as the data are there. While the server changes over, a request fails and is repeated. */
-const SCRIPT = `setInterval(async()=>{try{const {states=[]}=await (await fetch('/readyz')).json();if(!states.includes('no-data'))location.reload()}catch{}},2000)`;
+const SCRIPT = `${LANGUAGE_SCRIPT}setInterval(async()=>{try{const {states=[]}=await (await fetch('/readyz')).json();if(!states.includes('no-data'))location.reload()}catch{}},2000)`;
 
 const codeOf = (command: string): string => `<code>${escapeHtml(command)}</code>`;
 
@@ -41,18 +44,6 @@ interface Way {
 }
 
 const waysOf = (folder: string, language: Language, importsInBrowser: boolean): readonly Way[] => [
-  {
-    ...TEXTS.sample,
-    steps: [{ text: TEXTS.sample.make, command: commandOn(folder, 'sample') }, { text: TEXTS.sample.clear }],
-  },
-  {
-    ...TEXTS.template,
-    steps: [
-      { text: TEXTS.template.write, command: commandText(`template ${TEXTS.template.folder[language]}`) },
-      { text: TEXTS.template.fill },
-      { text: TEXTS.template.load, command: commandOn(folder, `import ${TEXTS.template.folder[language]}/empty`) },
-    ],
-  },
   {
     ...TEXTS.file,
     ...(importsInBrowser ? { link: { text: TEXTS.file.browser, address: IMPORT_ADDRESS } } : {}),
@@ -68,16 +59,36 @@ const waysOf = (folder: string, language: Language, importsInBrowser: boolean): 
       },
     ],
   },
+  {
+    ...TEXTS.sample,
+    steps: [{ text: TEXTS.sample.make, command: commandOn(folder, 'sample') }, { text: TEXTS.sample.clear }],
+  },
+  {
+    ...TEXTS.template,
+    steps: [
+      { text: TEXTS.template.write, command: commandText(`template ${TEXTS.template.folder[language]}`) },
+      { text: TEXTS.template.fill },
+      { text: TEXTS.template.load, command: commandOn(folder, `import ${TEXTS.template.folder[language]}/empty`) },
+    ],
+  },
 ];
 
 function wayHtml({ title, about, link, steps }: Way, language: Language): string {
   const items = steps.map(({ text, command }) => `<li>${escapeHtml(text[language])}${command === undefined ? '' : codeOf(command)}</li>`);
+  const list = `<ol>
+${items.join('\n')}
+</ol>`;
+  const commands =
+    link === undefined
+      ? list
+      : `<p><a href="${link.address}">${escapeHtml(link.text[language])}</a></p>
+<details><summary>${escapeHtml(TEXTS.commands[language])}</summary>
+${list}
+</details>`;
   return `<section>
 <h2>${escapeHtml(title[language])}</h2>
-<p class="muted">${escapeHtml(about[language])}</p>${link === undefined ? '' : `\n<p><a href="${link.address}">${escapeHtml(link.text[language])}</a></p>`}
-<ol>
-${items.join('\n')}
-</ol>
+<p class="muted">${escapeHtml(about[language])}</p>
+${commands}
 </section>`;
 }
 

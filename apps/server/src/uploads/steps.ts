@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError, type Check, type UploadFault } from '@pendapa/contracts';
 import { ImportRefused, runImport, runProposal, type ImportProgress, type Receipt } from '@pendapa/importing';
@@ -44,6 +44,9 @@ function proposedProfile({ reading, proposal }: StoredUpload): string | null {
   return `${JSON.stringify(proposal.profile, null, 2)}\n`;
 }
 
+/** A profile whose payments stand beside those of the same days. */
+const withAppend = (profile: string): string => `${JSON.stringify({ ...(JSON.parse(profile) as object), append: true }, null, 2)}\n`;
+
 /**
  * Stores the profile of a check in the folder of the upload, so that the publication uses the same.
  * @returns what `runImport` takes as profile
@@ -54,9 +57,8 @@ async function storeProfile({ dataFolder, upload, paths }: StepContext): Promise
   await rm(paths.profile, { recursive: true, force: true });
   await mkdir(paths.profile, { mode: 0o700 });
   const target = profileFile(paths.profile, name);
-  const text = proposedProfile(upload);
-  if (text === null) await copyFile(savedProfile(dataFolder, name), target);
-  else await writeFile(target, text, { mode: 0o600 });
+  const text = proposedProfile(upload) ?? (await readFile(savedProfile(dataFolder, name), 'utf8'));
+  await writeFile(target, upload.check?.append === true ? withAppend(text) : text, { mode: 0o600 });
   return target;
 }
 
@@ -101,10 +103,10 @@ const receiptOf = (running: Promise<Receipt>): Promise<Receipt> =>
 
 /** Proposes a profile for the file, with what was decided so far. */
 export async function readFileOf({ dataFolder, upload, paths, signal }: StepContext): Promise<StepResult> {
-  const { profile, answers = {}, columns = {}, codes = {} } = upload.reading;
+  const { profile, ...decided } = upload.reading;
   const cleared = { receipt: null, checked: null };
   if (profile !== undefined) return { step: 'proposed', proposal: null, ...cleared };
-  const decisions = { answers, columns, codes };
+  const decisions = { ...decided, answers: decided.answers ?? {} };
   const proposal = await runProposal({ path: paths.file, dataFolder, decisions, signal, scratch: paths.scratch });
   return { step: proposal.isReady ? 'proposed' : 'questions', proposal, ...cleared };
 }

@@ -323,6 +323,34 @@ it('gives unknown names the codes that a person chooses, and leaves the others u
   expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
 });
 
+it('creates the codes that a person lets it create, and leaves out the rows that are not loaded', async () => {
+  const { client } = server;
+  const file = `${APRIL.replace('Pajak Air Permukaan', 'Hiburan')}14/04/2024;Rekapitulasi;2.000.000\n`;
+  const { id } = (await client.send('april.csv', file)).body;
+  const decided = { codes: { tax: { Hiburan: 'HIBURAN' } }, leaveOut: { 'Jenis Pajak': ['Rekapitulasi'] } };
+  const read = await client.read(id, decided);
+  expect(read).toMatchObject({ step: 'proposed', proposal: { check: { sum: '2000000', rows: 2 } } });
+  const published = await client.publish(await client.check(id));
+  expect(published.receipt?.extracts[0]).toMatchObject({ created: { tax_types: 1 }, rows: { accepted: 2, skipped: 1 } });
+  expect(published.receipt?.extracts[0]?.months.map(({ tax, come }) => [tax, come.amount])).toEqual([
+    ['HIBURAN', '750000'],
+    ['PKB', '1250000'],
+  ]);
+  expect(await sum()).toBe(UNTIL_MARCH + 2_000_000);
+});
+
+it('adds payments to days that have some, only if a person says so', async () => {
+  const { client } = server;
+  await client.publish(await client.checked('april.csv', APRIL, { source: 'setoran' }));
+  const more = 'Tanggal;Jenis Pajak;Jumlah\n14/04/2024;Pajak Air Permukaan;300.000\n';
+  const refused = await client.checked('april lain.csv', more, { source: 'setoran' });
+  expect(refused.receipt?.refused.listed.map(({ code }) => code)).toEqual(['overlap']);
+  const published = await client.publish(await client.check(refused.id, { source: 'setoran', append: true }));
+  expect(published).toMatchObject({ step: 'published', fault: null });
+  // 1,250,000 + 750,000 stay, and 300,000 come.
+  expect(await sum()).toBe(UNTIL_MARCH + 2_300_000);
+});
+
 it('takes a file with three hundred unknown codes', async () => {
   const { client } = server;
   const lines = Array.from({ length: 300 }, (_, index) => `14/04/2024;Pungutan Contoh ${String(index)};1.000.000`);

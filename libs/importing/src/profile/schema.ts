@@ -37,6 +37,16 @@ export type CodeValue = Static<typeof CodeValueSchema>;
 const codeValues = optional(
   Type.Record(Type.String(), CodeValueSchema, { description: 'Codes and names for values as the file has them.' }),
 );
+const ReferenceValueSchema = Type.Object(
+  {
+    ...CodeValueSchema.properties,
+    create: optional(Type.Literal(true, { description: 'The code is created if it is not known, whatever `unknown` says.' })),
+  },
+  noOtherKeys,
+);
+const referenceValues = optional(
+  Type.Record(Type.String(), ReferenceValueSchema, { description: 'Codes and names for values as the file has them.' }),
+);
 const unknown = optional(
   oneOf(
     ['create', 'unmapped', 'refuse'] as const,
@@ -117,7 +127,7 @@ const FIELD_SCHEMAS = {
       empty,
       unknown,
       match: optional(oneOf(['code', 'name'] as const, 'Whether the column holds codes or names. Default code.')),
-      values: codeValues,
+      values: referenceValues,
       ...traits,
       /** Regions only: columns from the highest level to the lowest, instead of `column`. */
       levels: optional(Type.Array(LevelSchema, { minItems: 1, maxItems: 4 })),
@@ -147,6 +157,8 @@ export type ReferenceProfile = FieldProfiles['reference'];
 export type PostedProfile = FieldProfiles['posted'];
 export type Part = Static<typeof PartSchema>;
 export type CodeValues = Readonly<Record<string, CodeValue>>;
+type ReferenceValue = Static<typeof ReferenceValueSchema>;
+export type ReferenceValues = Readonly<Record<string, ReferenceValue>>;
 
 const ConditionsSchema = Type.Array(Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 })), {
   minItems: 1,

@@ -2,7 +2,7 @@ import type { Settings } from '@pendapa/contracts';
 import type { CodeMappings } from '../load/code-mappings.ts';
 import type { FieldChoice } from './choose-fields.ts';
 import type { NumberForms } from './number-forms.ts';
-import type { Findings } from './proposal.ts';
+import type { Findings, LeftOutTexts } from './proposal.ts';
 import type { RawFile } from './raw-table.ts';
 import type { TableShape } from './table-shape.ts';
 
@@ -19,5 +19,7 @@ export interface BuildInput {
   readonly isNew: boolean;
   /** Codes that a person gave to texts of the file. */
   readonly codes: CodeMappings;
+  /** Rows that a person leaves out. */
+  readonly leaveOut: LeftOutTexts;
   readonly findings: Findings;
 }

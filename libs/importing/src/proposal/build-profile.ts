@@ -3,6 +3,7 @@ import type { BuildInput } from './build-input.ts';
 import { periodOfHeading } from './column-words.ts';
 import { findFactor, moneyField } from './common-fields.ts';
 import { FIRST_YEAR } from './date-forms.ts';
+import { exceptOfLeftOut } from './leave-out.ts';
 import { arrearsFields, objectFields, paymentFields, targetFields } from './extract-fields.ts';
 import { findPeriod } from './period.ts';
 
@@ -28,7 +29,7 @@ function exceptOfTotals({ shape, choice, findings }: BuildInput): object[] | nul
   });
   if (entries.length === 0) return null;
   const labels = entries.flatMap((entry) => Object.values(entry).flat());
-  findings.add('totals', `Baris ${labels.join(', ')} dilewati.`, `The rows ${labels.join(', ')} are left out.`);
+  findings.add('totals', `Baris "${labels.join('", "')}" tidak dimuat.`, `The rows "${labels.join('", "')}" are not loaded.`);
   return entries;
 }
 
@@ -52,10 +53,10 @@ export function buildProfile(input: BuildInput): Record<string, unknown> | null 
   if (fields === null) return null;
   const hasTargets =
     extract === 'payments' && targetColumn !== undefined && period !== null && period.year !== null && choice.wide === null;
-  const except = exceptOfTotals(input);
+  const except = [...(exceptOfTotals(input) ?? []), ...exceptOfLeftOut(input.leaveOut)];
   const headings = findings.questions.find(({ key }) => key === 'headings')?.answer === 'leave-out' ? { headings: 'leave-out' } : {};
   const read = new Set(
-    JSON.stringify([fields, hasTargets ? targetColumn.name : ''])
+    JSON.stringify([fields, Object.keys(input.leaveOut), hasTargets ? targetColumn.name : ''])
       .match(/"(?:[^"\\]|\\.)*"/g)
       ?.map((text) => String(JSON.parse(text))),
   );
@@ -80,7 +81,7 @@ export function buildProfile(input: BuildInput): Record<string, unknown> | null 
     },
     numbers,
     ...(usesShortYears ? { dates: { firstYear: FIRST_YEAR } } : {}),
-    ...(except === null ? {} : { except }),
+    ...(except.length === 0 ? {} : { except }),
     ...wide,
     ...headings,
     fields,

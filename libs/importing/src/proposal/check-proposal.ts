@@ -20,6 +20,9 @@ import type { RawRow } from './raw-table.ts';
 const MEMORY = '512MB';
 const MAX_PREVIEW_ROWS = 20;
 const MAX_PREVIEW_LINES = 40;
+/** Lengths of YYYY-MM and YYYY. */
+const MONTH_LENGTH = 7;
+const YEAR_LENGTH = 4;
 
 /** A profile that creates every code, so that a check needs no other data. */
 function withCreatedCodes(profile: Profile): Profile {
@@ -97,6 +100,13 @@ interface PreviewedFile {
   readonly leftOut?: ReadonlySet<number>;
 }
 
+/** Sums of a month or year are stored on its last day; a person sees the month or year. */
+function previewText(text: string, field: string | undefined, { fields }: Profile): string {
+  const grain = field === 'posted' && fields.posted !== undefined && 'grain' in fields.posted ? fields.posted.grain : 'day';
+  if (grain === 'month') return text.slice(0, MONTH_LENGTH);
+  return grain === 'year' ? text.slice(0, YEAR_LENGTH) : text;
+}
+
 /** The first lines of a file beside the rows that the profile makes of them. */
 export async function previewRows({ path, raw, settings, leftOut = new Set() }: PreviewedFile, given: object): Promise<Preview> {
   const profile = withCreatedCodes(checkProfile('proposal', given));
@@ -119,7 +129,10 @@ export async function previewRows({ path, raw, settings, leftOut = new Set() }: 
       // Lines of a second sheet begin anew.
       const isSameSheet = line >= (rows.at(-1)?.line ?? 0);
       if (rows.length < MAX_PREVIEW_ROWS && isSameSheet && !leftOut.has(line))
-        rows.push({ line, values: values.slice(0, -1).map((value) => String(value ?? '')) });
+        rows.push({
+          line,
+          values: values.slice(0, -1).map((value, index) => previewText(String(value ?? ''), fields[index]?.[0], profile)),
+        });
     },
   });
   const found = await withSheets(await findFiles(path, profile), profile);

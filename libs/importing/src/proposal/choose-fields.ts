@@ -3,6 +3,7 @@ import { isTotalLabel } from '../values/total-words.ts';
 import { filled, fitsContent, holdsAmounts, holdsMonths, holdsRowNumbers, holdsYears } from './column-content.ts';
 import { fieldsOfHeading, isChannelName, isTaxName, isUnitName, periodOfHeading, normalizeHeading } from './column-words.ts';
 import { looksLikeDates } from './date-forms.ts';
+import { fieldTexts } from './field-names.ts';
 import type { ColumnDecisions, Findings } from './proposal.ts';
 import type { RawColumn, TableShape } from './table-shape.ts';
 
@@ -66,7 +67,10 @@ function findRejected(
     if (fitting.length < 2) continue;
     const answer = findings.ask(
       `column.${field}`,
-      { id: `Beberapa kolom dapat berarti "${field}". Mana yang dibaca?`, en: `Several columns may be "${field}". Which one is read?` },
+      {
+        id: `Beberapa kolom dapat berarti "${fieldTexts(field).id}". Mana yang dibaca?`,
+        en: `Several columns may be "${fieldTexts(field).en}". Which one is read?`,
+      },
       fitting.map(({ name, cells }) => {
         const examples = filled(cells)
           .slice(0, 3)

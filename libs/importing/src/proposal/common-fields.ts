@@ -1,4 +1,5 @@
 import type { BuildInput } from './build-input.ts';
+import { createCodeFromName } from '../values/words.ts';
 import { regionColumns, type FieldChoice } from './choose-fields.ts';
 import { holdsAmounts } from './column-content.ts';
 import { factorOfHeading } from './column-words.ts';
@@ -17,6 +18,10 @@ const holdsCodes = ({ cells }: RawColumn): boolean => {
   return texts.length > 0 && texts.every((text) => /^(?:\d+(?:\.\d+)+\.?|[A-Z]{2,6}\d{0,3}|\d{2,8})$/.test(text));
 };
 
+/** A code of a known member, or that of a member which a person lets the file create. */
+const codeValue = (text: string, code: string, isNew: boolean): object =>
+  !isNew && code === createCodeFromName(text) ? { code, create: true } : { code };
+
 export function referenceFields({ choice, isNew, codes }: BuildInput): Fields {
   const fields: Fields = {};
   for (const name of REFERENCES) {
@@ -24,7 +29,7 @@ export function referenceFields({ choice, isNew, codes }: BuildInput): Fields {
     const unknown = isNew ? 'create' : 'unmapped';
     const isRecap = choice.extract !== 'payments' || choice.columns['id'] === undefined;
     const empty = name === 'tax' && isRecap ? {} : { empty: 'none' };
-    const mapped = Object.entries(codes[name] ?? {}).map(([text, code]) => [text, { code }] as const);
+    const mapped = Object.entries(codes[name] ?? {}).map(([text, code]) => [text, codeValue(text, code, isNew)] as const);
     const values = mapped.length === 0 ? {} : { values: Object.fromEntries(mapped) };
     if (column !== undefined)
       fields[name] = { column: column.name, ...(holdsCodes(column) ? {} : { match: 'name' }), unknown, ...empty, ...values };

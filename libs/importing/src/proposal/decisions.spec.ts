@@ -93,9 +93,80 @@ describe('codes by hand', () => {
     expect(profile).not.toHaveProperty('fields.tax.values');
   });
 
+  it('may be new ones, which the file then creates', async () => {
+    const file = `${FILE}Hiburan,500000000\n`;
+    const [first] = (await propose(file, { known: KNOWN })).codes.filter(({ value }) => value === 'Hiburan');
+    expect(first).toMatchObject({ status: 'unknown', code: null, newCode: 'HIBURAN' });
+    const { codes, profile, check } = await propose(file, { known: KNOWN, codes: { tax: { Hiburan: 'HIBURAN' } } });
+    expect(codes.find(({ value }) => value === 'Hiburan')).toMatchObject({ status: 'mapped', code: 'HIBURAN', name: 'Hiburan' });
+    expect(profile).toMatchObject({ fields: { tax: { unknown: 'unmapped', values: { Hiburan: { code: 'HIBURAN', create: true } } } } });
+    expect(check?.sum).toBe('2000000000');
+  });
+
   it('must exist', async () => {
     await expect(propose(FILE, { known: KNOWN, codes: { tax: { 'Hotel & Wisma': 'NOPE' } } })).rejects.toThrow('no code "NOPE"');
     await expect(propose(FILE, { known: KNOWN, codes: { status: { x: 'HTL' } } })).rejects.toThrow('no code "HTL" of "status"');
+  });
+});
+
+describe('rows that a person leaves out', () => {
+  // 1,250,000 + 2,250,000 of two taxes; the others are totals under names of their own.
+  const FILE =
+    'Tanggal,Jenis Pajak,Golongan,Jumlah\n' +
+    '2024-03-01,Hotel,rinci,1250000\n2024-03-01,Parkir,rinci,2250000\n2024-03-02,Hotel,rinci,500000\n' +
+    '2024-03-01,Gabungan,rekap,3500000\n2024-03-02,Gabungan,rekap,500000\n';
+
+  it('are not in the sum, by the texts of any column', async () => {
+    const whole = await propose(FILE, { answers: { totals: 'rows' } });
+    expect(whole.columns.find(({ name }) => name === 'Golongan')?.values).toEqual([
+      { text: 'rinci', rows: 3, isLeftOut: false },
+      { text: 'rekap', rows: 2, isLeftOut: false },
+    ]);
+    const choices: readonly Readonly<Record<string, readonly string[]>>[] = [{ Golongan: ['rekap'] }, { 'Jenis Pajak': ['Gabungan'] }];
+    for (const leaveOut of choices) {
+      const { isReady, check, profile, codes } = await propose(FILE, { leaveOut });
+      expect([isReady, check?.sum, check?.rows]).toEqual([true, '4000000', 3]);
+      expect(profile).toMatchObject({ except: [leaveOut] });
+      expect(codes.map(({ value, rows }) => [value, rows])).toEqual([
+        ['Hotel', 2],
+        ['Parkir', 1],
+      ]);
+    }
+  });
+
+  it('stay in the list, so that they can be loaded again', async () => {
+    const { columns } = await propose(FILE, { leaveOut: { Golongan: ['rekap'] } });
+    expect(columns.find(({ name }) => name === 'Golongan')?.values).toContainEqual({ text: 'rekap', rows: 2, isLeftOut: true });
+    expect(columns.find(({ name }) => name === 'Jumlah')?.values).toBeUndefined();
+  });
+
+  it('must have a column of the file', async () =>
+    expect(propose(FILE, { leaveOut: { Nihil: ['x'] } })).rejects.toThrow('no column "Nihil"'));
+});
+
+describe('a file of another currency', () => {
+  const FILE = 'Tanggal,Jenis Pajak,Jumlah\n2024-03-01,Hotel,"$1,250,000"\n2024-03-02,Parkir,"$2,250,000"\n';
+
+  it('is not loaded, and says why', async () => {
+    const { isReady, check, questions } = await propose(FILE);
+    expect([isReady, questions]).toEqual([false, []]);
+    expect(check?.refused.map(({ en }) => en)).toEqual([
+      'The amounts of the file are marked "$", and this dashboard holds IDR alone. Nothing is converted. Ask for a file in IDR.',
+    ]);
+  });
+
+  it.each(['Rp 1.250.000', 'Rp1.250.000'])('is none of %s', async (amount) => {
+    const { isReady, check } = await propose(`Tanggal;Jenis Pajak;Jumlah\n2024-03-01;Hotel;${amount}\n`);
+    expect([isReady, check?.sum]).toEqual([true, '1250000']);
+  });
+});
+
+describe('typed answers', () => {
+  it('count in the words in which people write a period', async () => {
+    const content = 'Jenis Pajak,Realisasi\nHotel,1250000\n';
+    const { isReady, profile, questions } = await withFile('laporan.csv', content, { answers: { period: 'Maret 2024' } }, proposeProfile);
+    expect([isReady, questions[0]?.answer]).toEqual([true, 'Maret 2024']);
+    expect(profile).toMatchObject({ fields: { posted: { grain: 'month', year: { constant: 2024 }, month: { constant: 3 } } } });
   });
 });
 

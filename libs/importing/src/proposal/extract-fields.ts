@@ -1,3 +1,4 @@
+import { dayAnswer } from './answer-forms.ts';
 import type { BuildInput } from './build-input.ts';
 import { moneyField, referenceFields, regionField, type Fields } from './common-fields.ts';
 import { findDateForm } from './date-forms.ts';
@@ -47,9 +48,13 @@ export function arrearsFields(input: BuildInput, factor: number): Fields | null 
       ? ''
       : findings.ask(
           'snapshotOn',
-          { id: 'Posisi tunggakan per tanggal berapa (YYYY-MM-DD)?', en: 'As of which day are the arrears (YYYY-MM-DD)?' },
+          {
+            id: 'Posisi tunggakan per tanggal berapa? Misalnya 31 Desember 2024.',
+            en: 'As of which day are the arrears? For example 31 December 2024.',
+          },
           [],
           DAY,
+          dayAnswer,
         );
   const dueColumn = choice.columns['dueOn'];
   const dueForm = dueColumn === undefined ? null : findDateForm(dueColumn.name, dueColumn.cells, findings);
@@ -123,11 +128,12 @@ export function objectFields(input: BuildInput): Fields | null {
       ? findings.ask(
           'updatedOn',
           {
-            id: 'Daftar ini tanpa tanggal buka. Posisi per tanggal berapa (YYYY-MM-DD)?',
-            en: 'The register has no opening dates. As of which day is it (YYYY-MM-DD)?',
+            id: 'Daftar ini tanpa tanggal buka. Posisi per tanggal berapa? Misalnya 31 Desember 2024.',
+            en: 'The register has no opening dates. As of which day is it? For example 31 December 2024.',
           },
           [],
           DAY,
+          dayAnswer,
         )
       : '';
   if (values === null || asOf === null) return null;

@@ -37,7 +37,12 @@ export const FIELD_NAMES = {
   version: texts('Versi target', 'Version of the target'),
   effectiveFrom: texts('Berlaku sejak', 'In force from'),
   updatedOn: texts('Tanggal pembaruan', 'Day of the update'),
+  taxpayer: texts('NPWPD', 'Taxpayer number'),
+  period: texts('Bulan atau tahun', 'Month or year'),
 } as const satisfies Readonly<Record<string, Texts>>;
+
+/** Name of a field; its key if it has none. */
+export const fieldTexts = (field: string): Texts => Object.entries(FIELD_NAMES).find(([key]) => key === field)?.[1] ?? texts(field, field);
 
 export type ProposedField = keyof typeof COLUMN_FIELD_NAMES;
 

@@ -2,7 +2,8 @@ import { UserError, type FileColumn } from '@pendapa/contracts';
 import { regionColumns, type FieldChoice } from './choose-fields.ts';
 import { filled, fitsContent } from './column-content.ts';
 import { COLUMN_FIELD_NAMES, fieldsOfExtract } from './field-names.ts';
-import type { ColumnDecisions } from './proposal.ts';
+import { leavableValues } from './leave-out.ts';
+import type { ColumnDecisions, LeftOutTexts } from './proposal.ts';
 import type { RawColumn, TableShape } from './table-shape.ts';
 
 const MAX_EXAMPLES = 3;
@@ -23,7 +24,9 @@ const notFitting = (name: string, field: string) =>
  * Checks what a person decided about columns.
  * @throws UserError if a column is not there, does not hold what its field needs, or shares its field with another one
  */
-export function requireDecisions({ columns }: TableShape, decided: ColumnDecisions): void {
+export function requireDecisions({ columns }: TableShape, decided: ColumnDecisions, leaveOut: LeftOutTexts): void {
+  const missing = Object.keys(leaveOut).find((name) => !columns.some((one) => one.name === name));
+  if (missing !== undefined) throw unknownColumn(missing);
   const taken = new Set<string>();
   for (const [name, field] of Object.entries(decided)) {
     const column = columns.find((one) => one.name === name);
@@ -44,13 +47,28 @@ function usedAs(shape: TableShape, column: RawColumn, choice: FieldChoice | null
   return { use: choice?.wide?.totals.includes(column) ? 'total' : 'unused', field: null };
 }
 
+/** A table, and how it was before rows were left out. */
+export interface DescribedTable {
+  readonly shape: TableShape;
+  readonly whole: TableShape;
+  readonly leaveOut: LeftOutTexts;
+}
+
+const CODE_FIELDS: readonly string[] = ['tax', 'unit', 'region', 'channel', 'bank'];
+
 /** Describes the columns of a file: what they are used as, and what a person may choose. */
-export function describeColumns(shape: TableShape, choice: FieldChoice | null): readonly FileColumn[] {
+export function describeColumns({ shape, whole, leaveOut }: DescribedTable, choice: FieldChoice | null): readonly FileColumn[] {
   const fields = fieldsOfExtract(choice?.extract ?? null);
-  return shape.columns.map((column) => ({
-    name: column.name,
-    ...usedAs(shape, column, choice),
-    fields: fields.filter((field) => fitsContent(field, column)),
-    examples: [...new Set(filled(column.cells).map(({ text }) => text))].slice(0, MAX_EXAMPLES),
-  }));
+  return shape.columns.map((column, at): FileColumn => {
+    const { name } = column;
+    const used = usedAs(shape, column, choice);
+    const values = leavableValues(whole.columns[at] ?? column, CODE_FIELDS.includes(used.field ?? ''), leaveOut[name]);
+    return {
+      name,
+      ...used,
+      fields: fields.filter((field) => fitsContent(field, column)),
+      examples: [...new Set(filled(column.cells).map(({ text }) => text))].slice(0, MAX_EXAMPLES),
+      ...(values === undefined ? {} : { values }),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import { MONTH_NAME_PATTERN, monthOfName } from '../values/month-names.ts';
+import { periodAnswer } from './answer-forms.ts';
 import type { BuildInput } from './build-input.ts';
 import { periodOfHeading } from './column-words.ts';
 import { beginMonths, findDateForm, type DateGrain } from './date-forms.ts';
@@ -89,11 +90,12 @@ function askPeriod({ findings }: BuildInput, isNamed: boolean): YearSource | nul
   const answer = findings.ask(
     'period',
     {
-      id: `${isNamed ? 'Nama atau judul berkas menyebut bagian tahun.' : 'Berkas tidak menyebut masa.'} Jumlah setahun (YYYY), sebulan (YYYY-MM), atau setriwulan (YYYY-Q1)?`,
-      en: `${isNamed ? 'The name or title of the file speaks of a part of a year.' : 'The file names no period.'} Sums of a year (YYYY), of a month (YYYY-MM) or of a quarter (YYYY-Q1)?`,
+      id: `${isNamed ? 'Nama atau judul berkas menyebut bagian tahun.' : 'Berkas tidak menyebut masa.'} Masa apa? Tulis tahun (2024), bulan (Januari 2024), atau triwulan (TW 1 2024).`,
+      en: `${isNamed ? 'The name or title of the file speaks of a part of a year.' : 'The file names no period.'} Which one? Write a year (2024), a month (January 2024) or a quarter (Q1 2024).`,
     },
     [],
     /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]|Q[1-4]))?$/,
+    periodAnswer,
   );
   if (answer === null) return null;
   const [year, part] = answer.split('-');
@@ -122,7 +124,7 @@ function findYear(input: BuildInput, named: NamedPeriod, lacksPart: boolean): Ye
   if (lacksPart) return askPeriod(input, false);
   const answer = findings.ask(
     'year',
-    { id: 'Berkas tidak menyebut tahun. Tahun berapa (YYYY)?', en: 'The file names no year. Which year is it (YYYY)?' },
+    { id: 'Berkas tidak menyebut tahun. Tahun berapa? Misalnya 2024.', en: 'The file names no year. Which year is it? For example 2024.' },
     [],
     /^(?:19|20)\d{2}$/,
   );

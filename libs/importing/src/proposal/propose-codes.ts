@@ -36,17 +36,24 @@ export interface CodesQuery {
   readonly mapped: CodeMappings;
 }
 
+/** The code that a new member of this name gets; nothing if the name makes no code, or another member has it. */
+function creationOf(value: string, members: KnownNames[string] = []): Pick<CodeProposal, 'newCode'> {
+  const newCode = createCodeFromName(value);
+  return newCode === null || members.some(({ code }) => code === newCode) ? {} : { newCode };
+}
+
 function compare(field: string, value: string, rows: number, known: KnownNames): CodeProposal {
   const members = known[field] ?? [];
   const same = members.find(({ code, name }) => code === value || name.toLowerCase() === normalizeName(value).toLowerCase());
   if (same) return { field, value, rows, status: 'known', code: same.code, name: same.name };
+  const creation = creationOf(value, members);
   const simple = simplify(value);
   const [nearest] = members
     .map((member) => ({ member, distance: editDistance(simple, simplify(member.name)) }))
     .filter(({ member, distance }) => distance <= Math.max(simple.length, simplify(member.name).length) * MAX_DISTANCE_SHARE)
     .sort((a, b) => a.distance - b.distance);
-  if (nearest) return { field, value, rows, status: 'near', code: nearest.member.code, name: nearest.member.name };
-  return { field, value, rows, status: 'unknown', code: null, name: null };
+  if (nearest) return { field, value, rows, status: 'near', code: nearest.member.code, name: nearest.member.name, ...creation };
+  return { field, value, rows, status: 'unknown', code: null, name: null, ...creation };
 }
 
 function valuesOf({ columns, wide }: FieldChoice, field: string): ReadonlyMap<string, number> {
@@ -59,8 +66,9 @@ function valuesOf({ columns, wide }: FieldChoice, field: string): ReadonlyMap<st
 function describe(field: string, value: string, rows: number, { known, mapped }: CodesQuery): CodeProposal {
   const code = mapped[field]?.[value];
   if (code !== undefined) {
-    const name = known?.[field]?.find((member) => member.code === code)?.name ?? value;
-    return { field, value, rows, status: 'mapped', code, name };
+    const members = known?.[field] ?? [];
+    const name = members.find((member) => member.code === code)?.name ?? value;
+    return { field, value, rows, status: 'mapped', code, name, ...(known === null ? {} : creationOf(value, members)) };
   }
   if (known === null) return { field, value, rows, status: 'unknown', code: createCodeFromName(value), name: value };
   return compare(field, value, rows, known);
@@ -77,13 +85,14 @@ const unknownCode = (field: string, code: string) =>
   });
 
 /**
- * Checks codes that a person gave to texts of a file.
- * @throws UserError if a code does not exist; in an empty folder, if it cannot be a code
+ * Checks codes that a person gave to texts of a file: those of members, and those that new members of these names get.
+ * @throws UserError for other codes; in an empty folder, if it cannot be a code
  */
 export function requireCodes(codes: CodeMappings, known: KnownNames | null): void {
   for (const [field, texts] of Object.entries(codes))
-    for (const code of Object.values(texts)) {
-      const exists = known === null ? isCode(code) : (known[field] ?? []).some((member) => member.code === code);
+    for (const [text, code] of Object.entries(texts)) {
+      const isMember = (known?.[field] ?? []).some((member) => member.code === code);
+      const exists = known === null ? isCode(code) : isMember || code === createCodeFromName(text);
       if (!FIELDS.some((one) => one === field) || !exists) throw unknownCode(field, code);
     }
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ProfileProposal, ProposalCheck, Settings } from '@pendapa/contracts';
+import type { Language, ProfileProposal, ProposalCheck, Settings } from '@pendapa/contracts';
 import { Unreadable } from '../formats/unreadable.ts';
 import { finding } from '../finding.ts';
 import type { Receipt } from '../receipt.ts';
@@ -9,14 +9,16 @@ import { askHeadings } from './common-fields.ts';
 import { chooseFields, type FieldChoice } from './choose-fields.ts';
 import { chooseTables, describeFormat, rawRows } from './choose-tables.ts';
 import { holdsAmounts } from './column-content.ts';
-import { FIELD_NAMES } from './field-names.ts';
+import { FIELD_NAMES, fieldTexts } from './field-names.ts';
 import { describeColumns, requireDecisions } from './file-columns.ts';
+import { withoutLeftOut } from './leave-out.ts';
 import { proposeCodes, requireCodes, type KnownNames } from './propose-codes.ts';
 import { joinMappings, type CodeMappings } from '../load/code-mappings.ts';
 import { isTotalLabel } from '../values/total-words.ts';
 import { decideRounding, findNumberForms, type NumberForms } from './number-forms.ts';
 import { Findings, type ProposalDecisions } from './proposal.ts';
 import { readRawFile, type RawCell } from './raw-table.ts';
+import { otherCurrency } from './other-currency.ts';
 import { proposeParquet } from './propose-parquet.ts';
 import { proposeTemplate, templateOf } from './propose-template.ts';
 import { labelledTotalsAgree, resolveTotals } from './resolve-totals.ts';
@@ -86,7 +88,7 @@ export async function proposeProfile(path: string, options: ProposalOptions): Pr
 }
 
 async function propose(path: string, options: ProposalOptions, findings: Findings): Promise<ProfileProposal> {
-  const { settings: given, known, answers, columns: decided = {}, codes: mapped = {}, mappings = {} } = options;
+  const { settings: given, known, answers, columns: decided = {}, codes: mapped = {}, leaveOut = {}, mappings = {} } = options;
   requireCodes(mapped, known);
   const raw = await readRawFile(path);
   const { evidence, questions } = findings;
@@ -99,12 +101,13 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
   const rows = rawRows(raw, tables?.shape ?? null);
   const start = { ...empty, preview: previewLines(rows) };
   if (tables === null) return start;
-  const { shape, sheets } = tables;
-  requireDecisions(shape, decided);
-  const template = templateOf(shape, raw);
+  const { shape: whole, sheets } = tables;
+  requireDecisions(whole, decided, leaveOut);
+  const template = templateOf(whole, raw);
   if (template !== null) return proposeTemplate(path, template, { base: start, settings, raw: rows, findings });
+  const shape = withoutLeftOut(whole, leaveOut);
   const choice = chooseFields(shape, findings, decided);
-  const columns = describeColumns(shape, choice);
+  const columns = describeColumns({ shape, whole, leaveOut }, choice);
   const base = { ...start, columns, codesFromRows: raw.firstRows };
   if (choice === null) return base;
   describeChoice(choice, findings);
@@ -115,6 +118,8 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
   if (headings.length > 0) askHeadings(headings.slice(0, 3), findings);
   const codes = proposeCodes(choice, { known, mapped: joinMappings(mappings, mapped) });
   if (numbers === null) return { ...base, extract: choice.extract, codes };
+  const foreign = otherCurrency(numbers.symbol, settings);
+  if (foreign !== null) return { ...base, extract: choice.extract, codes, check: { sum: null, rows: 0, refused: [foreign], warned: [] } };
   const unrounded = buildProfile({
     fileName: basename(path),
     raw,
@@ -125,6 +130,7 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
     settings,
     isNew: known === null,
     codes: mapped,
+    leaveOut,
     findings,
   });
   const built = withRounding(unrounded, numbers, cells, settings, findings);
@@ -154,10 +160,11 @@ async function propose(path: string, options: ProposalOptions, findings: Finding
 const linesLeftOut = (receipt: Receipt): ReadonlySet<number> =>
   new Set(receipt.warned.listed.flatMap(({ code, lines }) => (code === 'total-left-out' ? lines : [])));
 
-function describeChoice({ extract, columns, wide, ignored }: FieldChoice, findings: Findings): void {
-  const pairs = Object.entries(columns).map(([field, { name }]) => `${name} = ${field}`);
-  if (wide !== null) pairs.push(`${wide.columns.map(({ name }) => name).join(', ')} = ${wide.kind}`);
-  findings.add('columns', `Ekstrak "${extract}": ${pairs.join('; ')}.`, `The extract is "${extract}": ${pairs.join('; ')}.`, ignored);
+function describeChoice({ columns, wide, ignored }: FieldChoice, findings: Findings): void {
+  const pairs = Object.entries(columns).map(([field, { name }]) => ({ name, field: fieldTexts(field) }));
+  if (wide !== null) pairs.push({ name: wide.columns.map(({ name }) => name).join(', '), field: fieldTexts(wide.kind) });
+  const list = (language: Language): string => pairs.map(({ name, field }) => `"${name}" = ${field[language]}`).join('; ');
+  findings.add('columns', `Kolom dibaca sebagai: ${list('id')}.`, `Columns are read as: ${list('en')}.`, ignored);
 }
 
 /** Adds the rule of rounding where amounts have more decimals than the currency and nothing multiplies them. */
@@ -187,9 +194,18 @@ function askDisagreement(shape: TableShape, amounts: readonly RawColumn[], numbe
     [
       {
         value: 'accept',
-        texts: { id: 'wajar, misalnya jumlah bagian: tetap dilewati', en: 'in order, such as sums of a part: they are left out' },
+        texts: {
+          id: 'baris lain benar semuanya: hanya baris jumlah ini dilewati',
+          en: 'the other rows are right: only these totals are left out',
+        },
       },
-      { value: 'where', texts: { id: 'pilih baris dengan "where" pada profil', en: 'choose the rows by "where" in the profile' } },
+      {
+        value: 'where',
+        texts: {
+          id: 'ada jumlah lain di antaranya: pilih dahulu baris yang tidak dimuat',
+          en: 'there are other totals: choose first which rows are not loaded',
+        },
+      },
     ],
   );
 }

@@ -17,6 +17,8 @@ export interface TableShape {
   readonly titles: readonly string[];
   readonly columns: readonly RawColumn[];
   readonly rows: readonly RawRow[];
+  /** Rows that are not called totals; the cells of the columns are theirs. */
+  readonly plainRows: readonly RawRow[];
   readonly hasFoot: boolean;
   readonly hasUnnamed: boolean;
 }
@@ -93,5 +95,5 @@ export function findTableShape({ sheet, rows }: RawTable, findings: Findings): T
   const columns = header.cells.flatMap(({ text }, index): RawColumn[] =>
     text === '' ? [] : [{ name: text.normalize('NFC'), index, cells: plain.map((row) => cellAt(row, index)) }],
   );
-  return { sheet, skipLines: header.line - 1, titles, columns, rows: table, hasFoot, hasUnnamed: columns.length < width };
+  return { sheet, skipLines: header.line - 1, titles, columns, rows: table, plainRows: plain, hasFoot, hasUnnamed: columns.length < width };
 }

@@ -83,7 +83,8 @@ export function createCodeResolver(field: ReferenceProfile, context: ReferenceCo
       context.refuse(row, source, 'name-ambiguous', { value: text, extract: extractByTable(context.codes.table) });
       return undefined;
     }
-    return field.unknown === 'create' ? create(text, row, source) : handleUnknownCode(text, field.unknown, context, row, source);
+    const creates = field.unknown === 'create' || field.values?.[text]?.create === true;
+    return creates ? create(text, row, source) : handleUnknownCode(text, field.unknown, context, row, source);
   };
 
   return (text, row, source) => {

@@ -15,13 +15,15 @@ export interface CodeChoiceProps {
   /** The member with the nearest name, which is not applied by itself; null if none is near. */
   readonly suggestion: Member | null;
   readonly members: readonly Member[];
+  /** Code of a new member of this name; missing if none can be created here. */
+  readonly newCode?: string;
   /** The outcome without a choice. */
   readonly without: string;
   readonly onChoose: (code: string | null) => void;
 }
 
 /** Choice of a code for a text, with the suggestion and its reason. */
-export function CodeChoice({ value, code, suggestion, members, without, onChoose }: CodeChoiceProps) {
+export function CodeChoice({ value, code, suggestion, members, newCode, without, onChoose }: CodeChoiceProps) {
   const t = useMessages(readingTexts);
   const label = t('codeFor', { value });
   const offersSuggestion = suggestion !== null && code === null;
@@ -49,6 +51,7 @@ export function CodeChoice({ value, code, suggestion, members, without, onChoose
           value={code ?? ''}
           options={[
             { value: '', label: without },
+            ...(newCode === undefined ? [] : [{ value: newCode, label: t('createCode', { value }) }]),
             ...members.map((member) => ({ value: member.code, label: `${member.name} (${member.code})` })),
           ]}
           onChoose={(chosen) => onChoose(chosen === '' ? null : chosen)}

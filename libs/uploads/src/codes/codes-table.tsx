@@ -26,6 +26,8 @@ export interface CodesTableProps<N extends NamedText> {
   readonly without: (name: N) => string;
   /** Code of a name that needs no choice; null if it does. */
   readonly fixed?: (name: N) => string | null;
+  /** Code of a new member of this name; missing if none can be created. */
+  readonly newCode?: (name: N) => string | undefined;
   /** True if a code may be typed where the data have none to choose from. */
   readonly canBeTyped?: boolean;
   /** Null forgets the code. */
@@ -34,7 +36,20 @@ export interface CodesTableProps<N extends NamedText> {
 
 /** Texts with their fields and rows, each with the choice of its code. */
 export function CodesTable<N extends NamedText>(props: CodesTableProps<N>) {
-  const { caption, valueHeader, rowsHeader, names, fieldName, chosen, suggestion, without, fixed, canBeTyped = false, onChoose } = props;
+  const {
+    caption,
+    valueHeader,
+    rowsHeader,
+    names,
+    fieldName,
+    chosen,
+    suggestion,
+    without,
+    fixed,
+    newCode,
+    canBeTyped = false,
+    onChoose,
+  } = props;
   const t = useMessages(codeTexts);
   const { count } = useFormat();
   const members = useMembers(names.map(({ field }) => field));
@@ -49,6 +64,7 @@ export function CodesTable<N extends NamedText>(props: CodesTableProps<N>) {
         code={chosen(name)}
         suggestion={suggestion?.(name) ?? null}
         members={members(name.field)}
+        newCode={newCode?.(name)}
         without={without(name)}
         onChoose={(code) => onChoose(name, code)}
       />

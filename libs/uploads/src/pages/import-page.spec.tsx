@@ -163,7 +163,7 @@ describe('a reading', () => {
       expect(sent.at(-1)).toEqual({
         method: 'PUT',
         address: '/api/v1/uploads/u1/reading',
-        body: { answers: { decimal: 'decimal', year: '2026' }, columns: {}, codes: {} },
+        body: { answers: { decimal: 'decimal', year: '2026' }, columns: {}, codes: {}, leaveOut: {} },
       }),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Baca dengan jawaban ini' }));
@@ -171,7 +171,7 @@ describe('a reading', () => {
       expect(sent.at(-1)).toEqual({
         method: 'POST',
         address: '/api/v1/uploads/u1/reading',
-        body: { answers: { decimal: 'decimal', year: '2026' }, columns: {}, codes: {} },
+        body: { answers: { decimal: 'decimal', year: '2026' }, columns: {}, codes: {}, leaveOut: {} },
       }),
     );
   });
@@ -182,7 +182,11 @@ describe('a reading', () => {
     expect(sent).toEqual([]);
     unmount();
     expect(sent).toEqual([
-      { method: 'PUT', address: '/api/v1/uploads/u1/reading', body: { answers: { decimal: 'thousands' }, columns: {}, codes: {} } },
+      {
+        method: 'PUT',
+        address: '/api/v1/uploads/u1/reading',
+        body: { answers: { decimal: 'thousands' }, columns: {}, codes: {}, leaveOut: {} },
+      },
     ]);
   });
 
@@ -243,6 +247,32 @@ describe('a reading', () => {
     expect(screen.getByRole('button', { name: 'Baca dengan pilihan ini' })).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('creates codes for names that are new', async () => {
+    const isNew = { field: 'tax', value: 'Hiburan', rows: 2, status: 'unknown' as const, code: null, name: null, newCode: 'HIBURAN' };
+    const { sent } = openUpload({ step: 'proposed', proposal: proposalOf({ questions: [], codes: [isNew], isReady: true }) });
+    const menu = await screen.findByRole('combobox', { name: 'Kode untuk Hiburan' });
+    expect(menu).toHaveDisplayValue('tanpa kode: barisnya masuk "Tidak terpetakan"');
+    fireEvent.click(screen.getByRole('button', { name: 'Buat 1 nama sebagai kode baru' }));
+    expect(menu).toHaveDisplayValue('buat sebagai kode baru: Hiburan');
+    fireEvent.click(screen.getByRole('button', { name: 'Baca dengan pilihan ini' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { codes: { tax: { Hiburan: 'HIBURAN' } } } }));
+  });
+
+  it('leaves rows out by the texts of a column', async () => {
+    const [first, ...others] = proposalOf().columns;
+    const values = [
+      { text: 'Hotel', rows: 3, isLeftOut: false },
+      { text: 'Gabungan', rows: 1, isLeftOut: false },
+    ];
+    const columns = first === undefined ? [] : [{ ...first, values }, ...others];
+    const { sent } = openUpload({ step: 'proposed', proposal: proposalOf({ questions: [], columns, isReady: true }) });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kolom yang isinya dicentang' }), first?.name ?? '');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Gabungan (1 baris)' }));
+    expect(screen.getByText(`Tidak dimuat, menurut kolom ${first?.name ?? ''}: Gabungan.`)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Baca dengan pilihan ini' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { leaveOut: { [first?.name ?? '']: ['Gabungan'] } } }));
+  });
+
   it('checks with the totals of the source, as people type them', async () => {
     const { sent } = openUpload({ step: 'proposed', proposal: proposalOf({ questions: [], isReady: true }) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Jumlah baris menurut sumber' }), '1.024');
@@ -265,7 +295,9 @@ describe('a reading', () => {
       { uploads: uploadsOf([], { profiles: ['rekap'] }) },
     );
     fireEvent.click(await main('Baca dengan cara ini'));
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {}, profile: 'rekap' }));
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {}, leaveOut: {}, profile: 'rekap' }),
+    );
   });
 
   it('says that an answer is not of the form that is asked for, and asks again', async () => {
@@ -300,7 +332,7 @@ describe('a saved way of reading', () => {
     const { sent } = openUpload({ step: 'proposed', reading });
     expect(await screen.findByRole('heading', { level: 2, name: /^Berkas ini dibaca dengan templat pembayaran\./ })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Baca tanpa cara tersimpan' }));
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {} }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answers: { decimal: 'thousands' }, columns: {}, codes: {}, leaveOut: {} }));
   });
 });
 
@@ -315,8 +347,8 @@ describe('sums', () => {
       .map((row) => text(row.textContent ?? ''));
     expect(changes).toEqual([
       'BulanTindakanDigantiDimuatSelisih',
-      'September 2026diganti5.000,004.000,00−Rp 1.000.000',
-      'Oktober 2026ditambahkantidak ada yang diganti3.000,00+Rp 3.000.000',
+      'September 2026diganti5.000.0004.000.000−1.000.000',
+      'Oktober 2026ditambahkantidak ada yang diganti3.000.000+3.000.000',
     ]);
     expect(
       screen.getByText(/^Jumlah seluruh pembayaran di dasbor: Rp\s90\.000\.000 sekarang, Rp\s92\.000\.000 sesudah terbit\.$/),
@@ -326,9 +358,9 @@ describe('sums', () => {
       .map((row) => text(row.textContent ?? ''));
     expect(taxes).toEqual([
       'Jenis pajakSep 2026Okt 2026Jumlah',
-      'Pajak Hotel4.000,001.000,005.000,00',
-      'Pajak Reklame-2.000,002.000,00',
-      'Jumlah4.000,003.000,007.000,00',
+      'Pajak Hotel4.000.0001.000.0005.000.000',
+      'Pajak Reklame-2.000.0002.000.000',
+      'Jumlah4.000.0003.000.0007.000.000',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Terbitkan: ganti 1 bulan, tambahkan ke 1 bulan' }));
     await waitFor(() =>
@@ -384,7 +416,7 @@ describe('a refusal', () => {
       .map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual([
       'Sebab not-a-year.tunggakan.csv, baris 7.112, kolom tahun pajakPerbaiki not-a-year.214',
-      'Sebab amount-decimals.tunggakan.csv, baris 7.112, kolom tahun pajakPerbaiki amount-decimals.11',
+      'Sebab amount-decimals.tunggakan.csv, baris 7.112, kolom tahun pajakPilih "Ubah cara membaca", lalu periksa pertanyaan dan kolomnya. Bila tidak ada pilihan yang sesuai, perbaiki berkas di sistem asalnya dan kirim lagi.11',
     ]);
     expect(screen.getByRole('link', { name: 'Unduh semua baris yang ditolak (CSV)' })).toHaveAttribute(
       'href',
@@ -409,6 +441,16 @@ describe('a refusal', () => {
         },
       ]),
     );
+  });
+
+  it('lets a person add other payments of the same time', async () => {
+    const { sent } = openUpload({
+      step: 'refused',
+      check: { source: 'setoran' },
+      receipt: refusedBy(finding('overlap', { period: '2026-07..2026-09', source: 'setoran' })),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Tambahkan, data yang ada tetap' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { source: 'setoran', append: true } }));
   });
 
   it('asks to type the new total where much would be lost', async () => {
@@ -457,7 +499,7 @@ describe('a publication', () => {
 
   it('says why it cannot be undone', async () => {
     openUpload({ step: 'published', generation: 1, receipt: receiptOf({ outcome: 'published' }) });
-    expect(await screen.findByText('Ini terbitan pertama, jadi tidak ada terbitan sebelumnya untuk kembali.')).toBeInTheDocument();
+    expect(await screen.findByText('Ini terbitan pertama. Bila keliru, keluarkan datanya di riwayat pemuatan.')).toBeInTheDocument();
   });
 });
 

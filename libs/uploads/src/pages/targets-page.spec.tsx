@@ -14,6 +14,12 @@ const TAXES: DimensionOptions = {
   truncated: false,
   generation: 1,
 };
+const UNITS: DimensionOptions = {
+  dimension: 'unit',
+  options: [option('U1', 'UPPD Utara', 'North office'), option('U2', 'UPPD Selatan', 'South office')],
+  truncated: false,
+  generation: 1,
+};
 /** The third tax ended with the year 2024. */
 const REFERENCES = referencesOf({
   targetVersions: [{ year: 2026, version: 'apbd', effectiveFrom: '2026-01-01' }],
@@ -34,6 +40,7 @@ function open(uploads: Uploads = uploadsOf(), taxes: () => DimensionOptions | nu
     if (path === '/api/v1/uploads') return uploads;
     if (path === '/api/v1/references') return REFERENCES;
     if (path.startsWith('/api/v1/dimensions/taxType')) return taxes();
+    if (path.startsWith('/api/v1/dimensions/unit')) return UNITS;
     return path.startsWith('/api/v1/answers/achievement') ? CURRENT : undefined;
   };
   return renderPage(<ImportPage />, { path: '/import?targets', title: 'Muat data', answers, wrapper: AnswersProvider });
@@ -96,6 +103,27 @@ it('keeps the row of a tax with typed text in sight, and refuses it in a year wi
   expect(button()).toHaveAccessibleDescription('Perbaiki sel yang ditandai lebih dahulu.');
   await type('Pajak Lama, Target setahun', '');
   expect(screen.queryByLabelText('Pajak Lama, Target setahun')).not.toBeInTheDocument();
+});
+
+it('takes targets of service units, which must add up to those of the agency', async () => {
+  open();
+  await fillHead();
+  await type('Pajak Hotel, Target setahun', '48000000');
+  const level = await screen.findByRole('combobox', { name: 'Target untuk' });
+  fireEvent.change(level, { target: { value: 'U1' } });
+  expect(await cell('Pajak Hotel, Target setahun')).toHaveValue('');
+  expect(await sentence('UPPD Utara: Isi target per jenis pajak, atau tempel dari Excel.')).toBeInTheDocument();
+  await type('Pajak Hotel, Target setahun', '30000000');
+  fireEvent.change(level, { target: { value: 'U2' } });
+  await type('Pajak Hotel, Target setahun', '17000000');
+  // 30 + 17 = 47 million, and the agency has 48.
+  expect(screen.getByText(/^Pajak Hotel: jumlah target unit Rp\s47\.000\.000, target instansi Rp\s48\.000\.000\.$/)).toBeInTheDocument();
+  expect(button()).toHaveAccessibleDescription('Samakan jumlah target unit dengan target instansi lebih dahulu.');
+  await type('Pajak Hotel, Target setahun', '18000000');
+  expect(screen.getByText('Jumlah target unit sama dengan target instansi untuk setiap pajak.')).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  fireEvent.change(level, { target: { value: '' } });
+  expect(await cell('Pajak Hotel, Target setahun')).toHaveValue('48000000');
 });
 
 it('offers no row for what is not mapped', async () => {

@@ -22,6 +22,7 @@ const MONEY: readonly string[] = [
   'closing',
 ];
 const WHOLE = /^-?\d+$/;
+const MONTH = /^\d{4}-\d{2}$/;
 
 export type FieldNames = ProfileProposal['fieldNames'];
 
@@ -46,6 +47,7 @@ export function useFieldWords(names: FieldNames): FieldWords {
   const value = useCallback(
     (field: string, own: string) => {
       if (MONEY.includes(field) && WHOLE.test(own)) return format.money(own);
+      if (field === 'posted' && MONTH.test(own)) return format.month(`${own}-01`);
       return isCalendarDate(own) ? format.date(own) : own;
     },
     [format],

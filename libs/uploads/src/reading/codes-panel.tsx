@@ -43,6 +43,12 @@ export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: Co
   const found = [...open, ...known].filter(matches(search));
   const listed = isWhole ? found : search.trim() === '' ? open.slice(0, MAX_LISTED) : found.slice(0, MAX_LISTED);
   const isCut = listed.length < found.length;
+  const creatable = open.flatMap(({ field, value, status, newCode }) =>
+    status !== 'unknown' || newCode === undefined || chosen[field]?.[value] !== undefined ? [] : [{ field, value, code: newCode }],
+  );
+  const chooseAll = (choices: readonly { readonly field: string; readonly value: string; readonly code: string }[]): void => {
+    for (const { field, value, code } of choices) onChoose(field, value, code);
+  };
   const suggested = open.flatMap((proposal) => {
     const suggestion = suggestionOf(proposal);
     const { field, value } = proposal;
@@ -51,7 +57,7 @@ export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: Co
   return (
     <Panel title={t('codes')} subtitle={open.length === 0 ? t('codes.allKnown', { count: known.length }) : t('codes.subtitle')}>
       {codesFromRows !== null && <NoteText>{t('codes.firstRows', { rows: count(codesFromRows) })}</NoteText>}
-      {(codes.length > MAX_LISTED || suggested.length > 1) && (
+      {(codes.length > MAX_LISTED || suggested.length > 1 || creatable.length > 0) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 1 }}>
           {codes.length > MAX_LISTED && (
             <TextField
@@ -63,14 +69,13 @@ export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: Co
             />
           )}
           {suggested.length > 1 && (
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => {
-                for (const { field, value, code } of suggested) onChoose(field, value, code);
-              }}
-            >
+            <Button size="small" variant="outlined" onClick={() => chooseAll(suggested)}>
               {t('useAll', { count: suggested.length })}
+            </Button>
+          )}
+          {creatable.length > 0 && (
+            <Button size="small" variant="outlined" onClick={() => chooseAll(creatable)}>
+              {t('createAll', { count: creatable.length })}
             </Button>
           )}
         </Box>
@@ -87,6 +92,7 @@ export function CodesPanel({ codes, codesFromRows, names, chosen, onChoose }: Co
           // Only an empty folder creates codes: elsewhere rows without one are collected.
           without={({ status, code }) => t(status === 'unknown' && code !== null ? 'created' : 'notPlaced')}
           fixed={({ status, code, name }) => (status === 'known' ? `${name ?? ''} (${code ?? ''})` : null)}
+          newCode={({ newCode }) => newCode}
           onChoose={({ field, value }, code) => onChoose(field, value, code)}
         />
       )}

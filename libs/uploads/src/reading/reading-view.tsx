@@ -12,6 +12,7 @@ import { CheckOptionsPanel, useCheckOptions } from './check-options.tsx';
 import { CodesPanel } from './codes-panel.tsx';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { EvidencePanel, RemarksPanel } from './evidence-panel.tsx';
+import { LeaveOutPanel } from './leave-out-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SavedReadings } from './saved-readings.tsx';
@@ -41,7 +42,7 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
   const t = useMessages(readingTexts);
   const { currency } = useAgencySettings();
   const { id, step } = upload;
-  const { draft, answer, chooseField, chooseCode, markSent, failure } = useDraft(upload);
+  const { draft, answer, chooseField, chooseCode, chooseRows, markSent, failure } = useDraft(upload);
   const isChanged = isBeyond(draft, proposal);
   const options = useCheckOptions(upload.check, upload.name);
   const request = useUploadRequest();
@@ -84,6 +85,7 @@ export function ReadingView({ upload, proposal }: ReadingViewProps) {
       <RemarksPanel kind="warned" texts={proposal.check?.warned ?? []} />
       <RowsPanel proposal={proposal} />
       <ColumnsPanel columns={proposal.columns} chosen={draft.columns} names={proposal.fieldNames} onChoose={chooseField} />
+      <LeaveOutPanel columns={proposal.columns} leaveOut={draft.leaveOut} onChoose={chooseRows} />
       <CodesPanel
         codes={proposal.codes}
         codesFromRows={proposal.codesFromRows}

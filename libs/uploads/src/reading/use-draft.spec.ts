@@ -2,7 +2,7 @@ import type { CodeProposal } from '@pendapa/contracts';
 import { MARK_QUESTION, proposalOf } from '../testing/fixtures.ts';
 import { isBeyond, type Draft } from './use-draft.ts';
 
-const NOTHING: Draft = { answers: {}, columns: {}, codes: {} };
+const NOTHING: Draft = { answers: {}, columns: {}, codes: {}, leaveOut: {} };
 const code = (overrides: Partial<CodeProposal>): CodeProposal => ({
   field: 'tax',
   value: 'Hotel',
@@ -26,6 +26,13 @@ it('knows whether a column is read as it was chosen', () => {
   expect(isBeyond({ ...NOTHING, columns: { Pajak: 'tax' } }, proposalOf())).toBe(false);
   expect(isBeyond({ ...NOTHING, columns: { Pajak: 'unit' } }, proposalOf())).toBe(true);
   expect(isBeyond({ ...NOTHING, columns: { Pajak: null } }, proposalOf())).toBe(true);
+});
+
+it('knows whether the same rows are left out', () => {
+  const [first, ...others] = proposalOf().columns;
+  const columns = first === undefined ? [] : [{ ...first, values: [{ text: 'Rekap', rows: 2, isLeftOut: true }] }, ...others];
+  expect(isBeyond({ ...NOTHING, leaveOut: { [first?.name ?? '']: ['Rekap'] } }, proposalOf({ columns }))).toBe(false);
+  expect(isBeyond(NOTHING, proposalOf({ columns }))).toBe(true);
 });
 
 it('does not take a suggestion for a choice', () => {

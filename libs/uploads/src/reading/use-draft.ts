@@ -9,10 +9,17 @@ export interface Draft {
   /** Field by column; null: the column is not used. */
   readonly columns: Readonly<Record<string, string | null>>;
   readonly codes: ChosenCodes;
+  /** Texts by column whose rows are not loaded. */
+  readonly leaveOut: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Decisions beside the way of reading. */
-export const draftOf = ({ answers = {}, columns = {}, codes = {} }: ReadingDecisions): Draft => ({ answers, columns, codes });
+export const draftOf = ({ answers = {}, columns = {}, codes = {}, leaveOut = {} }: ReadingDecisions): Draft => ({
+  answers,
+  columns,
+  codes,
+  leaveOut,
+});
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).filter(([own]) => own !== key));
@@ -32,7 +39,10 @@ export function isBeyond(draft: Draft, { questions, columns, codes }: ProfilePro
     const chosen = draft.codes[field]?.[value];
     return chosen === undefined ? status === 'mapped' : status !== 'mapped' || code !== chosen;
   });
-  return hasNewAnswer || hasNewColumn || hasNewCode;
+  const hasNewRows = columns.some(({ name, values = [] }) =>
+    values.some(({ text, isLeftOut }) => isLeftOut !== (draft.leaveOut[name] ?? []).includes(text)),
+  );
+  return hasNewAnswer || hasNewColumn || hasNewCode || hasNewRows;
 }
 
 /** A pause in typing after which the draft is stored. */
@@ -47,6 +57,8 @@ export interface DraftControl {
   readonly chooseField: (column: string, field: string | null) => void;
   /** Null forgets the code. */
   readonly chooseCode: (field: string, value: string, code: string | null) => void;
+  /** Leaves the rows with a text in a column out, or loads them. */
+  readonly chooseRows: (column: string, text: string, isLeftOut: boolean) => void;
   /** Says that the whole draft is sent in another way, such as with a reading. */
   readonly markSent: () => void;
   /** Why the draft could not be stored, until it is; null if it is, or will be. */
@@ -103,5 +115,14 @@ export function useDraft({ id, reading }: Upload): DraftControl {
     (field: string, value: string, code: string | null) => setDraft((old) => ({ ...old, codes: withCode(old.codes, field, value, code) })),
     [],
   );
-  return { draft, answer, chooseField, chooseCode, ...storing };
+  const chooseRows = useCallback(
+    (column: string, text: string, isLeftOut: boolean) =>
+      setDraft((old) => {
+        const others = (old.leaveOut[column] ?? []).filter((own) => own !== text);
+        const texts = isLeftOut ? [...others, text] : others;
+        return { ...old, leaveOut: texts.length === 0 ? without(old.leaveOut, column) : { ...old.leaveOut, [column]: texts } };
+      }),
+    [],
+  );
+  return { draft, answer, chooseField, chooseCode, chooseRows, ...storing };
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { Check, ReportedFinding } from '@pendapa/contracts';
+import type { Check, Period, ReportedFinding } from '@pendapa/contracts';
 import { useFormat, useLanguage, useMessages } from '@pendapa/i18n';
 import { Panel } from '@pendapa/ui-layout';
 import { resultTexts } from '../messages/results.ts';
@@ -13,32 +13,32 @@ import { daysOf } from '../sums/months.ts';
 /** A cause that a person may decide, and what the next check then says. */
 export type Decision =
   | { readonly kind: 'replace'; readonly check: Check }
+  | { readonly kind: 'append'; readonly check: Check; readonly period: Period | null }
   | { readonly kind: 'unknownSource'; readonly check: Check; readonly source: string }
   | { readonly kind: 'allSources'; readonly check: Check }
   | { readonly kind: 'confirm' };
 
 const CONFIRMED: readonly string[] = ['replace-less', 'replace-empty', 'confirm-differs'];
 
-function decisionOf({ code, params }: ReportedFinding): Decision | null {
+function decisionsOf({ code, params }: ReportedFinding): readonly Decision[] {
   const { period = '', source = '' } = params;
-  const replace = daysOf(period);
-  if (code === 'overlap' && replace !== null) return { kind: 'replace', check: { replace } };
+  const days = daysOf(period);
+  const append: Decision = { kind: 'append', check: { append: true }, period: days };
+  if (code === 'overlap') return days === null ? [append] : [{ kind: 'replace', check: { replace: days } }, append];
+  if (code === 'overlap-other-source') return [append];
   if ((code === 'source-unknown' || code === 'source-unknown-rows') && source !== '')
-    return { kind: 'unknownSource', source, check: { unknownSource: source } };
-  if (code === 'key-other-source') return { kind: 'allSources', check: { replaceAllSources: true } };
-  return CONFIRMED.includes(code) ? { kind: 'confirm' } : null;
+    return [{ kind: 'unknownSource', source, check: { unknownSource: source } }];
+  if (code === 'key-other-source') return [{ kind: 'allSources', check: { replaceAllSources: true } }];
+  return CONFIRMED.includes(code) ? [{ kind: 'confirm' }] : [];
 }
 
 /** True if a person may decide it in place of another file. */
-export const isDecidable = (finding: ReportedFinding): boolean => decisionOf(finding) !== null;
+export const isDecidable = (finding: ReportedFinding): boolean => decisionsOf(finding).length > 0;
 
 /** The decisions that the causes of a refusal leave to a person, each kind once. */
 export function decisionsFor(findings: readonly ReportedFinding[]): readonly Decision[] {
   const decisions = new Map<Decision['kind'], Decision>();
-  for (const finding of findings) {
-    const decision = decisionOf(finding);
-    if (decision !== null && !decisions.has(decision.kind)) decisions.set(decision.kind, decision);
-  }
+  for (const decision of findings.flatMap(decisionsOf)) if (!decisions.has(decision.kind)) decisions.set(decision.kind, decision);
   return [...decisions.values()];
 }
 
@@ -93,8 +93,9 @@ function DecisionRow({ decision, isSending, onDecide }: DecisionProps & { readon
   const { period: periodOf } = useFormat();
   if (decision.kind === 'confirm') return <ConfirmRow isSending={isSending} onDecide={onDecide} />;
   const { kind, check } = decision;
+  const days = kind === 'append' ? decision.period : (check.replace ?? null);
   const params = {
-    period: check.replace === undefined ? '' : periodOf(check.replace),
+    period: days === null ? '' : periodOf(days),
     source: kind === 'unknownSource' ? decision.source : '',
   };
   return (

@@ -10,6 +10,7 @@ import { ActionBar } from '../parts/action-bar.tsx';
 import { DiscardButton } from '../parts/discard-button.tsx';
 import { StackedTable } from '../parts/stacked-table.tsx';
 import { UploadHead } from '../parts/upload-head.tsx';
+import { useAdvice } from '../parts/use-advice.ts';
 import { usePlace } from '../parts/use-place.ts';
 import { decisionsFor, DecisionsPanel, isDecidable } from './decisions.tsx';
 
@@ -27,6 +28,7 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
   const text = useText();
   const { count } = useFormat();
   const placeOf = usePlace();
+  const advice = useAdvice();
   const request = useUploadRequest();
   const { id, reading, check } = upload;
   const listed = refused.listed.toSorted((a, b) => b.count - a.count).slice(0, MAX_CAUSES);
@@ -56,7 +58,7 @@ export function RefusedView({ upload, receipt: { refused } }: RefusedViewProps) 
             cells: [
               text(finding.texts),
               placeOf(finding),
-              isDecidable(finding) ? t('decide.above') : text(finding.advice),
+              isDecidable(finding) ? t('decide.above') : advice(finding),
               count(finding.count),
             ],
           }))}

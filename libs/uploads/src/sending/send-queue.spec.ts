@@ -64,6 +64,15 @@ it('keeps a file that failed with the reason, and sends it again on request', as
   expect(sent).toHaveLength(2);
 });
 
+it.each(['file-changed', 'not-signed-in', 'unreachable'] as const)('keeps a file with its reason if it ends as %s', async (code) => {
+  const { queue, sent, names, arrived } = openQueue();
+  queue.add([file('a.csv'), file('b.csv')], 1_048_576);
+  sent[0]?.fail(new RequestFailed({ code, params: {} }));
+  await waitFor(() => expect(names()).toEqual(['a.csv failed', 'b.csv sending']));
+  expect(queue.sendings()[0]?.failure?.code).toBe(code);
+  expect(arrived).toEqual([]);
+});
+
 it('forgets a file that has arrived, also if its reading is refused', async () => {
   const { queue, sent, names } = openQueue({
     onArrived: () => Promise.reject(new RequestFailed({ code: 'upload-busy', params: {} })),

@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '@pendapa/i18n';
 import { extractTexts, NoteText, Panel } from '@pendapa/ui-layout';
 import { sumTexts } from '../messages/sums.ts';
 import { StackedTable } from '../parts/stacked-table.tsx';
+import { useTableMoney } from '../parts/use-table-money.ts';
 import { changesByPeriod, firstDay, isYear, removedMonths, type MonthState } from './months.ts';
 
 const TABLES = ['regions', 'units', 'tax_types', 'channels', 'banks'] as const;
@@ -32,7 +33,7 @@ export function ChangesPanel({ result }: { readonly result: ExtractResult }) {
   const format = useFormat();
   const inDashboard = useInDashboard(result);
   const changes = changesByPeriod(months);
-  const scale = format.moneyTable(changes.flatMap(({ gone, come }) => [String(gone), String(come)]));
+  const scale = useTableMoney()(changes.flatMap(({ gone, come }) => [gone, come]));
   const newCodes = TABLES.flatMap((table) => {
     const count = created[table] ?? 0;
     return count === 0 ? [] : [t('createdOf', { count: format.count(count), table: t(`table.${table}`) })];
@@ -67,7 +68,7 @@ export function ChangesPanel({ result }: { readonly result: ExtractResult }) {
               </Box>,
               goneRows === 0 ? t('nothing') : scale.cell(gone),
               scale.cell(come),
-              `${come > gone ? '+' : ''}${format.moneyExact(come - gone)}`,
+              `${come > gone ? '+' : ''}${scale.cell(come - gone)}`,
             ],
           }))}
         />

@@ -1,4 +1,4 @@
-import type { Check, ExtractResult, UploadReceipt } from '@pendapa/contracts';
+import { monthEnd, type Check, type ExtractResult, type Period, type UploadReceipt } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { sumTexts } from '../messages/sums.ts';
 import { FigureStrip, type StripFigure } from '../parts/figure-strip.tsx';
@@ -18,7 +18,10 @@ function useControl({ receipt, result, check }: SumFiguresProps): StripFigure {
   const own = ownTotal(receipt, result, check);
   const key = 'control';
   const label = t('control');
-  if (own === null) return { key, label, value: '–', text: t(hasLeftOutTotals(receipt) ? 'control.look' : 'control.none') };
+  if (own === null) {
+    const skipped = result.rows.skipped > 0 ? 'control.skipped' : 'control.none';
+    return { key, label, value: '–', text: t(hasLeftOutTotals(receipt) ? 'control.look' : skipped) };
+  }
   const { amount, from, differing, isEqual } = own;
   const agrees = from === 'label' ? t('control.label', { label: own.label }) : t(from === 'typed' ? 'control.typed' : 'control.equal');
   const isOneOfMany = result.reconciled.length > 1;
@@ -31,11 +34,21 @@ function useControl({ receipt, result, check }: SumFiguresProps): StripFigure {
   };
 }
 
+/** Names a period; sums of months are stored on the last day of each, and are named by the months. */
+function usePeriodText(): (period: Period) => string {
+  const { month, period: periodOf } = useFormat();
+  return (period) => {
+    if (period.from !== monthEnd(period.from) || period.to !== monthEnd(period.to)) return periodOf(period);
+    return [...new Set([month(period.from), month(period.to)])].join(' – ');
+  };
+}
+
 /** Rows, total, the file's own total, and the largest amount of an extract. */
 export function SumFigures(props: SumFiguresProps) {
   const t = useMessages(sumTexts);
   const format = useFormat();
   const control = useControl(props);
+  const periodText = usePeriodText();
   const { rows, sums, amounts, period } = props.result;
   const figures: readonly StripFigure[] = [
     {
@@ -52,7 +65,7 @@ export function SumFigures(props: SumFiguresProps) {
             label: t('sum'),
             value: format.money(sums.file),
             exact: format.moneyExact(sums.file),
-            text: period === null ? undefined : format.period(period),
+            text: period === null ? undefined : periodText(period),
           },
           control,
         ]),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Upload, UploadReceipt } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { FailureNotice } from '@pendapa/panels';
-import { checkUpload, publishUpload, readUpload, useUploadRequest } from '@pendapa/query';
+import { checkUpload, publishUpload, readUpload, useStatus, useUploadRequest } from '@pendapa/query';
 import { extractTexts } from '@pendapa/ui-layout';
 import { sumTexts } from '../messages/sums.ts';
 import { DiscardButton } from '../parts/discard-button.tsx';
@@ -47,6 +47,7 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
   const request = useUploadRequest();
   const { id, reading, proposal } = upload;
   // What would be replaced is not what the receipt says any more.
+  const isFirst = useStatus().status === null;
   const isOld = upload.fault?.code === 'changed';
   const goOn = (): void => {
     if (isOld) void request.send(checkUpload(id, upload.check ?? {}));
@@ -60,17 +61,8 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       {receipt.extracts.map((result, index) => (
         <Box key={result.extract} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SumFigures receipt={receipt} result={result} check={index === 0 ? upload.check : null} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1.5,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            }}
-          >
-            <TaxesPanel lines={result.months} />
-            <ChangesPanel result={result} />
-          </Box>
+          <TaxesPanel lines={result.months} />
+          <ChangesPanel result={result} />
         </Box>
       ))}
       <UnmappedPanel
@@ -82,7 +74,12 @@ export function SumsView({ upload, receipt }: SumsViewProps) {
       />
       <WarningsPanel warned={receipt.warned} />
       <FailureNotice failure={request.failure} />
-      <MainAction label={isOld ? t('checkAgain') : label(receipt)} isSending={request.isSending} hint={t('publish.hint')} onClick={goOn}>
+      <MainAction
+        label={isOld ? t('checkAgain') : label(receipt)}
+        isSending={request.isSending}
+        hint={t(isFirst ? 'publish.hintFirst' : 'publish.hint')}
+        onClick={goOn}
+      >
         <DiscardButton upload={upload} />
         <Button variant="outlined" disabled={request.isSending} onClick={() => void request.send(readUpload(id, reading))}>
           {t('back')}

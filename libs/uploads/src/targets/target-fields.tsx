@@ -3,12 +3,13 @@ import TextField from '@mui/material/TextField';
 import { calendarDate, fiscalYearPeriod, isCalendarDate } from '@pendapa/contracts';
 import { useFormat, useMessages } from '@pendapa/i18n';
 import { useStatus } from '@pendapa/query';
-import { Panel, ToggleChoice } from '@pendapa/ui-layout';
+import { NoteText, Panel, ToggleChoice } from '@pendapa/ui-layout';
 import { targetTexts } from '../messages/targets.ts';
 import type { MenuOption } from '../parts/menu-field.tsx';
 import { currentYear } from './current-year.ts';
 import { AMOUNT_UNITS } from './read-amount.ts';
 import { TARGET_VERSIONS, type TargetDraft } from './target-draft.ts';
+import type { ServiceUnits } from './use-service-units.ts';
 
 const YEARS_BEFORE = 6;
 const YEARS_AFTER = 2;
@@ -64,16 +65,20 @@ function useYears(chosen: number | null): readonly MenuOption[] {
 
 export interface TargetFieldsProps {
   readonly draft: TargetDraft;
+  readonly units: ServiceUnits;
   readonly onChange: (changes: Partial<TargetDraft>) => void;
 }
 
 /** Year, version, date, decree, and how amounts are written. Year and version are not chosen beforehand. */
-export function TargetFields({ draft, onChange }: TargetFieldsProps) {
+export function TargetFields({ draft, units: { units, isTruncated }, onChange }: TargetFieldsProps) {
   const t = useMessages(targetTexts);
   const { date } = useFormat();
   const firstMonth = useStatus().status?.fiscalYearStart ?? 1;
   const none = { value: '', label: t('choose') };
-  const { year, version, effectiveFrom, decree, unit, isByMonth } = draft;
+  const { year, version, effectiveFrom, decree, unit, isByMonth, serviceUnit } = draft;
+  const levels = [{ value: '', label: t('units.agency') }, ...units.map(({ code, name }) => ({ value: code, label: name }))];
+  // A unit that is gone stays in sight, so that its targets can be taken out.
+  const gone = serviceUnit === null || units.some(({ code }) => code === serviceUnit) ? [] : [{ value: serviceUnit, label: serviceUnit }];
   const isDayWrong = year !== null && effectiveFrom !== '' && !isEffectiveDay(draft, firstMonth);
   const span = year === null ? null : effectiveSpan(year, firstMonth);
   return (
@@ -132,6 +137,15 @@ export function TargetFields({ draft, onChange }: TargetFieldsProps) {
           name={(choice) => t(`columns.${choice}`)}
           onChoose={(choice) => onChange({ isByMonth: choice === 'months' })}
         />
+        {(levels.length > 1 || gone.length > 0) && (
+          <Menu
+            label={t('units.level')}
+            value={serviceUnit ?? ''}
+            options={[...levels, ...gone]}
+            onChoose={(value) => onChange({ serviceUnit: value === '' ? null : value })}
+          />
+        )}
+        {isTruncated && <NoteText>{t('units.truncated')}</NoteText>}
       </Box>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { readAmount, type AmountFault, type AmountReading } from './read-amount.ts';
-import { cellCount, cellsOf, MONTHS, withCells, type TargetDraft } from './target-draft.ts';
+import { cellCount, cellsOf, levelsOf, MONTHS, rowKey, withCells, type TargetDraft } from './target-draft.ts';
 
 /** A tax of the agency. */
 export interface TargetTax {
@@ -32,8 +32,10 @@ export interface CellFault {
   readonly kind: CellFaultKind;
 }
 
-/** Everything that is read from a draft. */
+/** Everything that is read from a draft at one level. */
 export interface TargetTable {
+  /** Code of the service unit; null for the whole agency. */
+  readonly serviceUnit: string | null;
   readonly rows: readonly TargetRow[];
   /** Sum of each column; null while one of its cells cannot be read. */
   readonly columnSums: readonly (bigint | null)[];
@@ -78,7 +80,7 @@ const faultsOf = (row: TargetRow): CellFault[] =>
     return kind === null ? [] : [{ tax: row.tax, index, kind }];
   });
 
-/** Reads all cells of a draft, and adds them up by tax, by column and in all. */
+/** Reads the cells of a draft at the level that is shown, and adds them up by tax, by column and in all. */
 export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): TargetTable {
   const rows = taxes.map((tax) => rowOf(draft, tax));
   const withTarget = rows.filter(({ isEmpty }) => !isEmpty);
@@ -86,6 +88,7 @@ export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): Targ
   const columns = Array.from({ length: cellCount(draft) }, (_, index) => rows.flatMap(({ cells }) => cells[index] ?? []));
   const texts = rows.flatMap(({ tax, cells }) => cellsOf(draft, tax.code).filter((_, index) => cells[index]?.kind === 'ambiguous'));
   return {
+    serviceUnit: draft.serviceUnit,
     rows,
     columnSums: columns.map(sumOrNull),
     total: totals.includes(null) ? null : totals.reduce<bigint>((sum, total) => sum + (total ?? 0n), 0n),
@@ -94,6 +97,10 @@ export function readTable(draft: TargetDraft, taxes: readonly TargetTax[]): Targ
     ambiguous: texts[0] ?? null,
   };
 }
+
+/** The tables of all levels that have text; the whole agency first. */
+export const readTables = (draft: TargetDraft, taxes: readonly TargetTax[]): readonly TargetTable[] =>
+  levelsOf(draft).map((level) => readTable(level, taxes));
 
 /** Writes 0 into the empty months of taxes that have other months. */
 export function fillMissingMonths(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
@@ -110,15 +117,37 @@ function spread(amount: bigint): readonly string[] {
 
 const isUnread = ({ cells }: TargetRow): boolean => cells.some(({ kind }) => kind === 'ambiguous' || kind === 'wrong');
 
+/** A yearly target that can be spread, with the draft at its level. */
+export interface SpreadableRow {
+  readonly level: TargetDraft;
+  readonly row: TargetRow;
+}
+
 /**
- * Yearly targets of taxes without months, which can be spread. None while a cell of the year or of a month cannot be read: it would
+ * Yearly targets without months at all levels, which can be spread. None while a cell of the year or of a month cannot be read: it would
  * keep its text while the unit changes.
  */
-export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]): readonly TargetRow[] {
-  const years = readTable({ ...draft, isByMonth: false }, taxes).rows;
-  const months = readTable({ ...draft, isByMonth: true }, taxes).rows;
-  if ([...years, ...months].some(isUnread)) return [];
-  return years.filter(({ total }, index) => total !== null && months[index]?.isEmpty === true);
+export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]): readonly SpreadableRow[] {
+  const levels = levelsOf(draft).map((level) => ({
+    level,
+    years: readTable({ ...level, isByMonth: false }, taxes).rows,
+    months: readTable({ ...level, isByMonth: true }, taxes).rows,
+  }));
+  if (levels.flatMap(({ years, months }) => [...years, ...months]).some(isUnread)) return [];
+  return levels.flatMap(({ level, years, months }) =>
+    years.filter(({ total }, index) => total !== null && months[index]?.isEmpty === true).map((row) => ({ level, row })),
+  );
+}
+
+/** Texts of all levels in whole units without marks, by the key of their row. */
+function rewritten(draft: TargetDraft, taxes: readonly TargetTax[]): readonly (readonly [string, readonly string[]])[] {
+  const written = (cell: CellReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
+  return levelsOf(draft).flatMap((level) =>
+    readTable(level, taxes).rows.map(({ tax, cells }) => {
+      const texts = cellsOf(level, tax.code);
+      return [rowKey(level, tax.code), cells.map((cell, index) => written(cell, texts[index] ?? ''))] as const;
+    }),
+  );
 }
 
 /**
@@ -128,20 +157,12 @@ export function spreadableRows(draft: TargetDraft, taxes: readonly TargetTax[]):
 export function spreadYears(draft: TargetDraft, taxes: readonly TargetTax[]): TargetDraft {
   const spreadable = spreadableRows(draft, taxes);
   if (spreadable.length === 0) return draft;
-  const written = (cell: CellReading, text: string): string => (cell.kind === 'amount' ? String(cell.amount) : text);
-  const rewrite = (isByMonth: boolean): (readonly [string, readonly string[]])[] => {
-    const own = { ...draft, isByMonth };
-    return readTable(own, taxes).rows.map(({ tax, cells }) => {
-      const texts = cellsOf(own, tax.code);
-      return [tax.code, cells.map((cell, index) => written(cell, texts[index] ?? ''))];
-    });
-  };
-  const parts = spreadable.map(({ tax, total }) => [tax.code, spread(total ?? 0n)] as const);
+  const parts = spreadable.map(({ level, row }) => [rowKey(level, row.tax.code), spread(row.total ?? 0n)] as const);
   return {
     ...draft,
     unit: 'one',
     isByMonth: true,
-    years: Object.fromEntries(rewrite(false).map(([tax, [text = '']]) => [tax, text])),
-    months: Object.fromEntries([...rewrite(true), ...parts]),
+    years: Object.fromEntries(rewritten({ ...draft, isByMonth: false }, taxes).map(([key, [text = '']]) => [key, text])),
+    months: Object.fromEntries([...rewritten({ ...draft, isByMonth: true }, taxes), ...parts]),
   };
 }

@@ -19,23 +19,27 @@ import { ElsewhereNotice, FaultNotice, MarkChoice, ReplacedNotice, SpreadOffer }
 import type { TargetDraft } from './target-draft.ts';
 import { isEffectiveDay, TargetFields } from './target-fields.tsx';
 import { TargetGrid } from './target-grid.tsx';
-import { fillMissingMonths, readTable, spreadYears, type TargetTable } from './target-table.ts';
+import { fillMissingMonths, readTable, readTables, spreadYears, type TargetTable } from './target-table.ts';
 import { targetsControl, targetsCsv, targetsFileName } from './targets-file.ts';
+import { isContradictory, unitSums } from './unit-sums.ts';
+import { UnitsNotice } from './units-notice.tsx';
 import { useCurrentTargets } from './use-current-targets.ts';
 import { useSendTargets } from './use-send-targets.ts';
+import { useServiceUnits } from './use-service-units.ts';
 import { useTargetDraft } from './use-target-draft.ts';
 import { useTargetTaxes } from './use-target-taxes.ts';
 import { useTypedMoney } from './use-typed-money.ts';
 import { WithoutTable } from './without-table.tsx';
 
 /** The first thing that is missing before the table can be checked; null if nothing is. */
-function missingStep(draft: TargetDraft, { filled, faults, ambiguous }: TargetTable, firstMonth: number) {
+function missingStep(draft: TargetDraft, tables: readonly TargetTable[], firstMonth: number) {
   if (draft.year === null) return 'need.year';
   if (draft.version === null) return 'need.version';
   if (!isEffectiveDay(draft, firstMonth)) return 'need.effectiveFrom';
-  if (filled === 0) return 'need.amounts';
-  if (ambiguous !== null) return 'need.mark';
-  return faults.length > 0 ? 'need.faults' : null;
+  if (tables.every(({ filled }) => filled === 0)) return 'need.amounts';
+  if (tables.some(({ ambiguous }) => ambiguous !== null)) return 'need.mark';
+  if (tables.some(({ faults }) => faults.length > 0)) return 'need.faults';
+  return unitSums(tables)?.some(isContradictory) ? 'need.units' : null;
 }
 
 /** Names of the typed columns: the year, or its months. */
@@ -70,7 +74,14 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
   const current = useCurrentTargets(draft);
   const columns = useColumns(draft);
   const table = useMemo(() => readTable(draft, taxes), [draft, taxes]);
-  const sentence = useSentence(table);
+  const tables = useMemo(() => readTables(draft, taxes), [draft, taxes]);
+  const units = useServiceUnits();
+  const { serviceUnit } = draft;
+  // The dashboard has the targets of the whole agency beside the typed ones.
+  const compared = serviceUnit === null ? current : null;
+  const own = useSentence(table);
+  const unitName = units.units.find(({ code }) => code === serviceUnit)?.name ?? serviceUnit;
+  const sentence = unitName === null ? own : t('say.unit', { unit: unitName, sentence: own });
   const [report, setReport] = useState<PasteReport | null>(null);
   const { send, isSending, failure } = useSendTargets(noteSent);
   const paste = (text: string, at: CellPosition): void => {
@@ -78,7 +89,7 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
     change(applied.draft);
     setReport(applied.report);
   };
-  const missing = isFull(uploads) ? 'need.full' : missingStep(draft, table, firstMonth);
+  const missing = isFull(uploads) ? 'need.full' : missingStep(draft, tables, firstMonth);
   return (
     <>
       <ViewHeading
@@ -107,10 +118,11 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
           )}
           <TargetFields
             draft={draft}
+            units={units}
             onChange={(changes) => {
               change(changes);
               // Sums of a block are those of the columns into which it was pasted.
-              if (changes.isByMonth !== undefined) setReport(null);
+              if (changes.isByMonth !== undefined || changes.serviceUnit !== undefined) setReport(null);
             }}
           />
           <ReplacedNotice draft={draft} current={current} />
@@ -126,7 +138,11 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
               }}
             />
           )}
-          <MarkChoice draft={draft} ambiguous={table.ambiguous} onChoose={(mark) => change({ mark })} />
+          <MarkChoice
+            draft={draft}
+            ambiguous={tables.find(({ ambiguous }) => ambiguous !== null)?.ambiguous ?? null}
+            onChoose={(mark) => change({ mark })}
+          />
           <FaultNotice table={table} columns={columns} onFillZero={() => update((old) => fillMissingMonths(old, taxes))} />
           <SpreadOffer
             draft={draft}
@@ -137,14 +153,17 @@ export function TargetsView({ uploads }: { readonly uploads: Uploads }) {
               setReport(null);
             }}
           />
-          <TargetGrid draft={draft} table={table} columns={columns} current={current} onUpdate={update} onPaste={paste} />
+          <TargetGrid draft={draft} table={table} columns={columns} current={compared} onUpdate={update} onPaste={paste} />
+          <UnitsNotice tables={tables} units={units.units} />
           <FailureNotice failure={failure} />
           <MainAction
             label={t('check')}
             isSending={isSending}
             disabledReason={missing === null ? null : t(missing)}
             hint={t(isStored ? 'draft' : isElsewhere ? 'draft.unstored' : 'draft.lost')}
-            onClick={() => send(new File([targetsCsv(draft, table)], targetsFileName(draft), { type: 'text/csv' }), targetsControl(table))}
+            onClick={() =>
+              send(new File([targetsCsv(draft, tables)], targetsFileName(draft), { type: 'text/csv' }), targetsControl(tables))
+            }
           >
             <ClearButton
               onClear={() => {
