@@ -131,8 +131,8 @@ describe('the command line, as built', () => {
     };
 
     it.each([
-      ['a mode that does not exist', { mode: 'open' }, /access\.mode.*local, token, proxy/],
-      ['single sign-on, which is not there yet', { mode: 'oidc' }, /access\.mode.*local, token, proxy/],
+      ['a mode that does not exist', { mode: 'open' }, /access\.issuer.*requires it/],
+      ['single sign-on without a provider', { mode: 'oidc' }, /access\.issuer.*requires it/],
       ['a setting that is not known', { ...token, trustProxy: true }, /access\.trustProxy.*not known/],
       ['other computers without TLS', { ...token, behindProxy: undefined }, /access\.behindProxy.*in the clear/],
       ['no proxy at all', { ...token, behindProxy: [] }, /access\.behindProxy/],

@@ -83,7 +83,8 @@ const lastLine = ({ agency }: Entrance) =>
     .at(-1);
 
 /** Lines of refusals follow the answer. */
-const expectLast = (entrance: Entrance, line: Record<string, unknown>): Promise<void> => expect.poll(() => lastLine(entrance)).toMatchObject(line);
+const expectLast = (entrance: Entrance, line: Record<string, unknown>): Promise<void> =>
+  expect.poll(() => lastLine(entrance)).toMatchObject(line);
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Administrator' }).click();
