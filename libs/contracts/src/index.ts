@@ -157,31 +157,10 @@ export {
   type MappedField,
   type UploadStep,
 } from './upload-words.ts';
-export type {
-  Choice,
-  CodeProposal,
-  Evidence,
-  ColumnValue,
-  FileColumn,
-  Preview,
-  PreviewLine,
-  ProfileProposal,
-  ProposalCheck,
-  Question,
-} from './proposal.ts';
-export type {
-  AtWork,
-  Check,
-  FolderAction,
-  ReadingDecisions,
-  RemovalFault,
-  TakenOut,
-  Upload,
-  UploadFault,
-  UploadProgress,
-  UploadSummary,
-  Uploads,
-} from './uploads.ts';
+export type { Choice, CodeProposal, Evidence, ColumnValue, FileColumn } from './proposal.ts';
+export type { Preview, PreviewLine, ProfileProposal, ProposalCheck, Question } from './proposal.ts';
+export type { AtWork, Check, FolderAction, ReadingDecisions, RemovalFault, TakenOut } from './uploads.ts';
+export type { Upload, UploadFault, UploadProgress, UploadSummary, Uploads } from './uploads.ts';
 export type { ChangedMonth, ExtractResult, ReportedFinding, UploadReceipt } from './upload-receipt.ts';
 export {
   MAX_REMARK_LENGTH,
@@ -198,20 +177,8 @@ export type { WorkListRow, WorkLists, WorkListSummary, WorkMark } from './work-l
 export type { Loads, LoadSummary } from './loads.ts';
 export type { UnplacedCode, UnplacedCodes } from './unplaced-codes.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts';
-export type {
-  Answer,
-  AnswerColumn,
-  Currency,
-  DimensionColumn,
-  DimensionOptions,
-  ExtractStatus,
-  MeasureColumn,
-  Note,
-  ServedData,
-  Status,
-  UnitsOfReader,
-  Value,
-} from './wire.ts';
+export type { Answer, AnswerColumn, Currency, DimensionColumn, DimensionOptions, ExtractStatus } from './wire.ts';
+export type { MeasureColumn, Note, ServedData, Status, UnitsOfReader, Value } from './wire.ts';
 export type { Settings } from './settings.ts';
 export type { CalendarMonth, MarkedEvent, PerformanceBand, References } from './references.ts';
 export { amountAtStake, FINDING_RULES, FINDING_WEIGHTS, type FindingRule, type FindingWeight } from './finding-words.ts';
