@@ -272,7 +272,7 @@ describe('user menu', () => {
   });
 
   it("says that a session of the agency's account ends there too", async () => {
-    show('logout', { status: { reader: { mode: 'oidc', role: 'admin', name: 'ratna' } } });
+    show('logout', { status: { reader: { mode: 'oidc', role: 'admin', name: 'ratna', ofUnits: null } } });
     expect(await screen.findByText(/di sini dan di layanan masuk instansi/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keluar' })).toBeInTheDocument();
   });

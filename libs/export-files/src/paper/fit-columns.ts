@@ -1,4 +1,4 @@
-import { textWidth } from '../picture/text-width.ts';
+import { textWidth } from './text-width.ts';
 import type { PaperTable } from './paper-table.ts';
 
 /** The smallest font size on paper, in points. */

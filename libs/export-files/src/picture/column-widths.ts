@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts';
+import { textWidth } from '../paper/text-width.ts';
 
 /** Font sizes of a table in pixels. The size shrinks before a figure is cut. */
 const MAX_SIZE = 13;

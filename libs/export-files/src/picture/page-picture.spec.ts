@@ -2,7 +2,7 @@ import { DOCUMENT, FORMULAS, TABLE, withTable } from '../testing/sample-document
 import { fitDocument } from '../export-file.ts';
 import { isComplete } from '../model.ts';
 import { pagePicture } from './page-picture.ts';
-import { cutToWidth, textWidth, wrapText } from './text-width.ts';
+import { cutToWidth, textWidth, wrapText } from '../paper/text-width.ts';
 
 const textsOf = (svg: string): readonly string[] => {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');

@@ -3,7 +3,7 @@ import { element, escapeMarkup, roundToTenth } from '../svg/markup.ts';
 import type { SvgImage, ExportDocument, ExportSection } from '../model.ts';
 import { paperTable } from '../paper/paper-table.ts';
 import { pictureTable, type Piece } from './picture-table.ts';
-import { cutToWidth, wrapText } from './text-width.ts';
+import { cutToWidth, wrapText } from '../paper/text-width.ts';
 
 const WIDTH = 1_120;
 const MARGIN = 40;

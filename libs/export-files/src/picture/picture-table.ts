@@ -3,7 +3,7 @@ import { element, escapeMarkup, roundToTenth } from '../svg/markup.ts';
 import type { ExportDocument, ExportTable } from '../model.ts';
 import { paperTable } from '../paper/paper-table.ts';
 import { PAD, tableMeasures, type TableMeasures } from './column-widths.ts';
-import { wrapText } from './text-width.ts';
+import { wrapText } from '../paper/text-width.ts';
 
 const LINE_HEIGHT_RATIO = 1.3;
 /** Pixels above and below the lines of a row. */
