@@ -74,6 +74,12 @@ it('counts no finding for a page whose filters leave it out, and shows it last',
   expect(screen.getByTestId('line')).toHaveTextContent('4 temuan, 1 tentang halaman ini');
 });
 
+it('says that no finding is about the page', async () => {
+  open(FOUND, '/demo-corporate');
+  await cards();
+  expect(screen.getByTestId('line')).toHaveTextContent('4 temuan, tidak ada tentang halaman ini');
+});
+
 it('says what was examined where nothing was found', async () => {
   open([]);
   expect(await screen.findByText('Tidak ada temuan; 3 pemeriksaan dilakukan')).toBeInTheDocument();

@@ -32,6 +32,7 @@ export function OwnFindingsLine() {
   const { findings, examined } = known.findings;
   if (findings.length === 0) return t('own.none', { count: examined.length });
   const here = findings.filter((finding) => isOfPage(finding, looked)).length;
+  if (here === 0) return t('own.elsewhere', { count: findings.length });
   return t('own.count', { count: findings.length, here: count(here) });
 }
 
