@@ -148,7 +148,7 @@ it('tells a period of itself and its year from the start, on card and chart alik
   await says('Realisasi', 'Rp 400 juta');
   expect(await screen.findByText(/^Pencapaian rencana: dihitung sejak awal tahun anggaran: 1 Jan/)).toBeInTheDocument();
   expect(
-    await screen.findByText(/^Pencapaian target, Selisih terhadap rencana.*dihitung sejak awal tahun anggaran: 1 Jan/),
+    await screen.findByText(/^Pencapaian target, Selisih dari rencana: dihitung sejak awal tahun anggaran: 1 Jan/),
   ).toBeInTheDocument();
   await says('Selisih terhadap rencana', 'terhadap rencana Rp 1 miliar');
   expect(screen.getByText(/Realisasi mencapai 90,0% dari rencana, kurang Rp/)).toBeInTheDocument();
