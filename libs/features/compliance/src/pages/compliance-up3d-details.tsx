@@ -1,6 +1,6 @@
 import { DetailsPart, FindingsPanel } from '@pendapa/analysis';
 import { EndedMonths } from '../components/shared/obligations.tsx';
-import { StandingKpis } from '../components/units/lagging-units.tsx';
+import { StandingKpis, UnpaidTaxes } from '../components/units/lagging-units.tsx';
 import { UnitFunnel } from '../components/units/unit-funnel.tsx';
 import { UnitDots, UnitsSummed, UnitTable, UnitTaxHeat } from '../components/units/unit-panels.tsx';
 
@@ -20,6 +20,7 @@ export default function ComplianceUp3dDetails() {
       </DetailsPart>
       <DetailsPart part="taxes">
         <UnitTaxHeat />
+        <UnpaidTaxes />
       </DetailsPart>
       <DetailsPart part="findings">
         <FindingsPanel subject="compliance" />

@@ -3,12 +3,12 @@ import { FilteredPage, PageDetails, RelatedLinks } from '@pendapa/analysis';
 import { FurtherLink } from '@pendapa/filters';
 import { useMessages } from '@pendapa/i18n';
 import { PanelRow } from '@pendapa/panels';
-import { LaggingKpis, LaggingSentence, LowestUnits, UnitSteps, UnpaidTaxes, UnpaidUnits } from '../components/units/lagging-units.tsx';
+import { LaggingKpis, LaggingSentence, LowestUnits, UnitSteps, UnpaidUnits } from '../components/units/lagging-units.tsx';
 import { messages } from '../messages/units.ts';
 
 const Details = lazy(() => import('./compliance-up3d-details.tsx'));
 
-/** Which unit (UP3D, a district tax office) lags in paying on time, where most is unpaid, and of which tax. */
+/** Which unit (UP3D, a district tax office) lags in paying on time, and where most is unpaid. */
 export default function ComplianceUp3dPage() {
   const t = useMessages(messages);
   return (
@@ -22,7 +22,6 @@ export default function ComplianceUp3dPage() {
         <LowestUnits />
         <UnpaidUnits />
       </PanelRow>
-      <UnpaidTaxes />
       <UnitSteps />
       <PageDetails
         parts={[
