@@ -156,7 +156,7 @@ export const TARGET_PAGES: readonly PageOfFigures[] = [
     offeredFilters: ['period', 'compare', 'tax', 'category', 'unit', 'kind', 'target', 'version'],
     subjects: ['achievement'],
     conditionSql: ofUnits,
-    uncheckedCards: ['Actual revenue of', 'UP3D on plan', 'Working days left'],
+    uncheckedCards: ['Revenue of', 'UP3D on plan', 'Working days left'],
     panels: [
       {
         titles: ['Actual revenue by UP3D against plan', 'Actual revenue per UP3D'],
