@@ -122,7 +122,7 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     await other.reload();
     await expect(rowOf(other, LAND)).toContainText('Selesai');
     await expect(other.getByRole('heading', { level: 2, name: /^2 dari 2 baris sudah ditandai/ })).toBeVisible();
-    expect(await other.evaluate(() => localStorage.getItem('pendapa.unsent-marks'))).toBe('[]');
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('pendapa.unsent-marks'))).toBe('[]');
   });
 
   test('are deleted after a question, and are gone after a restart', async ({ page }, info) => {

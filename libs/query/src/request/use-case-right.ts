@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Failure } from './failure.ts';
 import { useStatus } from './use-status.ts';
 
@@ -11,6 +12,9 @@ export interface CaseRight {
 /** True if the user may see single cases, largest payers and bands of payment. */
 export function useCaseRight(): CaseRight {
   const right = useStatus().status?.rights.cases;
-  if (!right || right.may) return { mayReadCases: right !== undefined, barred: null };
-  return { mayReadCases: false, barred: { code: 'not-allowed', params: { right: 'cases', from: right.from } } };
+  // The same object on each render: `useTogether` takes another refusal for news.
+  return useMemo((): CaseRight => {
+    if (!right || right.may) return { mayReadCases: right !== undefined, barred: null };
+    return { mayReadCases: false, barred: { code: 'not-allowed', params: { right: 'cases', from: right.from } } };
+  }, [right]);
 }

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { AnalysisProvider } from '@pendapa/analysis';
-import { answerOf, casesOf, openPage, optionsFor, type RenderPageOptions } from '@pendapa/testing';
+import { answerOf, casesOf, openPage, optionsFor, statusOf, type RenderPageOptions } from '@pendapa/testing';
 import { arrearsFeature } from '../manifest.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -132,6 +132,19 @@ it('sets the few who owe most against the others, the largest arrears first', as
   expect(steps.getByRole('button', { name: /^Share of the arrears of the 20 largest objects/ })).toBeInTheDocument();
   expect(steps.getByRole('link', { name: /^PBB-P2: 60 objects in arrears/ })).toHaveAttribute('href', '/arrears-op-up3d?t=PBB');
   expect(steps.getByRole('link', { name: /^PKB: 30 objects in arrears/ })).toHaveAttribute('href', '/arrears-op-up3d?t=PKB');
+});
+
+it('leads a reader without the right to single cases to the units of taxes alone', async () => {
+  const { rights } = statusOf();
+  await openPage(arrearsFeature, '/arrears-op-tax-type', {
+    wrapper: AnalysisProvider,
+    answers: answers({}),
+    details: 'closed',
+    status: { rights: { ...rights, cases: { may: false, from: 'analyst' } } },
+  });
+  const steps = within(await screen.findByRole('region', { name: 'Tindak lanjut' }));
+  expect(await steps.findByRole('link', { name: /^PBB-P2: / })).toBeInTheDocument();
+  expect(steps.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('calls bands dark only where the objects with most of the arrears are known', async () => {

@@ -1,6 +1,6 @@
 import { DetailsPart } from '@pendapa/analysis';
 import { RevisionWaterfall, TaxDetails, TaxMonthHeat } from '../components/targets/tax-panels.tsx';
-import { YearCourse } from '../components/targets/year-course.tsx';
+import { YearCourse, YearGap } from '../components/targets/year-course.tsx';
 
 /** Taxes as a table, the year against both budgets, their revision, and months by tax. */
 export default function TargetsDetails() {
@@ -10,6 +10,7 @@ export default function TargetsDetails() {
         <TaxDetails />
       </DetailsPart>
       <DetailsPart part="course">
+        <YearGap />
         <YearCourse />
       </DetailsPart>
       <DetailsPart part="revision">

@@ -6,7 +6,6 @@ import { PlanSteps } from '@pendapa/panels';
 import { PaceBars } from '../components/targets/pace-bars.tsx';
 import { TargetKpis, TargetSentence } from '../components/targets/target-kpis.tsx';
 import { TaxBullets } from '../components/targets/tax-panels.tsx';
-import { YearGap } from '../components/targets/year-course.tsx';
 import { messages } from '../messages/targets.ts';
 import { taxes } from '../questions/targets.ts';
 
@@ -23,7 +22,6 @@ export default function TargetsPage() {
     >
       <TargetKpis />
       <PaceBars />
-      <YearGap />
       <TaxBullets />
       <PlanSteps query={taxes} by="taxType" />
       <PageDetails
