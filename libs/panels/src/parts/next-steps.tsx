@@ -110,12 +110,13 @@ function ResultSteps<M extends string, D extends string>({ query, measure, steps
   const { answer, state } = query;
   // The panels of the page say what is missing or failed.
   if (answer ? missingOf(answer, measure) !== null : state === 'failed') return null;
-  if (!answer) return <StepsPanel steps={null} />;
+  const unappliedFilters = <UnappliedFiltersLine results={[query]} />;
+  if (!answer) return <StepsPanel steps={null} unappliedFilters={unappliedFilters} />;
   const known = steps(reader(answer, measure));
   const allowed = known?.filter(({ isCaseList = false }) => mayReadCases || !isCaseList);
   // Readers without the right to the lists see no steps.
   if (!known || (known.length > 0 && allowed?.length === 0)) return null;
-  return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} unappliedFilters={<UnappliedFiltersLine results={[query]} />} />;
+  return <StepsPanel steps={allowed ?? []} isOld={state === 'updating'} unappliedFilters={unappliedFilters} />;
 }
 
 /** Steps that follow from an answer; none if it lacks its figures. */
