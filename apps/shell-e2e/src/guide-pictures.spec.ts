@@ -40,7 +40,7 @@ const PICTURED: readonly Pictured[] = [
   },
   { name: 'bars', address: '/arrears-tax-type', parts: panel(0) },
   { name: 'months', address: '/revenue-op-trend', parts: panel(0) },
-  { name: 'course', address: '/targets#course', parts: (page) => [page.locator('#course [data-slide="panel"]')] },
+  { name: 'course', address: '/targets#course', parts: (page) => [page.locator('#course [data-slide="panel"]').last()] },
   {
     name: 'matrix',
     // The matrix is a part of the details, which the address opens.

@@ -1,4 +1,5 @@
 import { menuLink } from './menu-link.ts';
+import { OF_THE_SHELL } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 test('four marked samples above each page, collapsed to their count, expanded to a list, refreshed into the same', async ({ page }) => {
@@ -33,17 +34,21 @@ test('four marked samples above each page, collapsed to their count, expanded to
   await expect(items).toHaveCount(0);
 });
 
-test('has the findings of the agency above the samples, those of the page first, each leading to its page', async ({ page }) => {
-  await page.goto('/arrears-up3d');
-  const panel = page.getByRole('region', { name: 'Wawasan AI' });
-  await expect(panel.getByText(/^\d+ temuan, /)).toBeVisible({ timeout: 60_000 });
-  await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();
-  const own = panel.getByRole('list', { name: 'Temuan dari data instansi' });
-  await expect(own.getByRole('listitem')).toHaveCount(3);
-  await expect(own.getByRole('listitem').first()).toContainText(/Bobot (tinggi|sedang|rendah)/);
-  await own.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/arrears-/);
-});
+test(
+  'has the findings of the agency above the samples, those of the page first, each leading to its page',
+  OF_THE_SHELL,
+  async ({ page }) => {
+    await page.goto('/arrears-up3d');
+    const panel = page.getByRole('region', { name: 'Wawasan AI' });
+    await expect(panel.getByText(/^\d+ temuan, /)).toBeVisible({ timeout: 60_000 });
+    await panel.getByRole('button', { name: 'Tampilkan wawasan' }).click();
+    const own = panel.getByRole('list', { name: 'Temuan dari data instansi' });
+    await expect(own.getByRole('listitem')).toHaveCount(3);
+    await expect(own.getByRole('listitem').first()).toContainText(/Bobot (tinggi|sedang|rendah)/);
+    await own.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/arrears-/);
+  },
+);
 
 test('loads once on start: another page has the same panel at once', async ({ page }) => {
   await page.goto('/regional');

@@ -40,8 +40,11 @@ function RouterAddress({ children }: { readonly children: ReactNode }) {
 
 const NONE: readonly string[] = [];
 
-const OwnFindings = lazy(async () => ({ default: (await import('./own-findings.ts')).OwnFindings }));
-const OwnFindingsLine = lazy(async () => ({ default: (await import('./own-findings.ts')).OwnFindingsLine }));
+const Nothing = () => null;
+// Fetched with the page: the session may have ended when the panel needs it. Without it the panel has its samples alone.
+const ownFindings = import('./own-findings.ts').catch(() => ({ OwnFindings: Nothing, OwnFindingsLine: Nothing }));
+const OwnFindings = lazy(async () => ({ default: (await ownFindings).OwnFindings }));
+const OwnFindingsLine = lazy(async () => ({ default: (await ownFindings).OwnFindingsLine }));
 const OWN_FINDINGS = { line: <OwnFindingsLine />, list: <OwnFindings /> };
 
 /** The frame and the page of the address, in any router. The manifests define pages and addresses. */
