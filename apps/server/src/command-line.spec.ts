@@ -131,7 +131,7 @@ describe('the command line, as built', () => {
     };
 
     it.each([
-      ['a mode that does not exist', { mode: 'open' }, /access\.issuer.*requires it/],
+      ['a mode that does not exist', { mode: 'open' }, /access\.mode.*must be one of local, token, proxy, oidc/],
       ['single sign-on without a provider', { mode: 'oidc' }, /access\.issuer.*requires it/],
       ['a setting that is not known', { ...token, trustProxy: true }, /access\.trustProxy.*not known/],
       ['other computers without TLS', { ...token, behindProxy: undefined }, /access\.behindProxy.*in the clear/],

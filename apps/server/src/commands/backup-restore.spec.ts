@@ -302,7 +302,7 @@ describe('doctor', () => {
   it('prints the schema of the settings', async () => {
     expect(JSON.parse((await run('doctor', '--settings-schema')).output)).toMatchObject({
       title: 'Pendapa settings',
-      properties: { access: { properties: { mode: { enum: ['local', 'token', 'proxy'] } } } },
+      properties: { access: { properties: { mode: { enum: ['local', 'token', 'proxy', 'oidc'] } } } },
     });
   });
 });

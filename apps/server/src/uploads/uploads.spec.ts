@@ -342,13 +342,13 @@ it('creates the codes that a person lets it create, and leaves out the rows that
 it('adds payments to days that have some, only if a person says so', async () => {
   const { client } = server;
   await client.publish(await client.checked('april.csv', APRIL, { source: 'setoran' }));
-  const more = 'Tanggal;Jenis Pajak;Jumlah\n14/04/2024;Pajak Air Permukaan;300.000\n';
+  const more = 'Tanggal;Jenis Pajak;Jumlah\n14/04/2024;Pajak Air Permukaan;1.300.000\n';
   const refused = await client.checked('april lain.csv', more, { source: 'setoran' });
   expect(refused.receipt?.refused.listed.map(({ code }) => code)).toEqual(['overlap']);
   const published = await client.publish(await client.check(refused.id, { source: 'setoran', append: true }));
   expect(published).toMatchObject({ step: 'published', fault: null });
-  // 1,250,000 + 750,000 stay, and 300,000 come.
-  expect(await sum()).toBe(UNTIL_MARCH + 2_300_000);
+  // 1,250,000 + 750,000 stay, and 1,300,000 come.
+  expect(await sum()).toBe(UNTIL_MARCH + 3_300_000);
 });
 
 it('takes a file with three hundred unknown codes', async () => {
