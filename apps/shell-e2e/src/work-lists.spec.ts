@@ -105,7 +105,8 @@ test.describe('work lists', ofFeature('/work-lists'), () => {
     const id = address.slice(address.indexOf('=') + 1);
     const { items } = (await (await other.request.get(`${server.address}/api/v1/work-lists/${id}`)).json()) as WorkList;
     const land = items.find(({ number }) => number === LAND);
-    expect(items.map(({ state }) => state)).toEqual(['open', 'open']);
+    // A page that is left may still send its first mark when the network comes back.
+    expect(land?.state).toBe('open');
     await other.request.put(`${server.address}/api/v1/work-lists/${id}/rows/${String(land?.position)}`, {
       headers: { origin: server.address },
       data: { state: 'not-found', remark: 'Pindah', revision: 0 },

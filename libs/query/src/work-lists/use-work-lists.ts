@@ -50,9 +50,11 @@ const listKey = (id: string): readonly string[] => ['work-list', id];
 /** Changes of people's work are not cut off when a page is left. */
 const signal = (): AbortSignal => new AbortController().signal;
 
-/** Changes the cached list. */
+/** Changes the cached list; one that is still loading is asked for again. */
 async function updateList(client: QueryClient, id: string, change: (list: WorkList) => WorkList): Promise<void> {
   const queryKey = listKey(id);
+  // A first answer on its way may be older than the change: it is asked for again, and the change need not wait for it.
+  if (client.getQueryData(queryKey) === undefined) return void client.invalidateQueries({ queryKey });
   // An answer that was asked for before would bring back the older list.
   await client.cancelQueries({ queryKey });
   client.setQueryData<WorkList>(queryKey, (list) => list && change(list));
