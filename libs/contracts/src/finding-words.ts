@@ -10,6 +10,13 @@ export type FindingRule = (typeof FINDING_RULES)[number];
 export const FINDING_WEIGHTS = ['high', 'medium', 'low'] as const;
 export type FindingWeight = (typeof FINDING_WEIGHTS)[number];
 
+interface Weighed {
+  readonly weight: FindingWeight;
+}
+
+/** Order for sorting: the weightiest first. */
+export const byWeight = (a: Weighed, b: Weighed): number => FINDING_WEIGHTS.indexOf(a.weight) - FINDING_WEIGHTS.indexOf(b.weight);
+
 /** Names of two figures whose difference is what the finding is about; a single name is the amount itself. */
 const AMOUNTS: Readonly<Partial<Record<FindingRule, readonly [string, string?]>>> = {
   'plan-shortfall': ['plan', 'realised'],

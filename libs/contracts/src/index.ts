@@ -181,7 +181,7 @@ export type { Answer, AnswerColumn, Currency, DimensionColumn, DimensionOptions,
 export type { MeasureColumn, Note, ServedData, Status, UnitsOfReader, Value } from './wire.ts';
 export type { Settings } from './settings.ts';
 export type { CalendarMonth, MarkedEvent, PerformanceBand, References } from './references.ts';
-export { amountAtStake, FINDING_RULES, FINDING_WEIGHTS, type FindingRule, type FindingWeight } from './finding-words.ts';
+export { amountAtStake, byWeight, FINDING_RULES, FINDING_WEIGHTS, type FindingRule, type FindingWeight } from './finding-words.ts';
 export type { Finding, Findings, FindingsNotReady } from './findings.ts';
 export type { WorkingDays } from './working-days.ts';
 export {

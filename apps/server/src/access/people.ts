@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { ROLES, type Role } from '@pendapa/contracts';
 import { parseUsers, usersPath, type Users } from './users-file.ts';
 
-/** What a user may do and read. */
+/** Role and units of a user. */
 export interface Person {
   readonly role: Role;
   /** Codes of the user's units; null for the whole agency. */

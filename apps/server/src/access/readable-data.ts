@@ -25,7 +25,7 @@ type AfterList<K extends 'cases' | 'listChoices' | 'chosenCases'> =
 /** More units than any agency has. */
 const MAX_UNITS = 1_000;
 
-/** What is shown of an object that is not in the data. */
+/** Row of an object that is not in the data. */
 const NOT_THERE = {
   owedNow: null,
   paid: null,

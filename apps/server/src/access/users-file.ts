@@ -41,7 +41,7 @@ const refused = (path: string, id: string, en: string, cause?: unknown): UserErr
     ...(cause === undefined ? [] : [{ cause }]),
   );
 
-/** What is wrong with a user; null if nothing is. */
+/** Fault of a user's entry, in both languages; null if there is none. */
 function faultOf(name: string, { role, units }: User): readonly [string, string] | null {
   if (!isUserName(name)) return [`"${name}" bukan nama pengguna`, `"${name}" is no name of a user`];
   if (units !== null && AGENCY_ROLES.includes(role))

@@ -1,6 +1,6 @@
 import type { CalendarDate, Finding, Period } from '@pendapa/contracts';
 
-/** What a rule finds; its weight depends on the whole agency. */
+/** Finding of a rule, still without its weight, which depends on the whole agency. */
 export type Found = Omit<Finding, 'weight'>;
 
 /** Dates that every rule needs. */

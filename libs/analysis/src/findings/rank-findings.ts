@@ -1,4 +1,4 @@
-import { FINDING_WEIGHTS, type Finding } from '@pendapa/contracts';
+import { byWeight, type Finding } from '@pendapa/contracts';
 import { findingPath } from './finding-page.ts';
 
 /** What the reader looks at: a page and the members that its filters choose. */
@@ -31,6 +31,4 @@ function distance(finding: Finding, looked: Looked): number {
 
 /** Findings in the order in which a reader of the page should hear of them; of equal distance the weightiest first. */
 export const rankFindings = (findings: readonly Finding[], looked: Looked): readonly Finding[] =>
-  findings.toSorted(
-    (a, b) => distance(a, looked) - distance(b, looked) || FINDING_WEIGHTS.indexOf(a.weight) - FINDING_WEIGHTS.indexOf(b.weight),
-  );
+  findings.toSorted((a, b) => distance(a, looked) - distance(b, looked) || byWeight(a, b));

@@ -1,4 +1,4 @@
-import { FINDING_WEIGHTS, type Finding, type Findings, type Status } from '@pendapa/contracts';
+import { byWeight, type Finding, type Findings, type Status } from '@pendapa/contracts';
 
 /** Number of notices; on a fresh device the badge of the specification. */
 export const NOTICES = 3;
@@ -11,12 +11,11 @@ export type Notice =
 const keyOf = ({ rule, where, period, year }: Finding): string =>
   [rule, where.unit, where.tax, where.channel, year, period.to].map((part) => part ?? '').join('/');
 
-/** Findings in the order of their weight; of equal weight lapsing debts first. */
-const byWeight = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.toSorted(
-    (a, b) =>
-      FINDING_WEIGHTS.indexOf(a.weight) - FINDING_WEIGHTS.indexOf(b.weight) || Number(b.rule === 'lapsing') - Number(a.rule === 'lapsing'),
-  );
+const isLapsing = ({ rule }: Finding): number => Number(rule === 'lapsing');
+
+/** The weightiest findings first; of equal weight lapsing debts. */
+const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => byWeight(a, b) || isLapsing(b) - isLapsing(a));
 
 /**
  * The three weightiest notices: failed imports, late data, findings and lapsing debts. Fewer are filled up with the last load, the days
@@ -30,7 +29,7 @@ export function noticesOf(status: Status | null, found: Findings | null): readon
     ...(failedImportAt === null ? [] : [{ kind: 'failed-import' as const, key: `failed-import/${failedImportAt}` }]),
     ...(status.stale ? [{ kind: 'late' as const, key: `late/${asOf}` }] : []),
     ...(found === null ? [{ kind: 'not-known' as const, key: `not-known/${status.revision}` }] : []),
-    ...byWeight(found?.findings ?? []).map((finding) => ({ kind: 'finding' as const, key: keyOf(finding), finding })),
+    ...inOrder(found?.findings ?? []).map((finding) => ({ kind: 'finding' as const, key: keyOf(finding), finding })),
   ];
   const fillers: readonly Notice[] = [
     { kind: 'load', key: `load/${publishedAt}` },

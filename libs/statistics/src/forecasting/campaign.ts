@@ -104,7 +104,8 @@ function isWindow(places: readonly number[], frequency: number): boolean {
 
 /**
  * Finds a collection peak that recurs in every cycle in changing months, or that began or stopped.
- * Each of the last two to five whole cycles needs a month of 2.5 times its mean. Two cycles, or a peak that began or stopped, need 4 times.
+ * Each of the last two to five whole cycles needs a month of 2.5 times its mean.
+ * Two cycles need 4 times; so does a peak that began or stopped.
  * The months must lie within a third of the cycle. Incomplete cycles have a peak if a month stands out half as far, as a ratio.
  * @returns null if there is no such peak, or if it keeps its month in all cycles
  */

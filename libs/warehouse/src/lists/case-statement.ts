@@ -76,7 +76,10 @@ const orderOf = ({ sort }: Viewed, of: string): string =>
 /** Pages that end later are cut from the rows that reach them, because sorting a whole list is slow. */
 const MAX_SORTED_WHOLE = 1_000;
 
-/** Relation of the rows from which a page is cut: all, or those that a page far down can have. All rows are sorted if too few have a value. */
+/**
+ * Relation of the rows from which a page is cut: all, or those that a page far down can have.
+ * All rows are sorted if too few have a value.
+ */
 function sortedSql({ sort }: Viewed, { offset, limit }: Paging, { nthLargest }: Dialect): string {
   const end = offset + limit;
   if (!sort.descending || end <= MAX_SORTED_WHOLE) return 'found';

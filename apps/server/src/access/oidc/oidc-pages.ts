@@ -4,7 +4,7 @@ import { escapeHtml, LANGUAGE_NAMES, type TextPage } from '../text-page.ts';
 import type { FailureReason } from './failure.ts';
 import { startAddress } from './oidc-addresses.ts';
 
-/** What the sign-in page says beside its button. */
+/** Words of the sign-in page beside its button. */
 export type Notice = FailureReason | 'unrecorded' | 'signed-out';
 
 const TITLE: Texts = { id: 'Masuk ke Pendapa', en: 'Sign in to Pendapa' };

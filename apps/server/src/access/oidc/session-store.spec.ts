@@ -123,7 +123,7 @@ describe('in the data folder', () => {
     expect(again.list().map(({ subject }) => subject)).toEqual(['siti', 'ratna']);
     await again.end(1);
     expect([...(await file().read()).values()].map(({ subject }) => subject)).toEqual(['ratna']);
-    // What nobody used for too long is not read again.
+    // Sessions that nobody used for too long are not read again.
     clock.now = START + LIMITS.idleMs;
     expect(new OidcSessions(LIMITS, file(), await file().read(), () => clock.now).list()).toEqual([]);
   });

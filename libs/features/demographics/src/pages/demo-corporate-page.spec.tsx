@@ -170,20 +170,25 @@ it('leaves out the taxpayers of a sector that are not told, and shows hidden sec
   expect(within(list).getAllByRole('listitem').map(plain)).toContain('X9hidden');
 });
 
-it('begins with cards that have a value, and with the sectors that fell beside the shares', async () => {
-  // Trade fell from 260 to 200 million, food rose by 50 and X9 by 10; 1,000 before and after.
-  const before = ['450000000', '260000000', '150000000', '90000000', '50000000'];
+/** Opens the page with payments of the compared days by sector, in minor units. */
+const openCompared = (before: readonly (string | null)[], totalBefore: string | null) => {
   const compared = answerOf({
     by: { sector: ['I', 'G', 'C', 'X9', null] },
     members,
-    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: '1000000000' } },
+    measures: { ...paid, amount: { ...paid.amount, before, totalBefore } },
     comparison: { from: '2025-01-01', to: '2025-11-14' },
   });
-  await open({
+  return open({
     details: 'closed',
     answers: (address) =>
       address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? compared : answerFor(address),
   });
+};
+
+it('begins with cards that have a value, and with the sectors that fell beside the shares', async () => {
+  // Trade fell from 260 to 200 million, food rose by 50 and X9 by 10; 1,000 before and after.
+  const before = ['450000000', '260000000', '150000000', '90000000', '50000000'];
+  await openCompared(before, '1000000000');
   expect(plain(await screen.findByText(/^Pembayaran “Perdagangan”/))).toBe(
     'Pembayaran “Perdagangan” turun 23,1% (Rp 60 juta), sedangkan pembayaran semua badan tidak berubah.',
   );
@@ -200,17 +205,7 @@ it('begins with cards that have a value, and with the sectors that fell beside t
 
 it('follows up no fall that rounds to 0.0%', async () => {
   const before = ['500000000', '200040000', '150000000', '100000000', '49960000'];
-  const still = answerOf({
-    by: { sector: ['I', 'G', 'C', 'X9', null] },
-    members,
-    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: '1000000000' } },
-    comparison: { from: '2025-01-01', to: '2025-11-14' },
-  });
-  await open({
-    details: 'closed',
-    answers: (address) =>
-      address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? still : answerFor(address),
-  });
+  await openCompared(before, '1000000000');
   const steps = within(await screen.findByRole('region', { name: 'Tindak lanjut' }));
   expect(await steps.findByText('Tidak ada tindak lanjut yang terlihat dari angka ini.')).toBeInTheDocument();
   expect(screen.queryByText(/^Pembayaran “Perdagangan”/)).not.toBeInTheDocument();
@@ -218,17 +213,7 @@ it('follows up no fall that rounds to 0.0%', async () => {
 
 it('draws no change of the sectors if the compared days have no payments', async () => {
   const before = [null, null, null, null, null];
-  const lacking = answerOf({
-    by: { sector: ['I', 'G', 'C', 'X9', null] },
-    members,
-    measures: { ...paid, amount: { ...paid.amount, before, totalBefore: null } },
-    comparison: { from: '2025-01-01', to: '2025-11-14' },
-  });
-  await open({
-    details: 'closed',
-    answers: (address) =>
-      address.includes('/payers') && address.includes('sector') && !address.includes('concentration') ? lacking : answerFor(address),
-  });
+  await openCompared(before, null);
   const panel = within(await screen.findByRole('region', { name: 'Perubahan pembayaran' }));
   expect(await panel.findByText('Tidak ada data pembanding')).toBeInTheDocument();
   expect(panel.queryByRole('list')).not.toBeInTheDocument();

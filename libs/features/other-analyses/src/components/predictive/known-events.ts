@@ -67,8 +67,8 @@ function spansOf(positions: readonly number[]): readonly { readonly from: number
 const RECENT_YEARS = 3;
 
 /**
- * Windows of one kind in months that have none in most of the last years, as changes of amounts. Their factor is that of their own months, or of
- * earlier windows of the kind. Windows of the same months in most of these years belong to the season.
+ * Changes of amounts by windows of one kind, in months that have none in most of the last years.
+ * Their factor is that of their own months, or of earlier windows of the kind. Windows of the same months in most years belong to the season.
  */
 function unusualWindows(windows: readonly MarkedEvent[], kind: string, first: CalendarDate, known: number): ForecastEvent[] {
   const covered = new Set(windows.flatMap((window) => monthsOf(window).map((month) => monthsFrom(first, month))));
