@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { WorkList } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
 import { useAddress, WORK_LISTS_PATH } from '@pendapa/page-manifest';
-import { useFailureText } from '@pendapa/panels';
+import { FailureNotice } from '@pendapa/panels';
 import { failureOf, type Failure, type StoredWorkList } from '@pendapa/query';
-import { LineNotice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -42,7 +41,6 @@ export interface ListActionsProps {
 /** Changes a list, ends it or deletes it. An ended list can still be read and deleted. */
 export function ListActions({ list, stored }: ListActionsProps) {
   const t = useMessages(workTexts);
-  const text = useFailureText();
   const { go } = useAddress();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -64,11 +62,7 @@ export function ListActions({ list, stored }: ListActionsProps) {
   if (isEditing) return <EditForm list={list} stored={stored} onDone={() => setIsEditing(false)} />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-      {failure && (
-        <LineNotice tone="bad" role="alert">
-          {text(failure)}
-        </LineNotice>
-      )}
+      <FailureNotice failure={failure} />
       {unconfirmed !== null && (
         <ConfirmedStep step={unconfirmed} onConfirm={() => void take(unconfirmed)} onCancel={() => setUnconfirmed(null)} />
       )}

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { isRevealReason, MAX_REASON_LENGTH, type SheetNames, type WorkList } from '@pendapa/contracts';
 import { useMessages } from '@pendapa/i18n';
-import { useFailureText } from '@pendapa/panels';
+import { FailureNotice } from '@pendapa/panels';
 import { failureOf, revealSheetNames, useStatus, type Failure } from '@pendapa/query';
-import { LineNotice } from '@pendapa/ui-layout';
 import { workTexts } from '../messages/list.ts';
 
 const PrintedSheets = lazy(async () => ({ default: (await import('./printed-sheets.tsx')).PrintedSheets }));
@@ -20,7 +19,6 @@ interface NamesFormProps {
 /** Asks why officers need full names, then fetches them. */
 function NamesForm({ list, onNames, onCancel }: NamesFormProps) {
   const t = useMessages(workTexts);
-  const text = useFailureText();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -53,11 +51,7 @@ function NamesForm({ list, onNames, onCancel }: NamesFormProps) {
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
       />
-      {failure && (
-        <LineNotice tone="bad" role="alert">
-          {text(failure)}
-        </LineNotice>
-      )}
+      <FailureNotice failure={failure} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isSending}>
           {t('printNames')}
