@@ -27,11 +27,14 @@ export async function moveAllDurably(moves: readonly { readonly from: string; re
   for (const folder of new Set(moves.map(({ to }) => dirname(to)))) await fsyncPath(folder, 'r');
 }
 
-/** Writes a small file so that readers see the old content or the new, never a part. */
-export async function writeDurably(path: string, content: string): Promise<void> {
+/**
+ * Writes a small file so that readers see the old content or the new, never a part.
+ * @param mode who may read it, before the account's mask; for everybody unless given
+ */
+export async function writeDurably(path: string, content: string, mode?: number): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(draft, content, { encoding: 'utf8', flag: 'wx' });
+    await writeFile(draft, content, { encoding: 'utf8', flag: 'wx', mode });
     await moveDurably(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,11 +1,13 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '@pendapa/warehouse/folder';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { OpenSession } from './session.ts';
 
 const FILE = 'sessions.json';
 const WRITE_LATER_MS = 30_000;
+const OWNER_ONLY = 0o600;
 
 const StoredSchema = Type.Array(
   Type.Tuple([
@@ -75,14 +77,6 @@ export class SessionFile {
   async #replace(): Promise<void> {
     const sessions = this.#next ?? new Map<string, OpenSession>();
     this.#next = null;
-    const draft = `${this.#path}.new`;
-    const handle = await open(draft, 'w', 0o600);
-    try {
-      await handle.writeFile(JSON.stringify([...sessions]));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, this.#path);
+    await writeDurably(this.#path, JSON.stringify([...sessions]), OWNER_ONLY);
   }
 }
